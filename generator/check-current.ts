@@ -1,0 +1,23 @@
+/** Whether content is valid, and whether the modules on disk are those it makes. */
+import { compareWithDisk } from "./build.ts";
+import { compile, type Compilation } from "./compile.ts";
+import type { Settings } from "./config/settings.ts";
+
+export interface StaleModule {
+  /** Path below the output folder, with `/`. */
+  readonly path: string;
+  readonly state: "missing" | "different" | "extra";
+}
+
+export interface CheckResult {
+  readonly compilation: Compilation;
+  /** Empty where the output is current, where there is no output folder, and where content has errors. */
+  readonly stale: readonly StaleModule[];
+}
+
+/** Writes nothing. */
+export function check(settings: Settings): CheckResult {
+  const compilation = compile(settings);
+  const comparable = !compilation.failed && settings.out !== undefined;
+  return { compilation, stale: comparable ? compareWithDisk(settings, compilation) : [] };
+}

@@ -1,0 +1,122 @@
+/** `build` and `watch`: content -> modules, once or after every edit. */
+import type { Command } from "commander";
+import { missingOut } from "../config/choose-out.ts";
+import type { Settings } from "../config/settings.ts";
+import { withSettings, type CommandContext } from "./context.ts";
+import type { Console } from "./console.ts";
+import { exitCodes, type ExitCode } from "./exit-codes.ts";
+import { examples, exitCodeHelp } from "./help-text.ts";
+import type { GlobalOptions } from "./options.ts";
+import { definitionsLine, modulesLine, showDetails, unchangedLine } from "./progress.ts";
+import { showDiagnostics } from "./show-diagnostics.ts";
+import { writeModule } from "./write-module.ts";
+
+interface BuildOptions {
+  readonly watch?: boolean;
+  readonly dryRun?: boolean;
+  readonly stdout?: string;
+  readonly force?: boolean;
+}
+
+export function addBuildCommand(program: Command, context: CommandContext): void {
+  program
+    .command("build")
+    .summary("validate the content, resolve it, write the modules")
+    .description(
+      "Reads every *.json file of the packs, checks it, and writes TypeScript modules to the output folder.\n" +
+        "With any error nothing is written: the last good output stays. Only files that differ are touched,\n" +
+        "and modules that are no longer wanted are removed.",
+    )
+    .option("-w, --watch", "stay and build again after every edit")
+    .option("--dry-run", "print what would be written or removed; write nothing")
+    .option("--stdout <module>", "print one module, such as terrain.ts; write nothing")
+    .option("--force", "build even where inputs, configuration and output are unchanged")
+    .addHelpText(
+      "after",
+      examples([
+        ["defwright build", "everything that defwright.config.json names"],
+        ["defwright build --dry-run", "what would change?"],
+        ["defwright build --stdout terrain.ts | less", "look at one module"],
+        [
+          "defwright build --pack game/data/json --dialect bright-nights --out generated",
+          "a real game's data, without a configuration",
+        ],
+      ]) + exitCodeHelp(["ok", "content", "usage", "crash"]),
+    )
+    .action(async (_options: unknown, command: Command) => {
+      await withSettings<BuildOptions>(command, context, async (settings, options) => {
+        const { console } = context;
+        if (options.stdout !== undefined) {
+          return await writeModule(settings, options.stdout, options, console);
+        }
+        if (settings.out === undefined) return refuseWithoutOut(settings, options, console);
+        if (options.watch === true) {
+          const { runWatch } = await import("./watch.ts");
+          return await runWatch(settings, options, console);
+        }
+        return await runBuild(settings, options, console);
+      });
+    });
+}
+
+export function addWatchCommand(program: Command, context: CommandContext): void {
+  program
+    .command("watch")
+    .summary("build, then again after every edit")
+    .description(
+      "Builds, then stays and builds again whenever a file of a pack or the configuration changes, saying what\n" +
+        "changed and how long it took. While an edit is wrong the last good output stays. Ctrl-C ends it.",
+    )
+    .addHelpText(
+      "after",
+      examples([["defwright watch", "beside your game's own dev server"]]) +
+        exitCodeHelp(["ok", "usage", "crash"]),
+    )
+    .action(async (_options: unknown, command: Command) => {
+      await withSettings(command, context, async (settings, options) => {
+        if (settings.out === undefined) return refuseWithoutOut(settings, options, context.console);
+        const { runWatch } = await import("./watch.ts");
+        return await runWatch(settings, options, context.console);
+      });
+    });
+}
+
+async function runBuild(
+  settings: Settings,
+  options: GlobalOptions & BuildOptions,
+  console: Console,
+): Promise<ExitCode> {
+  const start = performance.now();
+  const { build } = await import("../build.ts");
+  const dryRun = options.dryRun === true;
+  const result = build(settings, { dryRun, force: options.force === true });
+  const { compilation } = result;
+  if (compilation !== undefined) {
+    showDiagnostics(compilation.diagnostics, options, console);
+    showDetails(compilation, options, console);
+    if (compilation.failed) {
+      if (options.quiet !== true && options.format !== "json") {
+        console.err("defwright: nothing was written, because of the errors above\n");
+      }
+      return exitCodes.content;
+    }
+  }
+  if (dryRun) {
+    for (const path of result.written) console.out(`write ${path}\n`);
+    for (const path of result.removed) console.out(`remove ${path}\n`);
+  }
+  if (options.quiet !== true) {
+    const time = `in ${String(Math.round(performance.now() - start))} ms`;
+    const made =
+      compilation === undefined
+        ? unchangedLine(result)
+        : `${definitionsLine(compilation.account)} → ${modulesLine(result)}`;
+    console.err(`defwright: ${dryRun ? "would make " : ""}${made}, ${time}\n`);
+  }
+  return exitCodes.ok;
+}
+
+function refuseWithoutOut(settings: Settings, options: GlobalOptions, console: Console): ExitCode {
+  showDiagnostics([missingOut(settings)], options, console);
+  return exitCodes.usage;
+}

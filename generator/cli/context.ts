@@ -1,0 +1,30 @@
+import type { Command } from "commander";
+import { loadSettings } from "../config/load-config.ts";
+import type { Settings } from "../config/settings.ts";
+import type { Console } from "./console.ts";
+import { exitCodes, type ExitCode } from "./exit-codes.ts";
+import { loadOptionsOf, type GlobalOptions } from "./options.ts";
+import { showDiagnostics } from "./show-diagnostics.ts";
+
+/** What each command is given besides its own arguments. */
+export interface CommandContext {
+  readonly console: Console;
+  /** The exit code, set by the command that ran. */
+  exitCode: ExitCode;
+}
+
+/** Loads the settings and hands them on; a wrong configuration is shown instead, and ends with code 2. */
+export async function withSettings<Own extends object>(
+  command: Command,
+  context: CommandContext,
+  run: (settings: Settings, options: GlobalOptions & Own) => ExitCode | Promise<ExitCode>,
+): Promise<void> {
+  const options = command.optsWithGlobals<GlobalOptions & Own>();
+  const { settings, problems } = await loadSettings(loadOptionsOf(options, context.console.cwd));
+  if (settings === undefined) {
+    showDiagnostics(problems, options, context.console);
+    context.exitCode = exitCodes.usage;
+    return;
+  }
+  context.exitCode = await run(settings, options);
+}

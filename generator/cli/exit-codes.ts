@@ -1,0 +1,13 @@
+/** What the process answers; each command's help lists those that it can give. */
+export const exitCodes = {
+  ok: 0,
+  /** Content has errors; nothing was written. */
+  content: 1,
+  /** The command line or the configuration is wrong, or a file cannot be read or written. */
+  usage: 2,
+  /** The content is valid, but the generated modules on disk are not those it makes. */
+  stale: 3,
+  /** A mistake in defwright itself. */
+  crash: 70,
+} as const;
+export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];

@@ -1,0 +1,20 @@
+/** Parts of the help that stand behind each command's options. */
+import { exitCodes } from "./exit-codes.ts";
+
+const meanings: Readonly<Record<keyof typeof exitCodes, string>> = {
+  ok: "done, nothing wrong",
+  content: "the content has errors; nothing was written",
+  usage: "the command line or the configuration is wrong",
+  stale: "the content is valid, but the output is not current",
+  crash: "a mistake in defwright itself; please report it",
+};
+
+/** @param lines Command line and what it does. */
+export function examples(lines: readonly (readonly [command: string, what: string])[]): string {
+  return `\nExamples:\n${lines.map(([command, what]) => `  ${command}\n      ${what}\n`).join("")}`;
+}
+
+export function exitCodeHelp(names: readonly (keyof typeof exitCodes)[]): string {
+  const rows = names.map((name) => `  ${String(exitCodes[name]).padStart(2)}  ${meanings[name]}\n`);
+  return `\nExit codes:\n${rows.join("")}`;
+}

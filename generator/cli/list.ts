@@ -1,0 +1,119 @@
+/** `list`: plain data about the content, for people and scripts. */
+import { join } from "node:path";
+import { Argument, Option, type Command } from "commander";
+import type { Compilation } from "../compile.ts";
+import type { Settings } from "../config/settings.ts";
+import { kindNames, type KindName } from "../model.ts";
+import { displayPath, listFiles } from "../read.ts";
+import type { Console } from "./console.ts";
+import { withSettings, type CommandContext } from "./context.ts";
+import { exitCodes, type ExitCode } from "./exit-codes.ts";
+import { examples, exitCodeHelp } from "./help-text.ts";
+import type { GlobalOptions } from "./options.ts";
+import { showDiagnostics } from "./show-diagnostics.ts";
+
+const subjects = ["ids", "inputs", "outputs"] as const;
+type Subject = (typeof subjects)[number];
+
+interface ListOptions {
+  readonly kind?: KindName;
+  readonly json?: boolean;
+}
+
+export function addListCommand(program: Command, context: CommandContext): void {
+  program
+    .command("list")
+    .summary("ids of the content, files that go in, files that come out")
+    .description(
+      "Prints one line each to stdout:\n" +
+        "  ids      kind and id of every definition; with --kind the ids alone\n" +
+        "  inputs   configuration, lists of known ids and definition files, in load order\n" +
+        "  outputs  the generated modules",
+    )
+    .addArgument(new Argument("[what]", "what to list").choices(subjects).default("ids"))
+    .addOption(new Option("--kind <name>", "only ids of this kind").choices(kindNames))
+    .option("--json", "one JSON value instead of lines")
+    .addHelpText(
+      "after",
+      examples([
+        ["defwright list --kind terrain", "every terrain id"],
+        ["defwright list inputs", "what a build system must watch"],
+        ["defwright list --json", "an object: kind to ids"],
+      ]) + exitCodeHelp(["ok", "content", "usage", "crash"]),
+    )
+    .action(async (what: Subject, _options: unknown, command: Command) => {
+      await withSettings<ListOptions>(command, context, (settings, options) =>
+        runList(what, settings, options, context.console),
+      );
+    });
+}
+
+async function runList(
+  what: Subject,
+  settings: Settings,
+  options: GlobalOptions & ListOptions,
+  console: Console,
+): Promise<ExitCode> {
+  if (options.kind !== undefined && what !== "ids") {
+    console.err(`error: --kind goes with "list ids" only, not with "list ${what}"\n`);
+    return exitCodes.usage;
+  }
+  if (what === "inputs") {
+    printPaths(inputs(settings), settings, options, console);
+    return exitCodes.ok;
+  }
+  const { compile } = await import("../compile.ts");
+  const compilation = compile(settings);
+  if (compilation.failed) {
+    showDiagnostics(compilation.diagnostics, { ...options, format: "pretty" }, console);
+    return exitCodes.content;
+  }
+  if (what === "ids") printIds(compilation, options, console);
+  else {
+    const folder = settings.out ?? settings.root;
+    const paths = compilation.modules.map((module) => join(folder, module.path));
+    printPaths(paths, settings, options, console);
+  }
+  return exitCodes.ok;
+}
+
+function inputs(settings: Settings): string[] {
+  const content = listFiles(settings.packs).map((file) => file.absolute);
+  return [...(settings.decidedBy?.files ?? []), ...content];
+}
+
+function printPaths(
+  paths: readonly string[],
+  settings: Settings,
+  options: ListOptions,
+  console: Console,
+): void {
+  const shown = paths.map((path) => displayPath(path, settings.workingDirectory));
+  if (options.json === true) console.out(`${JSON.stringify(shown)}\n`);
+  else console.out(shown.map((path) => `${path}\n`).join(""));
+}
+
+function printIds(compilation: Compilation, options: ListOptions, console: Console): void {
+  const kinds = options.kind === undefined ? kindNames : [options.kind];
+  const listed = kinds.map((kind) => {
+    const ids = [...(compilation.model.records.get(kind)?.keys() ?? [])];
+    return [kind, ids.sort(byCodeUnit)] as const;
+  });
+  if (options.json === true) {
+    console.out(`${JSON.stringify(Object.fromEntries(listed))}\n`);
+    return;
+  }
+  // An id may hold anything; in lines it is written as JSON where it would not be one plain word.
+  for (const [kind, ids] of listed) {
+    const prefix = options.kind === undefined ? `${kind} ` : "";
+    console.out(ids.map((id) => `${prefix}${plainWord(id)}\n`).join(""));
+  }
+}
+
+function plainWord(id: string): string {
+  return /^[^\s"\p{Cc}\p{Cf}]+$/u.test(id) ? id : JSON.stringify(id);
+}
+
+function byCodeUnit(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

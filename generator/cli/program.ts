@@ -1,0 +1,61 @@
+/** The command line as a whole: its commands, its options, its help. */
+import { Command } from "commander";
+import { version } from "../version.ts";
+import { addBuildCommand, addWatchCommand } from "./build.ts";
+import { addCheckCommand } from "./check.ts";
+import type { CommandContext } from "./context.ts";
+import { examples, exitCodeHelp } from "./help-text.ts";
+import { addInitCommand } from "./init.ts";
+import { addListCommand } from "./list.ts";
+import { addGlobalOptions } from "./options.ts";
+
+export function createProgram(context: CommandContext): Command {
+  const { console } = context;
+  const program = new Command("defwright");
+  program
+    .description(
+      "Compiles game-content definition JSON into typed TypeScript modules.\n" +
+        "Content comes in packs: a core directory, then mods that change it.",
+    )
+    .version(version, "-V, --version", "print the version")
+    .helpOption("-h, --help", "print help; after a command, that command's")
+    .helpCommand("help [command]", "print help for a command")
+    .configureHelp({ showGlobalOptions: true, sortSubcommands: false })
+    .configureOutput({
+      writeOut: (text) => {
+        console.out(text);
+      },
+      writeErr: (text) => {
+        console.err(text);
+      },
+      getOutHelpWidth: () => console.columns ?? 100,
+      getErrHelpWidth: () => console.columns ?? 100,
+      getOutHasColors: () => false,
+      getErrHasColors: () => false,
+    })
+    .exitOverride()
+    .showHelpAfterError(`(add --help for what is possible)`)
+    .addHelpText(
+      "after",
+      examples([
+        ["defwright init", "write a configuration and a sample pack to start from"],
+        ["defwright build", "compile what defwright.config.json names"],
+        ["defwright watch", "the same after every edit, until Ctrl-C"],
+        ["defwright check", "for CI: is the content valid, is the output current?"],
+        [
+          "defwright build --pack core --pack mods/winter --out generated",
+          "without a configuration",
+        ],
+      ]) +
+        exitCodeHelp(["ok", "content", "usage", "stale", "crash"]) +
+        "\nHuman text goes to stderr, data to stdout.\n",
+    );
+  addGlobalOptions(program);
+  program.commandsGroup("Commands:");
+  addBuildCommand(program, context);
+  addWatchCommand(program, context);
+  addCheckCommand(program, context);
+  addListCommand(program, context);
+  addInitCommand(program, context);
+  return program;
+}

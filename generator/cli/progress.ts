@@ -1,0 +1,92 @@
+/** What a run did, in one line; with `--verbose` what became of each kind's definitions, with `--timings` when. */
+import type { BuildResult } from "../build.ts";
+import type { Compilation } from "../compile.ts";
+import { fates, totals, type Account } from "../layer/account.ts";
+import { manifestName } from "../manifest.ts";
+import { kindNames } from "../model.ts";
+import type { Console } from "./console.ts";
+import type { GlobalOptions } from "./options.ts";
+
+/** `163 definitions (3 modified, 2 replaced)`: classes that are empty are left out. */
+export function definitionsLine(account: Account): string {
+  const sum = totals(account);
+  const remarks = [
+    [sum.obsolete, "obsolete"],
+    [sum.abstract, "abstract"],
+    [sum.modification, "modified"],
+    [sum.replaced, "replaced"],
+    [sum.rejected, "rejected"],
+    [account.generated, "generated"],
+    [account.others, "of other kinds skipped"],
+    [account.unusable, "unusable"],
+  ] as const;
+  const said = remarks
+    .filter(([count]) => count > 0)
+    .map(([count, word]) => `${String(count)} ${word}`);
+  const all = counted(sum.defined + sum.obsolete, "definition");
+  return said.length > 0 ? `${all} (${said.join(", ")})` : all;
+}
+
+/** One line a kind, every class named: `recipe  120 defined, 4 obsolete, …`. */
+export function accountLines(account: Account): string[] {
+  const width = Math.max(...kindNames.map((kind) => kind.length));
+  return kindNames.flatMap((kind) => {
+    const counts = account.kinds.get(kind);
+    if (!counts) return [];
+    const classes = fates.filter((fate) => counts[fate] > 0);
+    const said = classes.map((fate) => `${String(counts[fate])} ${fate}`).join(", ");
+    return [`  ${kind.padEnd(width)}  ${said}`];
+  });
+}
+
+/** `21 modules, 4 written, 1 removed`; the manifest is not counted. */
+export function modulesLine(result: BuildResult): string {
+  const written = modules(result.written).length;
+  const { removed, unchanged } = result;
+  const all = unchanged + result.written.length - (result.upToDate ? 0 : 1);
+  const parts = [counted(all, "module")];
+  if (written > 0) parts.push(`${String(written)} written`);
+  if (removed.length > 0) parts.push(`${String(removed.length)} removed`);
+  if (written === 0 && removed.length === 0) parts.push("all current");
+  return parts.join(", ");
+}
+
+/** Paths without that of the manifest, which changes with every input. */
+export function modules(paths: readonly string[]): string[] {
+  return paths.filter((path) => path !== manifestName);
+}
+
+/** What an unchanged build knows of the content without reading it. */
+export function unchangedLine(result: BuildResult): string {
+  const { counts = {}, diagnostics } = result.manifest ?? {};
+  const definitions = (counts["defined"] ?? 0) + (counts["obsolete"] ?? 0);
+  const warnings = diagnostics?.warnings ?? 0;
+  const remark = warnings > 0 ? ` (${counted(warnings, "warning")}; --force shows them)` : "";
+  return `${counted(definitions, "definition")}${remark} → ${modulesLine(result)}, nothing changed`;
+}
+
+export function timingLines(compilation: Compilation): string[] {
+  const { timings } = compilation;
+  const width = Math.max(0, ...timings.map(({ stage }) => stage.length));
+  return timings.map(({ stage, milliseconds, count }) => {
+    const time = milliseconds.toFixed(1).padStart(8);
+    return `  ${stage.padEnd(width)} ${time} ms  ${String(count)}`;
+  });
+}
+
+/** The parts that a compilation has to say whether or not it succeeded. */
+export function showDetails(
+  compilation: Compilation,
+  options: GlobalOptions,
+  console: Console,
+): void {
+  const lines = [
+    ...(options.verbose === true ? accountLines(compilation.account) : []),
+    ...(options.timings === true ? timingLines(compilation) : []),
+  ];
+  for (const line of lines) console.err(`${line}\n`);
+}
+
+export function counted(count: number, noun: string): string {
+  return `${String(count)} ${noun}${count === 1 ? "" : "s"}`;
+}

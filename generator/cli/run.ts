@@ -1,0 +1,47 @@
+/** Runs one command line and answers with its exit code; nothing here ends the process. */
+import { CommanderError } from "commander";
+import { version } from "../version.ts";
+import { addCompleteCommand, asksForCompletion, implementComplete } from "./complete.ts";
+import type { Console } from "./console.ts";
+import type { CommandContext } from "./context.ts";
+import { exitCodes, type ExitCode } from "./exit-codes.ts";
+import { createProgram } from "./program.ts";
+
+/** @param args The words behind `defwright`. */
+export async function run(args: readonly string[], console: Console): Promise<ExitCode> {
+  const context: CommandContext = { console, exitCode: exitCodes.ok };
+  try {
+    const program = createProgram(context);
+    if (asksForCompletion(args)) await implementComplete(program);
+    else addCompleteCommand(program);
+    await program.parseAsync(args, { from: "user" });
+    return context.exitCode;
+  } catch (error) {
+    // Help and version end this way too, with 0; every other of commander's codes is a wrong command line.
+    if (error instanceof CommanderError)
+      return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
+    if (isSystemError(error)) {
+      console.err(`defwright: ${error.message}\n`);
+      return exitCodes.usage;
+    }
+    console.err(crashReport(error));
+    return exitCodes.crash;
+  }
+}
+
+/** The operating system refused: a file that may not be read, a full disk. */
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && "syscall" in error && "code" in error;
+}
+
+function crashReport(error: unknown): string {
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return [
+    `defwright ${version}: this is a mistake in defwright, not in your content.`,
+    "Please report it, with the text below and, if you can, the definition it stumbled over.",
+    "",
+    `node ${process.version}, ${process.platform}`,
+    stack,
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,36 @@
+import type { Settings } from "../config/settings.ts";
+import { suggest } from "../diagnostics/suggest.ts";
+import type { Console } from "./console.ts";
+import { exitCodes, type ExitCode } from "./exit-codes.ts";
+import type { GlobalOptions } from "./options.ts";
+import { showDetails } from "./progress.ts";
+import { showDiagnostics } from "./show-diagnostics.ts";
+
+/** Prints one module of the output to stdout. */
+export async function writeModule(
+  settings: Settings,
+  path: string,
+  options: GlobalOptions,
+  console: Console,
+): Promise<ExitCode> {
+  const { compile } = await import("../compile.ts");
+  const compilation = compile(settings);
+  // Data has stdout to itself: diagnostics are for people here, whatever their format.
+  showDiagnostics(compilation.diagnostics, { ...options, format: "pretty" }, console);
+  showDetails(compilation, options, console);
+  if (compilation.failed) return exitCodes.content;
+  const found = compilation.modules.find((module) => module.path === path);
+  if (found) {
+    console.out(found.text);
+    return exitCodes.ok;
+  }
+  const paths = compilation.modules.map((module) => module.path);
+  const [suggestion] = suggest(path, paths);
+  console.err(
+    `error: no module "${path}" is generated\n` +
+      (suggestion === undefined
+        ? `(defwright list outputs names them)\n`
+        : `(Did you mean ${suggestion}?)\n`),
+  );
+  return exitCodes.usage;
+}

@@ -1,0 +1,71 @@
+/**
+ * From a kind's own schema to the schema of what its author may write in one object: nothing is mandatory
+ * (modifications and children leave out what their base has), ids may be lists, and `extend` takes the
+ * kind's list members. What is mandatory becomes a list of its own, checked after layering.
+ */
+import type { Shape } from "../schema/shape.ts";
+import type { Bundle } from "./bundle-schema.ts";
+
+export interface AuthorSchema {
+  readonly definition: Shape;
+  readonly definitions: Readonly<Record<string, Shape>>;
+  /** Members that a complete definition has, `type` aside. */
+  readonly required: readonly string[];
+}
+
+export function authorSchema(bundle: Bundle): AuthorSchema {
+  const { required = [], ...root } = bundle.root;
+  const properties: Record<string, Shape> = { ...root.properties };
+  const id = properties["id"];
+  if (id) {
+    properties["id"] = {
+      ...(id.description === undefined ? {} : { description: id.description }),
+      anyOf: [id, { type: "array", items: id, minItems: 1, "x-extension": true }],
+    };
+    properties["ident"] = {
+      description: "Older spelling of `id` (extension).",
+      type: "string",
+      minLength: 1,
+      "x-extension": true,
+    };
+    properties["alias"] = {
+      description: "Further ids that name the same definition (extension).",
+      anyOf: [
+        { type: "string", minLength: 1 },
+        { type: "array", items: { type: "string", minLength: 1 } },
+      ],
+      "x-extension": true,
+    };
+  }
+  if (properties["extend"]) {
+    properties["extend"] = {
+      ...properties["extend"],
+      additionalProperties: false,
+      properties: listMembers(properties, bundle.definitions),
+      patternProperties: { "^//": {} },
+    };
+  }
+  return {
+    definition: { ...root, properties },
+    definitions: bundle.definitions,
+    required: required.filter((member) => member !== "type"),
+  };
+}
+
+function listMembers(
+  properties: Readonly<Record<string, Shape>>,
+  definitions: Readonly<Record<string, Shape>>,
+): Record<string, Shape> {
+  const acceptsList = (shape: Shape): boolean => {
+    const at = shape.$ref === undefined ? shape : definitions[shape.$ref.split("/").at(-1) ?? ""];
+    if (!at) return false;
+    if (at.anyOf) return at.anyOf.some(acceptsList);
+    return at.type === "array" || (Array.isArray(at.type) && at.type.includes("array"));
+  };
+  const nested = new Set(["items"]);
+  return Object.fromEntries(
+    Object.entries(properties)
+      .filter(([name]) => !name.startsWith("add:") && !name.startsWith("remove:"))
+      .filter(([name, shape]) => name !== "id" && name !== "alias" && (acceptsList(shape) || nested.has(name))),
+  );
+}

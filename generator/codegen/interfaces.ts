@@ -1,0 +1,233 @@
+/**
+ * TypeScript interfaces from the resolved schemas, twice: `Terrain`, what game code reads, with branded ids, and
+ * `TerrainData`, what the generated data is annotated with, with unions of keys, so that literals need no
+ * casts. json-schema-to-typescript makes the interfaces, ts-morph makes them readonly, prettier lays them out.
+ */
+import { compile } from "json-schema-to-typescript";
+import { format } from "prettier";
+import { Project, SyntaxKind, type SourceFile, type TypeNode } from "ts-morph";
+import type { Shape } from "../schema/shape.ts";
+import type { Bundle } from "./bundle-schema.ts";
+import { pascalCase } from "../../templates/names.ts";
+
+/** Named schemas of all kinds, each under the name of its interface. */
+export interface ResolvedSchemas {
+  readonly named: ReadonlyMap<string, Shape>;
+}
+
+/** Puts the parts of all kinds under their titles; a part that differs by kind gets the kind's name before it. */
+export function collectResolved(bundles: ReadonlyMap<string, Bundle>): ResolvedSchemas {
+  const named = new Map<string, Shape>();
+  for (const [kind, { root, definitions }] of bundles) {
+    const titleOf = (name: string): string => {
+      const shape = definitions[name];
+      if (!shape) throw new Error(`no part "${name}"`);
+      return shape.title ?? pascalCase(name.replaceAll("-", "_"));
+    };
+    const rename = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(rename);
+      if (typeof value !== "object" || value === null) return value;
+      const renamed = Object.fromEntries(
+        Object.entries(value).map(([key, inner]) =>
+          key === "$ref" && typeof inner === "string"
+            ? [key, `#/definitions/${titleOf(inner.split("/").at(-1) ?? "")}`]
+            : [key, key === "properties" ? renameEach(inner as object) : rename(inner)],
+        ),
+      );
+      const { title, description } = renamed as Shape;
+      if (title === undefined || !hasName(renamed)) return renamed;
+      // A titled part that stands where it is used becomes a part like the others.
+      addRenamed(title, renamed);
+      return { ...(description === undefined ? {} : { description }), $ref: `#/definitions/${title}` };
+    };
+    const renameEach = (properties: object): unknown =>
+      Object.fromEntries(Object.entries(properties).map(([name, inner]) => [name, rename(inner)]));
+    const add = (title: string, { title: _title, ...shape }: Shape): void => {
+      addRenamed(title, { title, ...(rename(shape) as Shape) });
+    };
+    const addRenamed = (title: string, renamed: Shape): void => {
+      const before = named.get(title);
+      if (before && JSON.stringify(before) !== JSON.stringify(renamed)) {
+        throw new Error(`two different resolved parts are titled "${title}" (one in ${kind})`);
+      }
+      named.set(title, renamed);
+    };
+    for (const [name, shape] of Object.entries(definitions)) add(titleOf(name), shape);
+    add(root.title ?? pascalCase(kind), root);
+  }
+  return { named };
+}
+
+/** Titles of the parts that hold an id somewhere; only these differ between data and records. */
+export function titlesWithIds({ named }: ResolvedSchemas): Set<string> {
+  const found = new Set<string>();
+  const mentions = (shape: Shape): string => JSON.stringify(shape);
+  for (;;) {
+    const before = found.size;
+    for (const [title, shape] of named) {
+      const text = mentions(shape);
+      if (
+        text.includes('"x-ref"') ||
+        [...found].some((other) => text.includes(`"#/definitions/${other}"`))
+      ) {
+        found.add(title);
+      }
+    }
+    if (found.size === before) return found;
+  }
+}
+
+export interface InterfaceTexts {
+  /** Interfaces of records, documented. */
+  readonly records: string;
+  /** Interfaces of data, for the parts that hold ids; the others are those of records. */
+  readonly data: string;
+  /** Names that `data` takes from `records`. */
+  readonly shared: readonly string[];
+}
+
+export async function interfacesText(schemas: ResolvedSchemas): Promise<InterfaceTexts> {
+  const withIds = titlesWithIds(schemas);
+  const records = await declarations(
+    schemas,
+    (kind) => `${pascalCase(kind)}Id`,
+    () => "",
+    true,
+  );
+  const data = await declarations(
+    schemas,
+    (kind) => `${pascalCase(kind)}Ref`,
+    (title) => (withIds.has(title) ? "Data" : ""),
+    false,
+  );
+  const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
+  const recordsSource = project.createSourceFile("types.ts", records);
+  const dataSource = project.createSourceFile("data.ts", data);
+  const shared: string[] = [];
+  for (const each of [...dataSource.getInterfaces(), ...dataSource.getTypeAliases()]) {
+    const name = each.getName();
+    const inRecords = recordsSource.getInterface(name) ?? recordsSource.getTypeAlias(name);
+    if (!inRecords) continue;
+    each.remove();
+    if (new RegExp(`\\b${name}\\b`, "u").test(dataSource.getFullText())) shared.push(name);
+  }
+  for (const source of [recordsSource, dataSource]) makeReadonly(source);
+  return {
+    records: await format(recordsSource.getFullText(), { parser: "typescript" }),
+    data: await format(dataSource.getFullText(), { parser: "typescript" }),
+    shared: shared.sort(),
+  };
+}
+
+async function declarations(
+  { named }: ResolvedSchemas,
+  idType: (kind: string) => string,
+  suffix: (title: string) => string,
+  documented: boolean,
+): Promise<string> {
+  const adapt = (value: unknown, key?: string): unknown => {
+    if (Array.isArray(value)) return value.map((each) => adapt(each));
+    if (typeof value !== "object" || value === null) return value;
+    const { default: _default, examples: _examples, ...shape } = value as Record<string, unknown>;
+    if (key === "properties" || key === "definitions") return mapValues(value as object, adapt);
+    if (typeof shape["x-ref"] === "string") {
+      return { description: shape["description"], tsType: idType(shape["x-ref"]) };
+    }
+    if (typeof shape["$ref"] === "string") {
+      const title = shape["$ref"].split("/").at(-1) ?? "";
+      const part = named.get(title);
+      if (!part) throw new Error(`no part is titled "${title}"`);
+      // Named by hand: beside a description, json-schema-to-typescript would make a copy of the part.
+      const words = shape["description"] ?? part.description;
+      if (hasName(part)) return { description: words, tsType: title + suffix(title) };
+      return adapt({ ...part, description: words });
+    }
+    delete shape["pattern"];
+    if (typeof shape["title"] === "string") delete shape["title"];
+    return mapValues(shape, (inner, name) =>
+      name === "properties" ? mapValues(inner as object, adapt) : adapt(inner),
+    );
+  };
+  const definitions = Object.fromEntries(
+    [...named]
+      .filter(([, shape]) => hasName(shape))
+      .map(([title, shape]) => [title + suffix(title), adapt(shape)]),
+  );
+  const root = {
+    title: "Root",
+    type: "object",
+    additionalProperties: false,
+    properties: Object.fromEntries(
+      Object.keys(definitions).map((name) => [name, { $ref: `#/definitions/${name}` }]),
+    ),
+    definitions,
+  };
+  const text = await compile(root as never, "Root", {
+    bannerComment: "",
+    format: false,
+    additionalProperties: false,
+    strictIndexSignatures: true,
+    ignoreMinAndMaxItems: false,
+  });
+  const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
+  const source = project.createSourceFile("all.ts", text);
+  source.getInterface("Root")?.remove();
+  for (const each of [...source.getInterfaces(), ...source.getTypeAliases()]) {
+    // json-schema-to-typescript says where it found a definition; readers of types do not need that.
+    for (const doc of each.getJsDocs()) doc.remove();
+    const description = named.get(each.getName())?.description;
+    if (documented && description !== undefined) each.addJsDoc(description);
+    if (documented || !each.isKind(SyntaxKind.InterfaceDeclaration)) continue;
+    for (const property of each.getProperties()) {
+      for (const doc of property.getJsDocs()) doc.remove();
+    }
+  }
+  return source.getFullText();
+}
+
+/** Lists and scalars are written out where they stand; objects and unions have names. */
+function hasName(shape: Shape): boolean {
+  return shape.type === "object" || (shape.anyOf !== undefined && shape.title !== undefined);
+}
+
+function mapValues<T extends object>(
+  value: T,
+  map: (inner: unknown, key: string) => unknown,
+): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, map(inner, key)]));
+}
+
+/** Constants cannot be written to: every member, list and tuple is readonly. */
+function makeReadonly(source: SourceFile): void {
+  for (const declaration of source.getInterfaces()) {
+    for (const property of declaration.getProperties()) {
+      property.setIsReadonly(true);
+      const type = property.getTypeNode();
+      if (type) property.setType(readonlyType(type));
+    }
+  }
+  for (const alias of source.getTypeAliases()) {
+    const type = alias.getTypeNode();
+    if (type) alias.setType(readonlyType(type));
+  }
+}
+
+function readonlyType(node: TypeNode): string {
+  const list = node.asKind(SyntaxKind.ArrayType);
+  if (list) {
+    const element = list.getElementTypeNode();
+    const inner = readonlyType(element);
+    const plain = inner === element.getText() && !element.isKind(SyntaxKind.UnionType);
+    return plain ? `readonly ${inner}[]` : `readonly (${inner})[]`;
+  }
+  const tuple = node.asKind(SyntaxKind.TupleType);
+  if (tuple) return `readonly [${tuple.getElements().map(readonlyType).join(", ")}]`;
+  const union = node.asKind(SyntaxKind.UnionType);
+  if (union) return union.getTypeNodes().map(readonlyType).join(" | ");
+  const grouped = node.asKind(SyntaxKind.ParenthesizedType);
+  if (grouped) return `(${readonlyType(grouped.getTypeNode())})`;
+  if (node.isKind(SyntaxKind.TypeLiteral)) {
+    throw new Error(`a resolved object has no "title": ${node.getText().slice(0, 200)}`);
+  }
+  return node.getText();
+}

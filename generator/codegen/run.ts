@@ -1,0 +1,87 @@
+/**
+ * `npm run codegen`: from the schemas in `generator/kinds` to what defwright runs with: compiled validators,
+ * the shapes its walks read, and the text of the `types.ts` that every build emits. With `--check` it writes
+ * nothing and fails where a file is not current.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { format } from "prettier";
+import { kindNames } from "../model.ts";
+import { authorSchema, type AuthorSchema } from "./author-schema.ts";
+import { bundleSchema, type Bundle } from "./bundle-schema.ts";
+import { describeResolved } from "./describe-resolved.ts";
+import { collectResolved, interfacesText } from "./interfaces.ts";
+import { validatorsModule } from "./validators.ts";
+
+const kindsFolder = fileURLToPath(new URL("../kinds", import.meta.url));
+const compiledFolder = fileURLToPath(new URL("../compiled", import.meta.url));
+const header = `// @generated from generator/kinds by "npm run codegen"; do not edit.\n`;
+
+async function outputs(): Promise<Map<string, string>> {
+  const authored = new Map<string, AuthorSchema>();
+  const resolved = new Map<string, Bundle>();
+  for (const kind of kindNames) {
+    const file = join(kindsFolder, kind, "definition.schema.json");
+    const bundle = bundleSchema(file, kind, { comments: true });
+    authored.set(kind, authorSchema(bundle));
+    const records = bundleSchema(join(kindsFolder, kind, "resolved.schema.json"), kind, {
+      comments: false,
+    });
+    resolved.set(kind, describeResolved(records, bundle));
+  }
+  const shapes = Object.fromEntries(
+    kindNames.map((kind) => [kind, { ...authored.get(kind), resolved: resolved.get(kind) }]),
+  );
+  // Requirements are inlined into recipes and never become modules.
+  const emitted = new Map([...resolved].filter(([kind]) => kind !== "requirement"));
+  const types = await interfacesText(collectResolved(emitted));
+  return new Map([
+    ["validators.js", await validatorsModule(authored)],
+    [
+      "validators.d.ts",
+      `${header}import type { KindName } from "../model.ts";\n\n` +
+        `export declare const validators: Readonly<Record<KindName, (value: unknown) => boolean>>;\n`,
+    ],
+    [
+      "shapes.ts",
+      await format(
+        `${header}import type { KindName } from "../model.ts";\n` +
+          `import type { KindShapes } from "../schema/kind-shapes.ts";\n\n` +
+          `export const shapes: Readonly<Record<KindName, KindShapes>> = ${JSON.stringify(shapes)};\n`,
+        { parser: "typescript", printWidth: 100 },
+      ),
+    ],
+    [
+      "types-text.ts",
+      `${header}\n/** The interfaces of \`types.ts\`: records as game code reads them. */\n` +
+        `export const typesText: string = ${lines(types.records)};\n` +
+        `\n/** The interfaces of \`data-types.ts\`: records as generated data spells them. */\n` +
+        `export const dataTypesText: string = ${lines(types.data)};\n` +
+        `\n/** Names that \`data-types.ts\` takes from \`types.ts\`. */\n` +
+        `export const sharedTypes: readonly string[] = ${JSON.stringify(types.shared)};\n`,
+    ],
+  ]);
+}
+
+function lines(text: string): string {
+  const each = text.trimEnd().split("\n");
+  return `[\n${each.map((line) => `  ${JSON.stringify(line)},\n`).join("")}].join("\\n")`;
+}
+
+const checking = process.argv.includes("--check");
+const stale: string[] = [];
+mkdirSync(compiledFolder, { recursive: true });
+for (const [name, text] of await outputs()) {
+  const path = join(compiledFolder, name);
+  const current = existsSync(path) ? readFileSync(path, "utf8") : undefined;
+  if (current === text) continue;
+  stale.push(name);
+  if (!checking) writeFileSync(path, text);
+}
+if (checking && stale.length > 0) {
+  console.error(`not current: ${stale.join(", ")} – run "npm run codegen"`);
+  process.exitCode = 3;
+} else {
+  console.error(stale.length === 0 ? "codegen: current" : `codegen: wrote ${stale.join(", ")}`);
+}

@@ -1,0 +1,79 @@
+/**
+ * The compiler, one line a stage. Every stage runs to its end and collects what it finds; the one gate is before
+ * `emit`: with any error nothing is emitted, and the last good output stays.
+ */
+import { check } from "./check.ts";
+import type { Settings } from "./config/settings.ts";
+import type { Diagnostic } from "./diagnostics/diagnostic.ts";
+import { createFindings } from "./diagnostics/findings.ts";
+import { settle } from "./diagnostics/settle.ts";
+import { emit, type EmittedModule } from "./emit.ts";
+import { indexTables } from "./index-tables.ts";
+import { collectKnownIds } from "./known-ids.ts";
+import { layer } from "./layer.ts";
+import { countFates, type Account } from "./layer/account.ts";
+import { complete } from "./layer/complete.ts";
+import { listFiles, readFiles, type ListDirectory } from "./read.ts";
+import { resolve, type ContentModel } from "./resolve.ts";
+import { createSession, loadFiles, type Session } from "./session.ts";
+import { createStopwatch, type StageTime } from "./stopwatch.ts";
+import type { SourceFile } from "./model.ts";
+
+export interface Compilation {
+  /** Sorted; severities are final. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** Whether any of them is an error; then there are no modules. */
+  readonly failed: boolean;
+  readonly account: Account;
+  readonly model: ContentModel;
+  readonly modules: readonly EmittedModule[];
+  /** Every file that was read, in load order. */
+  readonly files: readonly SourceFile[];
+  readonly timings: readonly StageTime[];
+}
+
+export interface CompileOptions {
+  /** Caches of earlier runs, for watching. */
+  readonly session?: Session;
+  readonly listDirectory?: ListDirectory;
+}
+
+export function compile(settings: Settings, options: CompileOptions = {}): Compilation {
+  const session = options.session ?? createSession();
+  const findings = createFindings();
+  const watch = createStopwatch();
+
+  const paths = watch.time("list", () => listFiles(settings.packs, options.listDirectory));
+  const files = watch.time("read", () =>
+    readFiles(paths, settings.workingDirectory, findings.report, session),
+  );
+  const loaded = watch.time("parse and validate", () => loadFiles(files, session, findings));
+  const known = watch.time("known ids", () => collectKnownIds(loaded.parsed, settings.known));
+  const layers = watch.time("layer", () =>
+    layer(loaded.parsed, loaded.broken, settings.rules, findings),
+  );
+  watch.time("complete", () => {
+    complete(layers, findings);
+  });
+  const model = watch.time("resolve", () => resolve(layers, settings.rules, findings));
+  watch.time("check", () => {
+    check(model, layers, known, findings);
+  });
+  const diagnostics = watch.time("diagnostics", () => settle(findings.facts, files, settings));
+  const failed = diagnostics.some(({ severity }) => severity === "error");
+  const tables = watch.time("index", () => (failed ? undefined : indexTables(model)));
+  const modules = watch.time("emit", () => (tables ? emit(model, tables, known, settings) : []));
+
+  const account: Account = {
+    files: files.length,
+    others: sum(loaded.parsed.map((file) => file.others)),
+    unusable: sum(loaded.parsed.map((file) => file.unusable)),
+    kinds: countFates(layers.fate),
+    generated: model.generated,
+  };
+  return { diagnostics, failed, account, model, modules, files, timings: watch.times };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}

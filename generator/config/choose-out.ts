@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import { relative, resolve } from "node:path";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { SourceText } from "../json/source-text.ts";
+import type { Pack } from "../model.ts";
+import type { Configuration } from "./configuration.ts";
+import type { Overrides } from "./overrides.ts";
+import { displayPath } from "../read.ts";
+import { collectProblems, type ConfigurationSource, type ReportProblem } from "./problem.ts";
+import type { Settings } from "./settings.ts";
+
+/** The output folder, absolute: the command line's, or the configuration's. */
+export function chooseOut(
+  overrides: Overrides,
+  workingDirectory: string,
+  written: Configuration,
+  root: string,
+): string | undefined {
+  if (overrides.out !== undefined) return resolve(workingDirectory, overrides.out);
+  return written.out === undefined ? undefined : resolve(root, written.out);
+}
+
+/** Output inside a pack would be read as content, and a pack inside the output might be pruned. */
+export function checkOut(
+  out: string,
+  packs: readonly Pack[],
+  source: ConfigurationSource,
+  report: ReportProblem,
+): void {
+  for (const { directory, name } of packs) {
+    if (!contains(directory, out) && !contains(out, directory)) continue;
+    report("configuration-conflict", source.locate(["out"], "value"), {
+      subject: `The output folder and pack "${name}" lie inside each other`,
+      clash: "expected the output beside the content",
+      remedy: `Choose another folder, such as "generated".`,
+    });
+    return;
+  }
+}
+
+function contains(folder: string, path: string): boolean {
+  const below = relative(folder, path);
+  return below === "" || (!below.startsWith("..") && resolve(folder, below) === resolve(path));
+}
+
+/** What to say where modules are to be written but no folder is named. */
+export function missingOut(settings: Settings): Diagnostic {
+  const problems: Diagnostic[] = [];
+  const file = settings.configFile;
+  const source: SourceText =
+    file === undefined
+      ? { displayPath: "command line", text: "defwright" }
+      : {
+          displayPath: displayPath(file, settings.workingDirectory),
+          text: readFileSync(file, "utf8"),
+        };
+  const span = { offset: 0, length: file === undefined ? source.text.length : 1 };
+  collectProblems(source, problems)("configuration-missing-out", span, {
+    configured: file !== undefined,
+  });
+  const [problem] = problems;
+  if (problem === undefined) throw new Error("a reported problem was not collected");
+  return problem;
+}

@@ -1,0 +1,41 @@
+/** The configuration as its author writes it; `config.schema.json` is the same for editors. */
+import type { Dialect, DialectRules } from "../dialect.ts";
+import type { Severity } from "../diagnostics/diagnostic.ts";
+import type { ExternalKind } from "../external-kinds.ts";
+
+export interface Configuration {
+  /** For editors; defwright ignores it. */
+  readonly $schema?: string;
+  /**
+   * Directories of definition files in load order: the core pack, then mods. Relative to the configuration file;
+   * a pattern such as `"content/mods/*"` stands for its directories in code-unit order.
+   */
+  readonly packs: readonly (string | PackConfiguration)[];
+  /** Folder of the generated modules, relative to the configuration file. */
+  readonly out?: string;
+  /** Whose rules hold; `"spec"` where absent. */
+  readonly dialect?: Dialect;
+  /** Single rules that differ from the dialect's. */
+  readonly rules?: Partial<DialectRules>;
+  /** How the content is written down; `"literal"` where absent. */
+  readonly shape?: "literal";
+  /** What generated modules write at the end of relative imports; `".js"` where absent. */
+  readonly importExtension?: ".js" | ".ts" | "";
+  /** Ids that exist outside the content: each entry is an id, or a `.json` file that holds a list of ids. */
+  readonly known?: { readonly [kind in ExternalKind]?: readonly string[] };
+  /** Diagnostic code -> its severity. */
+  readonly severity?: Readonly<Record<string, Severity | "off">>;
+  /** Warnings fail the build like errors. */
+  readonly strict?: boolean;
+}
+
+export interface PackConfiguration {
+  /** Name in messages and in the folders of the output; the directory's own name where absent. */
+  readonly name?: string;
+  readonly path: string;
+}
+
+/** Returns what it is given; editors then complete and check a configuration in TypeScript or JavaScript. */
+export function defineConfig(configuration: Configuration): Configuration {
+  return configuration;
+}

@@ -1,0 +1,146 @@
+/** Configuration file and command line -> Settings, or the reasons why not. */
+import { existsSync, statSync } from "node:fs";
+import { dirname, resolve, sep } from "node:path";
+import { dialectRules } from "../dialect.ts";
+import { catalogue } from "../diagnostics/catalogue/index.ts";
+import type { Diagnostic, Severity } from "../diagnostics/diagnostic.ts";
+import { suggest } from "../diagnostics/suggest.ts";
+import { checkOut, chooseOut } from "./choose-out.ts";
+import { checkShape } from "./check-shape.ts";
+import type { Configuration } from "./configuration.ts";
+import { findConfig } from "./find-config.ts";
+import { overriddenDialect, overridesSource, refuseShape, type Overrides } from "./overrides.ts";
+import {
+  collectProblems,
+  moduleSource,
+  type ConfigurationSource,
+  type ReportProblem,
+} from "./problem.ts";
+import { readConfig } from "./read-config.ts";
+import { readKnown } from "./read-known.ts";
+import { resolvePacks } from "./resolve-packs.ts";
+import type { Settings } from "./settings.ts";
+
+export interface LoadOptions {
+  /** Where the search starts and what paths in messages are relative to; the process's own where absent. */
+  readonly workingDirectory?: string;
+  /**
+   * The configuration file, relative to the working directory. Where absent it is searched for, unless the
+   * overrides name packs: then they are all there is.
+   */
+  readonly configFile?: string;
+  readonly overrides?: Overrides;
+}
+
+/** Either settings, or at least one problem; never both. */
+export type LoadedSettings =
+  | { readonly settings: Settings; readonly problems: readonly [] }
+  | { readonly settings: undefined; readonly problems: readonly Diagnostic[] };
+
+export async function loadSettings(options: LoadOptions = {}): Promise<LoadedSettings> {
+  const workingDirectory = resolve(options.workingDirectory ?? process.cwd());
+  const overrides = options.overrides ?? {};
+  const problems: Diagnostic[] = [];
+  const line = overridesSource(overrides);
+  const reportLine = collectProblems(line, problems);
+
+  const file = chooseFile(options, workingDirectory);
+  let source: ConfigurationSource = line;
+  let written: Configuration = { packs: [] };
+  if (file !== undefined) {
+    const read = existingFile(file)
+      ? await readConfig(file, workingDirectory, problems)
+      : reportMissing(options.configFile ?? file, problems);
+    source = read.source;
+    if (read.value === undefined) return { settings: undefined, problems };
+    const checked = checkShape(read.value, source, collectProblems(source, problems));
+    if (checked === undefined) return { settings: undefined, problems };
+    written = checked;
+  } else if (overrides.packs === undefined) {
+    const searched = JSON.stringify(workingDirectory.split(sep).join("/"));
+    reportLine("configuration-missing", line.locate([], "value"), { searched });
+    return { settings: undefined, problems };
+  }
+
+  const report = collectProblems(source, problems);
+  const root = file === undefined ? workingDirectory : dirname(file);
+  const files = new Set<string>(file === undefined ? [] : [file]);
+  const folders = new Set<string>();
+  const packs = overrides.packs
+    ? await resolvePacks(overrides.packs, workingDirectory, false, line, reportLine, folders)
+    : await resolvePacks(written.packs, root, true, source, report, folders);
+  const dialect = overriddenDialect(overrides, line, reportLine) ?? written.dialect ?? "spec";
+  refuseShape(overrides, line, reportLine);
+  const out = chooseOut(overrides, workingDirectory, written, root);
+  if (out !== undefined) {
+    if (overrides.out === undefined) checkOut(out, packs, source, report);
+    else checkOut(out, packs, line, reportLine);
+  }
+  const settings: Settings = {
+    root,
+    workingDirectory,
+    configFile: file,
+    packs,
+    out,
+    dialect,
+    rules: { ...dialectRules[dialect], ...withoutComments(written.rules ?? {}) },
+    shape: "literal",
+    importExtension: written.importExtension ?? ".js",
+    known: readKnown(written.known, root, source, report, files),
+    severity: readSeverity(written.severity, source, report),
+    strict: overrides.strict ?? written.strict ?? false,
+    decidedBy: { files: [...files], folders: [...folders] },
+  };
+  return problems.length > 0 ? { settings: undefined, problems } : { settings, problems: [] };
+}
+
+function chooseFile(options: LoadOptions, workingDirectory: string): string | undefined {
+  if (options.configFile !== undefined) return resolve(workingDirectory, options.configFile);
+  return options.overrides?.packs === undefined ? findConfig(workingDirectory) : undefined;
+}
+
+function existingFile(file: string): boolean {
+  return existsSync(file) && statSync(file).isFile();
+}
+
+function reportMissing(
+  file: string,
+  problems: Diagnostic[],
+): { source: ConfigurationSource; value: undefined } {
+  const prefix = "defwright --config ";
+  const source = moduleSource("command line", `${prefix}${file}`);
+  const span = { offset: prefix.length, length: file.length };
+  collectProblems(source, problems)("configuration-value", span, {
+    where: "--config",
+    found: JSON.stringify(file),
+    expected: ["a file that exists"],
+    suggestion: undefined,
+  });
+  return { source, value: undefined };
+}
+
+function readSeverity(
+  written: Configuration["severity"],
+  source: ConfigurationSource,
+  report: ReportProblem,
+): Map<string, Severity | "off"> {
+  const severity = new Map<string, Severity | "off">();
+  for (const [code, value] of Object.entries(written ?? {})) {
+    if (code.startsWith("//")) continue;
+    if (Object.hasOwn(catalogue, code)) severity.set(code, value);
+    else {
+      report("configuration-unknown-code", source.locate(["severity", code], "key"), {
+        found: code,
+        suggestion: suggest(code, Object.keys(catalogue))[0],
+      });
+    }
+  }
+  return severity;
+}
+
+/** Comments are allowed everywhere in the configuration. */
+function withoutComments<T extends object>(value: T): T {
+  return Object.fromEntries(
+    Object.entries(value).filter(([member]) => !member.startsWith("//")),
+  ) as T;
+}

@@ -1,0 +1,71 @@
+/** Settings from the command line, or from code that calls `loadSettings`. They win over the configuration file. */
+import { dialectRules, type Dialect } from "../dialect.ts";
+import { suggest } from "../diagnostics/suggest.ts";
+import type { ConfigurationSource, ReportProblem } from "./problem.ts";
+
+export interface Overrides {
+  /** Directories in load order, relative to the working directory; they replace the configuration's packs. */
+  readonly packs?: readonly string[];
+  /** Relative to the working directory. */
+  readonly out?: string;
+  readonly dialect?: string;
+  readonly shape?: string;
+  readonly strict?: boolean;
+}
+
+/** The overrides as a command line that problems can point into. */
+export function overridesSource(overrides: Overrides): ConfigurationSource {
+  const spans = new Map<string, { offset: number; length: number }>();
+  let text = "defwright";
+  const add = (name: string, value: string | undefined, key: string): void => {
+    if (value === undefined) return;
+    text += ` --${name} `;
+    spans.set(key, { offset: text.length, length: value.length });
+    text += value;
+  };
+  overrides.packs?.forEach((pack, index) => {
+    add("pack", pack, `packs.${String(index)}`);
+  });
+  add("out", overrides.out, "out");
+  add("dialect", overrides.dialect, "dialect");
+  add("shape", overrides.shape, "shape");
+  return {
+    displayPath: "command line",
+    text,
+    locate: (path) => spans.get(path.join(".")) ?? { offset: 0, length: text.length },
+  };
+}
+
+/** The dialect that the command line asks for; an unknown one is reported. */
+export function overriddenDialect(
+  overrides: Overrides,
+  line: ConfigurationSource,
+  report: ReportProblem,
+): Dialect | undefined {
+  const { dialect } = overrides;
+  if (dialect === undefined || isDialect(dialect)) return dialect;
+  const dialects = Object.keys(dialectRules);
+  report("configuration-value", line.locate(["dialect"], "value"), {
+    where: "--dialect",
+    found: JSON.stringify(dialect),
+    expected: dialects.map((each) => JSON.stringify(each)),
+    suggestion: suggest(dialect, dialects)[0],
+  });
+  return undefined;
+}
+
+function isDialect(word: string): word is Dialect {
+  return Object.hasOwn(dialectRules, word);
+}
+
+/** Reports a shape that cannot be written. */
+export function refuseShape(
+  overrides: Overrides,
+  line: ConfigurationSource,
+  report: ReportProblem,
+): void {
+  const { shape } = overrides;
+  if (shape !== undefined && shape !== "literal") {
+    report("configuration-shape", line.locate(["shape"], "value"), { shape });
+  }
+}

@@ -1,0 +1,52 @@
+/** Findings about the configuration, in the same form as those about content. */
+import type { CatalogueEntry } from "../diagnostics/catalogue/entry.ts";
+import {
+  configurationCodes,
+  type ConfigurationCodes,
+} from "../diagnostics/catalogue/configuration.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { locate } from "../diagnostics/locate.ts";
+import { locatePath, type Span } from "../json/locate-path.ts";
+import type { SourceText } from "../json/source-text.ts";
+import type { JsonPath } from "../model.ts";
+
+export type ConfigurationCode = keyof ConfigurationCodes;
+type DataOf<C extends ConfigurationCode> =
+  ConfigurationCodes[C] extends CatalogueEntry<infer Data> ? Data : never;
+
+/** Where a setting was written: a JSON file, a module (of which no position is known), or the command line. */
+export interface ConfigurationSource extends SourceText {
+  locate(path: JsonPath, target: "key" | "value"): Span;
+}
+
+export type ReportProblem = <C extends ConfigurationCode>(
+  code: C,
+  span: Span,
+  data: DataOf<C>,
+) => void;
+
+/** Collects problems of one source. */
+export function collectProblems(source: SourceText, problems: Diagnostic[]): ReportProblem {
+  return (code, span, data) => {
+    const entry = configurationCodes[code] as unknown as CatalogueEntry<typeof data>;
+    const help = entry.help?.(data);
+    problems.push({
+      code,
+      severity: "error",
+      message: entry.message(data),
+      ...(help === undefined ? {} : { help }),
+      ...locate({ source, ...span }),
+      notes: [],
+    });
+  };
+}
+
+export function jsonSource(displayPath: string, text: string): ConfigurationSource {
+  const source = { displayPath, text };
+  return { ...source, locate: (path, target) => locatePath(source, path, target) };
+}
+
+/** A module's settings exist only once it has run: its problems point at the file as a whole. */
+export function moduleSource(displayPath: string, text: string): ConfigurationSource {
+  return { displayPath, text, locate: () => ({ offset: 0, length: 0 }) };
+}

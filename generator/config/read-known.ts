@@ -1,0 +1,50 @@
+/** Ids that the configuration says exist outside the content. */
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { parseJson } from "../json/parse-json.ts";
+import type { Configuration } from "./configuration.ts";
+import type { ConfigurationSource, ReportProblem } from "./problem.ts";
+
+/** @param files Receives the files that were read, absolute. */
+export function readKnown(
+  known: Configuration["known"],
+  folder: string,
+  source: ConfigurationSource,
+  report: ReportProblem,
+  files: Set<string>,
+): Map<string, ReadonlySet<string>> {
+  const all = new Map<string, ReadonlySet<string>>();
+  for (const [kind, entries] of Object.entries(known ?? {})) {
+    if (kind.startsWith("//")) continue;
+    const ids = new Set<string>();
+    for (const [index, entry] of entries.entries()) {
+      if (!entry.endsWith(".json")) {
+        ids.add(entry);
+        continue;
+      }
+      const file = resolve(folder, entry);
+      files.add(file);
+      const listed = readList(file);
+      if (Array.isArray(listed)) for (const id of listed) ids.add(id);
+      else {
+        const span = source.locate(["known", kind, index], "value");
+        report("configuration-path", span, { path: entry, problem: listed });
+      }
+    }
+    all.set(kind, ids);
+  }
+  return all;
+}
+
+function readList(file: string): string[] | "no-file" | "no-list" {
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch {
+    return "no-file";
+  }
+  const parsed = parseJson(text);
+  if (!parsed.ok || !Array.isArray(parsed.value)) return "no-list";
+  const entries: readonly unknown[] = parsed.value;
+  return entries.every((entry) => typeof entry === "string") ? [...entries] : "no-list";
+}

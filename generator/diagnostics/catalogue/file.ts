@@ -1,0 +1,42 @@
+import type { CatalogueEntry } from "./entry.ts";
+
+/** Facts of the codes about a file as a whole and about what its top level holds (§1). */
+export interface FileCodes {
+  "invalid-utf8": CatalogueEntry<{ readonly byte: number }>;
+  "not-an-object": CatalogueEntry<Readonly<Record<never, never>>>;
+  "missing-type": CatalogueEntry<{ readonly written: boolean }>;
+  "near-miss-type": CatalogueEntry<{ readonly found: string; readonly meant: string }>;
+}
+
+export const fileCodes: FileCodes = {
+  "invalid-utf8": {
+    severity: "error",
+    meaning: "A file is not valid UTF-8.",
+    message: ({ byte }) => `Byte ${String(byte)} is no UTF-8 – definition files are UTF-8 text.`,
+    help: () => "Save the file as UTF-8.",
+  },
+  "not-an-object": {
+    severity: "error",
+    spec: "1",
+    meaning: "An entry of a file's list is not an object.",
+    message: () => `An entry that is no object was found – expected an object with a "type".`,
+  },
+  "missing-type": {
+    severity: "error",
+    spec: "1",
+    meaning: `An object has no "type", or one that is not a string.`,
+    message: ({ written }) =>
+      written
+        ? `"type" is not a string – it names the kind of definition.`
+        : `An object without "type" was found – "type" names the kind of definition.`,
+    help: () => `Add "type", such as "terrain" or "recipe".`,
+  },
+  "near-miss-type": {
+    severity: "error",
+    spec: "1",
+    meaning: "A type is almost, but not quite, one of the six kinds.",
+    message: ({ found, meant }) =>
+      `Unknown type "${found}" – it is one typing mistake away from "${meant}" and would be skipped.`,
+    help: ({ meant }) => `Write "${meant}".`,
+  },
+};

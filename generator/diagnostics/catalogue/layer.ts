@@ -1,0 +1,108 @@
+import type { CatalogueEntry } from "./entry.ts";
+
+/** Facts of the codes about several objects that together make one definition (§2.1, §7, §9). */
+export interface LayerCodes {
+  "duplicate-id": CatalogueEntry<{
+    readonly kind: string;
+    readonly id: string;
+    readonly recipe: boolean;
+  }>;
+  "replaced-definition": CatalogueEntry<{ readonly kind: string; readonly id: string }>;
+  "unknown-modification-target": CatalogueEntry<{
+    readonly kind: string;
+    readonly id: string;
+    readonly suggestion?: string | undefined;
+    readonly reason?: string | undefined;
+  }>;
+  "unknown-parent": CatalogueEntry<{
+    readonly kind: string;
+    readonly parent: string;
+    readonly suggestion?: string | undefined;
+    readonly reason?: string | undefined;
+  }>;
+  "inheritance-cycle": CatalogueEntry<{ readonly kind: string; readonly chain: readonly string[] }>;
+  "not-scalable": CatalogueEntry<{ readonly editor: string; readonly member: string }>;
+  "missing-id": CatalogueEntry<{ readonly kind: string; readonly member: string }>;
+  "abstract-with-id": CatalogueEntry<{ readonly kind: string; readonly abstract: string }>;
+  "built-in-id": CatalogueEntry<{ readonly kind: string; readonly id: string }>;
+}
+
+export const layerCodes: LayerCodes = {
+  "duplicate-id": {
+    severity: "error",
+    spec: "7",
+    meaning: "Two objects define the same id.",
+    message: ({ kind, id }) =>
+      `${article(kind)} "${id}" is defined a second time – ids are unique.`,
+    help: ({ recipe }) =>
+      recipe
+        ? `Set "override": true to replace the first, or give this one another "id_suffix".`
+        : `Rename one, or say what it does to the first: "edit-mode": "modify" or "override". The setting "rules": { "duplicate_ids": "replace" } lets the later one win everywhere.`,
+  },
+  "replaced-definition": {
+    severity: "note",
+    spec: "7",
+    meaning: "A later object of the same id took a definition's place.",
+    message: ({ kind, id }) => `This ${kind} "${id}" is replaced by another of its id.`,
+  },
+  "unknown-modification-target": {
+    severity: "error",
+    spec: "2.1",
+    meaning: `"edit-mode": "modify" names an id that nothing defines.`,
+    message: ({ kind, id, reason }) =>
+      `No ${kind} "${id}" is there to be modified${reason === undefined ? "" : ` – ${reason}`}.`,
+    help: ({ suggestion }) =>
+      suggestion === undefined
+        ? `Define it in this pack or an earlier one.`
+        : `Did you mean "${suggestion}"?`,
+  },
+  "unknown-parent": {
+    severity: "error",
+    meaning: `"copy-from" names neither a definition nor a template.`,
+    message: ({ kind, parent, reason }) =>
+      `No ${kind} "${parent}" is there to copy from${reason === undefined ? "" : ` – ${reason}`}.`,
+    help: ({ suggestion }) =>
+      suggestion === undefined
+        ? `Parents are of the same kind, in this pack or an earlier one.`
+        : `Did you mean "${suggestion}"?`,
+  },
+  "inheritance-cycle": {
+    severity: "error",
+    meaning: `Definitions copy from each other in a circle.`,
+    message: ({ kind, chain }) =>
+      `${article(kind)} copies from itself: ${chain.map((id) => `"${id}"`).join(" → ")}.`,
+    help: () => `Take "copy-from" out of one of them.`,
+  },
+  "not-scalable": {
+    severity: "error",
+    meaning: `"relative" or "proportional" names a member that is no inherited number.`,
+    message: ({ editor, member }) =>
+      `"${editor}" names "${member}" – the parent has no such number.`,
+    help: () => `State the member itself instead.`,
+  },
+  "missing-id": {
+    severity: "error",
+    spec: "2",
+    meaning: "An object has no id.",
+    message: ({ kind, member }) => `${article(kind)} without "${member}" was found – it needs one.`,
+    help: ({ member }) => `Add "${member}".`,
+  },
+  "abstract-with-id": {
+    severity: "error",
+    meaning: `An object is a template and a definition at once.`,
+    message: ({ kind, abstract }) =>
+      `${article(kind)} has "abstract": "${abstract}" and an id – a template has no id.`,
+    help: () => `Remove one of the two.`,
+  },
+  "built-in-id": {
+    severity: "warning",
+    spec: "2.4",
+    meaning: "A definition of a null id, which is built in.",
+    message: ({ kind, id }) => `The ${kind} "${id}" is built in – this definition has no effect.`,
+    help: () => `Choose another id.`,
+  },
+};
+
+function article(kind: string): string {
+  return `${/^[aeiou]/u.test(kind) ? "An" : "A"} ${kind}`;
+}

@@ -1,0 +1,179 @@
+import { list } from "../sentence.ts";
+import type { CatalogueEntry } from "./entry.ts";
+
+/** Facts that each code of professions and item substitutions carries; the sentences are below. */
+export interface ProfessionCodes {
+  /** Both spellings of one member in one object. */
+  "profession-cbms-twice": CatalogueEntry<{ readonly members: readonly [string, string] }>;
+  /** `given` is the one of "male" and "female" that is there. */
+  "profession-name-incomplete": CatalogueEntry<{ readonly given: "male" | "female" | undefined }>;
+  /** `member` is an `add:` or `remove:` member of an object that modifies nothing. */
+  "profession-changes-without-modify": CatalogueEntry<{ readonly member: string }>;
+  /** `changes` are the `add:` and `remove:` members that have no effect beside `member`. */
+  "profession-list-beside-changes": CatalogueEntry<{
+    readonly member: string;
+    readonly changes: readonly string[];
+  }>;
+  /** `list` is the list that was to lose `entry`. */
+  "profession-removal-not-found": CatalogueEntry<{ readonly list: string; readonly entry: string }>;
+  /** The same where the list is an item group, in which the item may be hidden deeper. */
+  "profession-group-removal-not-found": CatalogueEntry<{
+    readonly list: string;
+    readonly entry: string;
+  }>;
+  "substitution-without-subject": CatalogueEntry<Readonly<Record<string, never>>>;
+  /** `used` decides the form, `ignored` has no effect. */
+  "substitution-two-subjects": CatalogueEntry<{ readonly used: string; readonly ignored: string }>;
+  /** `form` is the member that decides the form, `expected` are the members that would have an effect. */
+  "substitution-without-effect": CatalogueEntry<{
+    readonly form: string;
+    readonly expected: readonly string[];
+  }>;
+  /** `member` has no effect in the form that `form` decides. */
+  "substitution-member-unused": CatalogueEntry<{ readonly form: string; readonly member: string }>;
+  /** An entry of `sub` without its condition (item form) or its item (trait form). */
+  "substitution-entry-incomplete": CatalogueEntry<{
+    readonly form: string;
+    readonly missing: string;
+  }>;
+  /** The condition asks for a trait and its absence at once. */
+  "substitution-never-applies": CatalogueEntry<{ readonly trait: string }>;
+  "substitution-overlap": CatalogueEntry<{ readonly item: string }>;
+  /** The items in order; the last is replaced by the first. */
+  "substitution-cycle": CatalogueEntry<{ readonly items: readonly string[] }>;
+}
+
+const quoted = (words: readonly string[], last: "and" | "or"): string =>
+  list(
+    words.map((word) => `"${word}"`),
+    last,
+  );
+
+export const professionCodes: ProfessionCodes = {
+  "profession-cbms-twice": {
+    severity: "error",
+    spec: "2.1",
+    meaning: 'One object spells a member both with "cbms" and with "CBMs".',
+    message: ({ members: [first, second] }) =>
+      `"${first}" and "${second}" stand in one object – they are two spellings of one member.`,
+    help: ({ members: [first, second] }) => `Move the entries of "${second}" to "${first}".`,
+  },
+  "profession-name-incomplete": {
+    severity: "error",
+    spec: "2.1",
+    meaning: "A profession's name object lacks a text.",
+    message: ({ given }) =>
+      given
+        ? `The name has only "${given}" – a name for each gender has "male" and "female".`
+        : `The name has no text – it is a text, or an object with "male" and "female".`,
+    help: ({ given }) =>
+      given
+        ? `Add "${given === "male" ? "female" : "male"}", or write one neutral text.`
+        : undefined,
+  },
+  "profession-changes-without-modify": {
+    severity: "warning",
+    spec: "2.1",
+    meaning: 'An "add:" or "remove:" member stands in a profession that modifies nothing.',
+    message: ({ member }) =>
+      `"${member}" has no effect here – it changes a profession that was defined before.`,
+    help: () =>
+      `Add "edit-mode": "modify" to change the profession of this id, or write the whole list.`,
+  },
+  "profession-list-beside-changes": {
+    severity: "warning",
+    spec: "2.1",
+    meaning: 'A modification gives a whole list and "add:" or "remove:" for it.',
+    message: ({ member, changes }) =>
+      `${quoted(changes, "and")} ${changes.length > 1 ? "have" : "has"} no effect – "${member}" beside ${
+        changes.length > 1 ? "them" : "it"
+      } replaces the whole list.`,
+    help: ({ member, changes }) =>
+      `Keep either "${member}" or ${changes.length > 1 ? "the changes" : "the change"}.`,
+  },
+  "profession-removal-not-found": {
+    severity: "warning",
+    spec: "2.1",
+    meaning: "A modification removes an entry that the list does not have.",
+    message: ({ list: from, entry }) =>
+      `"${entry}" is to be removed – "${from}" of the profession does not hold it, or not that often.`,
+    help: () => `Take the entry out, or name one that the profession has at that moment.`,
+  },
+  "profession-group-removal-not-found": {
+    severity: "note",
+    spec: "2.1",
+    meaning: "A modification removes an item that an item group does not list.",
+    message: ({ list: from, entry }) =>
+      `"${entry}" is to be removed – the item group of "${from}" does not list it by itself, or not that often.`,
+    help: () => `Only "items" and "entries" of the group are searched, not groups inside it.`,
+  },
+  "substitution-without-subject": {
+    severity: "error",
+    spec: "2.2",
+    meaning: "A substitution object says neither which item nor which trait it is about.",
+    message: () => `The substitution has no subject – "item" or "trait" was expected.`,
+    help: () => `Add "item" to replace one item, or "trait" to replace several under one trait.`,
+  },
+  "substitution-two-subjects": {
+    severity: "warning",
+    spec: "2.2",
+    meaning: 'A substitution object has more than one of "item", "trait" and "group".',
+    message: ({ used, ignored }) =>
+      `"${ignored}" has no effect – the object has "${used}", which decides its form.`,
+    help: ({ used, ignored }) =>
+      `Take "${ignored}" out, or move what "${used}" does to an object of its own.`,
+  },
+  "substitution-without-effect": {
+    severity: "error",
+    spec: "2.2",
+    meaning: "A substitution object does nothing.",
+    message: ({ form, expected }) =>
+      `The substitution does nothing – beside "${form}", ${quoted(expected, "or")} was expected.`,
+    help: ({ expected }) => `Add ${quoted(expected, "or")}.`,
+  },
+  "substitution-member-unused": {
+    severity: "warning",
+    spec: "2.2",
+    meaning: "A member of a substitution belongs to another form than the object has.",
+    message: ({ form, member }) =>
+      `"${member}" has no effect – it does not belong to the form that "${form}" decides.`,
+    help: ({ member }) => `Take "${member}" out, or write an object of the form that reads it.`,
+  },
+  "substitution-entry-incomplete": {
+    severity: "error",
+    spec: "2.2",
+    meaning: 'An entry of "sub" lacks what its form asks for.',
+    message: ({ form, missing }) =>
+      `An entry of "sub" has no "${missing}" – beside "${form}" each has one.`,
+    help: ({ missing }) =>
+      missing === "present"
+        ? `Add "present" with the traits it takes; an empty list replaces always.`
+        : `Add "${missing}".`,
+  },
+  "substitution-never-applies": {
+    severity: "warning",
+    spec: "2.2",
+    meaning: "A condition asks for a trait and for its absence.",
+    message: ({ trait }) =>
+      `"${trait}" stands in "present" and in "absent" – no character has and lacks one trait.`,
+    help: ({ trait }) => `Take "${trait}" out of one of the two.`,
+  },
+  "substitution-overlap": {
+    severity: "warning",
+    spec: "2.2",
+    meaning: "Two substitutions replace one item under conditions that can hold at once.",
+    message: ({ item }) =>
+      `"${item}" is replaced in two places – where both conditions hold, the one loaded first wins.`,
+    help: () => `Move both into one object of the item form, whose entries are tried in order.`,
+  },
+  "substitution-cycle": {
+    severity: "warning",
+    spec: "2.2",
+    meaning: "Substitutions lead back to the item that they replace.",
+    message: ({ items }) =>
+      items.length === 1
+        ? `"${items[0] ?? ""}" is replaced by itself – the new item is not replaced again.`
+        : `${items.map((item) => `"${item}"`).join(" becomes ")} becomes "${items[0] ?? ""}" again – a chain of replacements stops where an item returns.`,
+    help: () => `Let one of the conditions exclude the other, or choose another new item.`,
+  },
+};

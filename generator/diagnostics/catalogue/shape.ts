@@ -1,0 +1,157 @@
+import { list } from "../sentence.ts";
+import type { CatalogueEntry } from "./entry.ts";
+
+/** Facts of the codes that come from the schemas (§2): a member's name, type, length, range or word. */
+export interface ShapeCodes {
+  "unknown-member": CatalogueEntry<{
+    readonly where: string;
+    readonly member: string;
+    readonly candidates: readonly string[];
+    readonly suggestion?: string | undefined;
+  }>;
+  "missing-member": CatalogueEntry<{
+    readonly where: string;
+    readonly member: string;
+    readonly description?: string | undefined;
+  }>;
+  "wrong-type": CatalogueEntry<{
+    readonly where: string;
+    readonly found: string;
+    readonly expected: readonly string[];
+  }>;
+  "not-in-list": CatalogueEntry<{
+    readonly where: string;
+    readonly found: string;
+    readonly allowed: readonly string[];
+    readonly suggestion?: string | undefined;
+  }>;
+  "wrong-length": CatalogueEntry<{
+    readonly where: string;
+    readonly found: number;
+    readonly least: number;
+    readonly most: number | undefined;
+    readonly what: string;
+  }>;
+  "out-of-range": CatalogueEntry<{
+    readonly where: string;
+    readonly found: number;
+    readonly minimum: number | undefined;
+    readonly maximum: number | undefined;
+    readonly exclusiveMinimum: number | undefined;
+  }>;
+  "bad-unit": CatalogueEntry<{
+    readonly where: string;
+    readonly found: string;
+    readonly format: string;
+  }>;
+}
+export type ShapeCode = keyof ShapeCodes;
+
+const found: Readonly<Record<string, string>> = {
+  null: "null",
+  boolean: "true or false",
+  integer: "a whole number",
+  number: "a number with a fraction",
+  string: "a string",
+  array: "a list",
+  object: "an object",
+};
+
+const unitForms: Readonly<Record<string, string>> = {
+  time: 'numbers with a unit each, such as "10 minutes", "1 h 30 m" or "45 s"',
+  volume: 'whole numbers with "ml" or "L", such as "250 ml" or "2 L"',
+  mass: 'whole numbers with "mg", "g" or "kg", such as "1 kg 500 g"',
+};
+
+export const shapeCodes: ShapeCodes = {
+  "unknown-member": {
+    severity: "warning",
+    spec: "2",
+    meaning: "A member that neither the specification nor an extension knows; it has no effect.",
+    message: ({ where, member }) =>
+      `Unknown member "${member}"${where === "" ? "" : ` in "${where}"`} – it has no effect.`,
+    help: ({ suggestion }) =>
+      suggestion === undefined
+        ? `Remove it, or start its name with "//" to keep it as a comment.`
+        : `Did you mean "${suggestion}"?`,
+  },
+  "missing-member": {
+    severity: "error",
+    spec: "2",
+    meaning: "A mandatory member is absent.",
+    message: ({ where, member }) =>
+      `Member "${member}" is missing${where === "" ? "" : ` in "${where}"`} – it is mandatory.`,
+    help: ({ member, description }) =>
+      description === undefined ? `Add "${member}".` : `Add "${member}": ${description}`,
+  },
+  "wrong-type": {
+    severity: "error",
+    spec: "2",
+    meaning: "A value has another JSON type than its member takes.",
+    message: ({ where, found: type, expected }) =>
+      `${subject(where)} is ${found[type] ?? type} – expected ${list(expected, "or")}.`,
+  },
+  "not-in-list": {
+    severity: { spec: "error", "bright-nights": "warning" },
+    spec: "2",
+    meaning: "A word is not one of those that its member allows.",
+    message: ({ where, found: word, allowed }) =>
+      `${subject(where)} is "${word}" – expected ${list(
+        allowed.map((each) => `"${each}"`),
+        "or",
+      )}.`,
+    help: ({ suggestion }) =>
+      suggestion === undefined ? undefined : `Did you mean "${suggestion}"?`,
+  },
+  "wrong-length": {
+    severity: "error",
+    spec: "8",
+    meaning: "A string or list is shorter or longer than its member allows.",
+    message: ({ where, found: length, least, most, what }) =>
+      `${subject(where)} has ${String(length)} ${what === "characters" ? plural(length, "character", "characters") : plural(length, "entry", "entries")} – expected ${bounds(least, most)}${
+        what === "characters" || what === "entries" ? ` ${what}` : `: ${what}`
+      }.`,
+  },
+  "out-of-range": {
+    severity: "error",
+    spec: "8",
+    meaning: "A number is outside the range that its member allows.",
+    message: ({ where, found: number, minimum, maximum, exclusiveMinimum }) =>
+      `${subject(where)} is ${String(number)} – expected ${range(minimum, maximum, exclusiveMinimum)}.`,
+  },
+  "bad-unit": {
+    severity: "error",
+    spec: "2",
+    meaning: "A time, volume or mass cannot be read.",
+    message: ({ where, found: text, format }) =>
+      `${subject(where)} is "${text}" – expected ${unitForms[format] ?? `text of the form ${format}`}.`,
+    help: ({ format }) =>
+      format === "time" ? "Units: s, seconds, t, turns, m, minutes, h, hours, d, days." : undefined,
+  },
+};
+
+function subject(where: string): string {
+  return where === "" ? "The object" : `"${where}"`;
+}
+
+function plural(count: number, one: string, many: string): string {
+  return count === 1 ? one : many;
+}
+
+function bounds(least: number, most: number | undefined): string {
+  if (most === undefined) return `at least ${String(least)}`;
+  if (most === least) return `exactly ${String(least)}`;
+  return `${String(least)} to ${String(most)}`;
+}
+
+function range(
+  minimum: number | undefined,
+  maximum: number | undefined,
+  exclusiveMinimum: number | undefined,
+): string {
+  if (exclusiveMinimum !== undefined) return `more than ${String(exclusiveMinimum)}`;
+  if (minimum !== undefined && maximum !== undefined) {
+    return `${String(minimum)} to ${String(maximum)}`;
+  }
+  return minimum === undefined ? `at most ${String(maximum)}` : `at least ${String(minimum)}`;
+}

@@ -1,0 +1,71 @@
+/**
+ * Phases report *facts*: a code, a place and the values that its sentence needs. The sentences stand in
+ * `catalogue/`, positions are computed in `locate.ts` when somebody reads them, rendering is elsewhere again.
+ */
+import type { JsonPath } from "../model.ts";
+import type { SourceText } from "../json/source-text.ts";
+import type { Code, CodeData } from "./catalogue/index.ts";
+
+export type Severity = "error" | "warning" | "note";
+
+/** Where something stands: by JSON path (position computed late), or by offset for what has no tree. */
+export type Place =
+  | {
+      readonly source: SourceText;
+      readonly path: JsonPath;
+      /** Mark the member's name, or its value. */
+      readonly target: "key" | "value";
+    }
+  | { readonly source: SourceText; readonly offset: number; readonly length: number };
+
+/** Another place that matters to the same finding: the first definition, the other side of a clash. */
+export interface NoteFact {
+  readonly message: string;
+  readonly place?: Place;
+}
+
+export interface Fact<C extends Code = Code> {
+  readonly code: C;
+  readonly place: Place;
+  readonly data: CodeData<C>;
+  readonly notes?: readonly NoteFact[];
+  /** Only where one code has several severities by the specification; else the catalogue decides. */
+  readonly severity?: Severity;
+}
+
+/** What stages report to. It never throws and never prints. */
+export type Report = <C extends Code>(
+  code: C,
+  place: Place,
+  data: CodeData<C>,
+  more?: { readonly notes?: readonly NoteFact[]; readonly severity?: Severity },
+) => void;
+
+/** Line and column from 1, columns in UTF-16 units; the end is exclusive. */
+export interface Range {
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+  readonly offset: number;
+  readonly length: number;
+}
+
+export interface Note {
+  readonly message: string;
+  readonly source?: SourceText;
+  readonly range?: Range;
+}
+
+/** A finding as people and machines read it. */
+export interface Diagnostic {
+  readonly code: string;
+  readonly severity: Severity;
+  readonly message: string;
+  readonly help?: string;
+  /** Section of the specification, such as "2.9". */
+  readonly spec?: string;
+  readonly source: SourceText;
+  readonly range: Range;
+  readonly notes: readonly Note[];
+}

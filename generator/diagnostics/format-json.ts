@@ -1,0 +1,34 @@
+import type { Diagnostic, Note } from "./diagnostic.ts";
+
+/** Raised when a member changes its meaning or goes; new members may come without. */
+const formatVersion = 1;
+
+/** A finding for machines: one object in one line, absent members left out, with a line end. */
+export function formatJson(diagnostic: Diagnostic): string {
+  const { source, range } = diagnostic;
+  const record = {
+    version: formatVersion,
+    code: diagnostic.code,
+    severity: diagnostic.severity,
+    message: diagnostic.message,
+    help: diagnostic.help,
+    pack: source.packName,
+    file: source.displayPath,
+    line: range.line,
+    column: range.column,
+    endLine: range.endLine,
+    endColumn: range.endColumn,
+    spec: diagnostic.spec,
+    notes: diagnostic.notes.map(noteRecord),
+  };
+  return `${JSON.stringify(record)}\n`;
+}
+
+function noteRecord(note: Note): object {
+  return {
+    message: note.message,
+    file: note.source?.displayPath,
+    line: note.range?.line,
+    column: note.range?.column,
+  };
+}

@@ -1,0 +1,25 @@
+import { locatePath } from "../json/locate-path.ts";
+import { positionAt } from "../json/positions.ts";
+import type { SourceText } from "../json/source-text.ts";
+import type { Place, Range } from "./diagnostic.ts";
+
+/** A place in lines and columns. Costs a parse of its file the first time that a path is looked up in it. */
+export function locate(place: Place): { readonly source: SourceText; readonly range: Range } {
+  const { source } = place;
+  const span = "path" in place ? locatePath(source, place.path, place.target) : place;
+  const offset = Math.min(Math.max(0, span.offset), source.text.length);
+  const length = Math.min(Math.max(0, span.length), source.text.length - offset);
+  const start = positionAt(source, offset);
+  const end = positionAt(source, offset + length);
+  return {
+    source,
+    range: {
+      line: start.line,
+      column: start.column,
+      endLine: end.line,
+      endColumn: end.column,
+      offset,
+      length,
+    },
+  };
+}

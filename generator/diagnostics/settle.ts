@@ -1,0 +1,82 @@
+import type { Dialect } from "../dialect.ts";
+import type { SourceText } from "../json/source-text.ts";
+import { catalogue } from "./catalogue/index.ts";
+import type { CatalogueEntry } from "./catalogue/entry.ts";
+import type { Diagnostic, Fact, Severity } from "./diagnostic.ts";
+import { locate } from "./locate.ts";
+
+export interface SeverityRules {
+  readonly dialect: Dialect;
+  readonly severity: ReadonlyMap<string, Severity | "off">;
+  readonly strict: boolean;
+}
+
+const rank: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };
+
+/**
+ * Facts become diagnostics: with their sentences, their final severity and their positions, each once, in total
+ * order: load order of the files, offset, severity, code.
+ */
+export function settle(
+  facts: readonly Fact[],
+  sources: readonly SourceText[],
+  rules: SeverityRules,
+): Diagnostic[] {
+  const loadOrder = new Map(sources.map((source, index) => [source, index]));
+  const seen = new Set<string>();
+  const diagnostics: Diagnostic[] = [];
+  for (const fact of facts) {
+    const severity = severityOf(fact, rules);
+    if (severity === "off") continue;
+    const diagnostic = describe(fact, severity);
+    const { source, range } = diagnostic;
+    const key = [
+      fact.code,
+      source.displayPath,
+      range.offset,
+      range.length,
+      diagnostic.message,
+    ].join("\n");
+    if (seen.has(key)) continue;
+    seen.add(key);
+    diagnostics.push(diagnostic);
+  }
+  return diagnostics.sort(
+    (a, b) =>
+      (loadOrder.get(a.source) ?? -1) - (loadOrder.get(b.source) ?? -1) ||
+      a.range.offset - b.range.offset ||
+      rank[a.severity] - rank[b.severity] ||
+      compare(a.code, b.code) ||
+      compare(a.message, b.message),
+  );
+}
+
+function severityOf(fact: Fact, rules: SeverityRules): Severity | "off" {
+  const { severity } = catalogue[fact.code];
+  const decided = typeof severity === "string" ? severity : severity[rules.dialect];
+  const settled = rules.severity.get(fact.code) ?? fact.severity ?? decided;
+  return rules.strict && settled === "warning" ? "error" : settled;
+}
+
+function describe(fact: Fact, severity: Severity): Diagnostic {
+  // The pair of code and data was checked where it was reported.
+  const entry = catalogue[fact.code] as CatalogueEntry<unknown>;
+  const { source, range } = locate(fact.place);
+  const help = entry.help?.(fact.data);
+  return {
+    code: fact.code,
+    severity,
+    message: entry.message(fact.data),
+    ...(help === undefined ? {} : { help }),
+    ...(entry.spec === undefined ? {} : { spec: entry.spec }),
+    source,
+    range,
+    notes: (fact.notes ?? []).map((note) =>
+      note.place ? { message: note.message, ...locate(note.place) } : { message: note.message },
+    ),
+  };
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,40 @@
+import { distance } from "fastest-levenshtein";
+
+/**
+ * The candidates that `word` may have meant, nearest first, equally near ones by code unit. A difference of
+ * case alone, and a missing or added `f_` or `t_`, count as nearest of all; otherwise as many edits as a
+ * quarter of the word, but always two, as long as something of the word is left.
+ */
+export function suggest(word: string, candidates: Iterable<string>, limit: number = 1): string[] {
+  const found: { readonly candidate: string; readonly edits: number }[] = [];
+  const lower = word.toLowerCase();
+  const bare = withoutPrefix(lower);
+  const most = Math.min(Math.max(2, Math.floor(word.length / 4)), word.length - 1);
+  for (const candidate of candidates) {
+    if (candidate === word) continue;
+    const edits = editsBetween(lower, bare, candidate, most);
+    if (edits !== undefined) found.push({ candidate, edits });
+  }
+  found.sort((a, b) => a.edits - b.edits || (a.candidate < b.candidate ? -1 : 1));
+  return [...new Set(found.map(({ candidate }) => candidate))].slice(0, limit);
+}
+
+function editsBetween(
+  word: string,
+  bareWord: string,
+  candidate: string,
+  most: number,
+): number | undefined {
+  // Prefixes are two long; with them aside, each character of difference in length is an edit.
+  if (Math.abs(candidate.length - word.length) > most + 2) return undefined;
+  const lower = candidate.toLowerCase();
+  if (lower === word) return 0;
+  if (withoutPrefix(lower) === bareWord && bareWord !== "") return 0.5;
+  if (Math.abs(candidate.length - word.length) > most) return undefined;
+  const edits = distance(word, lower);
+  return edits <= most && edits < lower.length ? edits : undefined;
+}
+
+function withoutPrefix(id: string): string {
+  return /^[ft]_/.test(id) ? id.slice(2) : id;
+}

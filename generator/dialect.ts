@@ -1,0 +1,27 @@
+/**
+ * Dialect `spec` does what the specification says; `bright-nights` switches exactly the rules where real
+ * data contradicts it. Each switch is also a setting of its own (`rules` in the configuration).
+ */
+export type Dialect = "spec" | "bright-nights";
+
+export interface DialectRules {
+  /** Between a recipe's `result` and `id_suffix` (§2.10: nothing). */
+  readonly recipe_id_separator: "" | "_";
+  /** What a second plain definition of an id does (§2.3, §7.1: fails). */
+  readonly duplicate_ids: "error" | "replace";
+  /** `break_noise` of a pry object that gives none (§2.9: silent). */
+  readonly break_noise_default: "silent" | "noise";
+}
+
+export const dialectRules: Readonly<Record<Dialect, DialectRules>> = {
+  spec: {
+    recipe_id_separator: "",
+    duplicate_ids: "error",
+    break_noise_default: "silent",
+  },
+  "bright-nights": {
+    recipe_id_separator: "_",
+    duplicate_ids: "replace",
+    break_noise_default: "noise",
+  },
+};

@@ -1,0 +1,175 @@
+/**
+ * emit: ContentModel + Tables -> EmittedModule[]. One data module per kind and source file, one table per kind,
+ * and the modules that all share. The templates say what each looks like.
+ */
+import type { Settings } from "./config/settings.ts";
+import { externalKinds } from "./external-kinds.ts";
+import { indexOrder, byCodeUnit } from "./emit/index-order.ts";
+import { createModuleNames, identifiers } from "./emit/module-names.ts";
+import { originLine, sourcePath } from "./emit/source-path.ts";
+import { verbs, type Tables } from "./index-tables.ts";
+import type { KnownIds } from "./known-ids.ts";
+import { nullIds } from "./kinds/null-definitions.ts";
+import type { KindName, ResolvedDefinition, SourceFile } from "./model.ts";
+import { emittedKinds, type ContentModel } from "./resolve.ts";
+import { dataModule } from "../templates/data-module.ts";
+import { edgesModule } from "../templates/edges-module.ts";
+import { idsModule } from "../templates/ids-module.ts";
+import { indexModule } from "../templates/index-module.ts";
+import { lookupsModule } from "../templates/lookups-module.ts";
+import { substitutionsModule } from "../templates/substitutions-module.ts";
+import { substitutionDataModule } from "../templates/substitution-data-module.ts";
+import { tableModule } from "../templates/table-module.ts";
+import { dataTypesModule, typesModule } from "../templates/types-modules.ts";
+
+export interface EmittedModule {
+  /** Path below the output folder, with `/`. */
+  readonly path: string;
+  readonly text: string;
+}
+
+const substitutionKind = "profession_item_substitutions";
+export const tableKinds: readonly KindName[] = emittedKinds.filter(
+  (kind) => kind !== substitutionKind,
+);
+
+export function emit(
+  model: ContentModel,
+  tables: Tables,
+  known: KnownIds,
+  settings: Pick<Settings, "root" | "importExtension">,
+): EmittedModule[] {
+  const extension = settings.importExtension;
+  const modules: EmittedModule[] = [];
+
+  const own = tableKinds.map((kind) => ({
+    kind,
+    ids: indexOrder(kind, model.records.get(kind)?.keys() ?? []),
+  }));
+  const external = externalKinds.map((kind) => ({ kind, keys: externalKeys(kind, model, known) }));
+
+  modules.push(
+    { path: "index.ts", text: indexModule({ tables: tableKinds, extension }) },
+    { path: "ids.ts", text: idsModule({ own, external }) },
+    { path: "types.ts", text: typesModule(extension) },
+    {
+      path: "data-types.ts",
+      text: dataTypesModule({
+        dangling: danglingIds(model, own, external),
+        kinds: [...tableKinds, ...externalKinds],
+        extension,
+      }),
+    },
+    {
+      path: "edges.ts",
+      text: edgesModule({
+        kinds: [...tables.edges].map(([kind, edges]) => ({ kind, edges })),
+        verbs,
+        extension,
+      }),
+    },
+    { path: "recipe-lookups.ts", text: lookupsModule(tables.recipes, tables.uncrafts) },
+  );
+
+  for (const { kind, ids } of own) {
+    const files = bySourceFile(model.records.get(kind)?.values() ?? []);
+    const data = dataModules(kind, files, settings);
+    modules.push(...data.modules);
+    modules.push({
+      path: `${kind}.ts`,
+      text: tableModule({
+        kind,
+        order: ids,
+        modules: data.imports,
+        edges: tables.edges.has(kind),
+        extension,
+      }),
+    });
+  }
+
+  const data = dataModules(substitutionKind, bySourceFile(model.substitutions), settings);
+  modules.push(...data.modules);
+  modules.push({
+    path: `${substitutionKind}.ts`,
+    text: substitutionsModule({ modules: data.imports, extension }),
+  });
+  return modules.sort((a, b) => byCodeUnit(a.path, b.path));
+}
+
+/** Ids of an external kind that content uses and that are known; `undefined` while none is known. */
+function externalKeys(kind: string, model: ContentModel, known: KnownIds): string[] | undefined {
+  const ids = known.ids(kind);
+  if (ids.size === 0) return undefined;
+  return [...(model.mentioned.get(kind) ?? [])].filter((id) => ids.has(id)).sort(byCodeUnit);
+}
+
+/** Ids that records mention and that the unions of keys do not hold. */
+function danglingIds(
+  model: ContentModel,
+  own: readonly { readonly kind: string; readonly ids: readonly string[] }[],
+  external: readonly { readonly kind: string; readonly keys: readonly string[] | undefined }[],
+): Map<string, readonly string[]> {
+  const dangling = new Map<string, readonly string[]>();
+  const keysOf = new Map<string, ReadonlySet<string>>();
+  for (const { kind, ids } of own) keysOf.set(kind, new Set(ids));
+  for (const { kind, keys } of external) if (keys) keysOf.set(kind, new Set(keys));
+  for (const [kind, mentioned] of model.mentioned) {
+    const keys = keysOf.get(kind);
+    if (!keys) continue;
+    const missing = [...mentioned].filter((id) => !keys.has(id)).sort(byCodeUnit);
+    if (missing.length > 0) dangling.set(kind, missing);
+  }
+  return dangling;
+}
+
+type FileGroups = Map<SourceFile, ResolvedDefinition[]>;
+
+/** Records by the file of the object that defined them last, files in load order, records in source order. */
+function bySourceFile(records: Iterable<ResolvedDefinition>): FileGroups {
+  const groups: FileGroups = new Map();
+  for (const record of records) {
+    const { file } = record.definition.origin;
+    const group = groups.get(file);
+    if (group) group.push(record);
+    else groups.set(file, [record]);
+  }
+  for (const group of groups.values()) {
+    group.sort((a, b) => (a.definition.origin.index ?? 0) - (b.definition.origin.index ?? 0));
+  }
+  return groups;
+}
+
+function dataModules(
+  kind: KindName,
+  files: FileGroups,
+  settings: Pick<Settings, "root" | "importExtension">,
+): { modules: EmittedModule[]; imports: { name: string; path: string }[] } {
+  const names = createModuleNames();
+  const modules: EmittedModule[] = [];
+  const paths: string[] = [];
+  for (const [file, records] of files) {
+    const builtIn = file.path === "";
+    const path = builtIn ? `${kind}/built-in` : names(kind, file);
+    const input = {
+      kind,
+      from: builtIn ? "what is built in" : sourcePath(file, settings.root),
+      dataTypes: `${"../".repeat(path.split("/").length - 1)}data-types${settings.importExtension}`,
+      records: records.map(({ definition, record }) => ({
+        id: definition.id,
+        origin: builtIn
+          ? `the null id ${nullIds[kind] ?? ""}`
+          : originLine(definition, settings.root),
+        record,
+      })),
+    };
+    modules.push({
+      path: `${path}.ts`,
+      text: kind === substitutionKind ? substitutionDataModule(input) : dataModule(input),
+    });
+    paths.push(path);
+  }
+  const imports = identifiers(paths.map((path) => path.slice(kind.length + 1))).map(
+    (name, index) => ({ name, path: `./${paths[index] ?? ""}${settings.importExtension}` }),
+  );
+  return { modules, imports };
+}

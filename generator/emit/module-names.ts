@@ -1,0 +1,41 @@
+import type { SourceFile } from "../model.ts";
+
+/**
+ * Module paths for source files: `<kind>/<pack>/<file>`. File names are data; in a module path only what every
+ * file system and every import resolver reads alike may stand, and no two may differ in case alone.
+ */
+export function createModuleNames(): (kind: string, file: SourceFile) => string {
+  const taken = new Set<string>();
+  return (kind, file) => {
+    const steps = [file.pack.name, ...file.path.replace(/\.json$/u, "").split("/")].map(plain);
+    const path = [kind, ...steps].join("/");
+    let name = path;
+    for (let count = 2; taken.has(name.toLowerCase()); count += 1) name = `${path}-${String(count)}`;
+    taken.add(name.toLowerCase());
+    return name;
+  };
+}
+
+function plain(step: string): string {
+  return step.replaceAll(/[^A-Za-z0-9_-]/gu, "_");
+}
+
+/** One identifier for each path, all different. */
+export function identifiers(paths: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return paths.map((path) => {
+    const words = path.split(/[^A-Za-z0-9]+/u).filter((word) => word !== "");
+    const [first = "data", ...rest] = words;
+    const joined = first.charAt(0).toLowerCase() + first.slice(1) + rest.map(capital).join("");
+    // A digit cannot begin a name, and a single word may be a reserved one.
+    const base = /^[0-9]/u.test(joined) || rest.length === 0 ? `data${capital(joined)}` : joined;
+    let name = base;
+    for (let count = 2; taken.has(name); count += 1) name = `${base}_${String(count)}`;
+    taken.add(name);
+    return name;
+  });
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,35 @@
+/**
+ * What JSON leaves as it is, but an editor would not show, or would show in another order than it is read, or
+ * JavaScript once took for a line end; `JSON.stringify` itself escapes control characters and lone surrogates.
+ */
+const unseen = /[\x7f-\x9f\xad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/;
+const allUnseen = new RegExp(unseen, "g");
+
+/** A string as a TypeScript literal that evaluates to it, in the quotes that prettier prefers. */
+export function printString(value: string): string {
+  let text = JSON.stringify(value);
+  if (unseen.test(text)) text = text.replace(allUnseen, escapeCharacter);
+  // Two more characters than the value: nothing was escaped, so there is no quote to weigh.
+  if (text.length === value.length + 2) return text;
+  return text.includes('\\"') ? withFewerEscapes(text) : text;
+}
+
+function escapeCharacter(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+
+function withFewerEscapes(text: string): string {
+  let doubles = 0;
+  let singles = 0;
+  for (const character of text) {
+    if (character === '"') doubles++;
+    else if (character === "'") singles++;
+  }
+  // The enclosing two do not count.
+  if (doubles - 2 <= singles) return text;
+  const inner = text.slice(1, -1).replace(/\\(["\\bfnrtu])|'/g, (found, escaped: string) => {
+    if (found === "'") return "\\'";
+    return escaped === '"' ? '"' : found;
+  });
+  return `'${inner}'`;
+}

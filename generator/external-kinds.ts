@@ -1,0 +1,114 @@
+/**
+ * Kinds that content refers to but this format does not define. Their ids become known when a pack holds
+ * objects of other types that define them, or when the configuration lists them (`known`). While a kind has no
+ * known id, its references are typed but not checked.
+ */
+import type { JsonObject } from "./model.ts";
+
+export const externalKinds = [
+  "item",
+  "item_group",
+  "skill",
+  "trait",
+  "monster",
+  "vehicle",
+  "addiction",
+  "cbm",
+  "snippet",
+  "trap",
+  "flag",
+  "quality",
+  "overmap_terrain",
+  "mapgen_update",
+  "proficiency",
+  "spell",
+  "emission",
+] as const;
+export type ExternalKind = (typeof externalKinds)[number];
+
+export function isExternalKind(kind: string): kind is ExternalKind {
+  return (externalKinds as readonly string[]).includes(kind);
+}
+
+/** The game's `type` words that define ids of external kinds, with the members that hold the ids. */
+const definingTypes: Readonly<Record<string, { kind: ExternalKind; members: readonly string[] }>> =
+  {
+    ...items(
+      "AMMO",
+      "ARMOR",
+      "BATTERY",
+      "BIONIC_ITEM",
+      "BOOK",
+      "COMESTIBLE",
+      "CONTAINER",
+      "ENGINE",
+      "GENERIC",
+      "GUN",
+      "GUNMOD",
+      "MAGAZINE",
+      "PET_ARMOR",
+      "TOOL",
+      "TOOLMOD",
+      "TOOL_ARMOR",
+      "WHEEL",
+    ),
+    item_group: { kind: "item_group", members: ["id"] },
+    skill: { kind: "skill", members: ["id", "ident"] },
+    mutation: { kind: "trait", members: ["id"] },
+    MONSTER: { kind: "monster", members: ["id"] },
+    vehicle: { kind: "vehicle", members: ["id"] },
+    addiction_type: { kind: "addiction", members: ["id"] },
+    bionic: { kind: "cbm", members: ["id"] },
+    trap: { kind: "trap", members: ["id"] },
+    json_flag: { kind: "flag", members: ["id"] },
+    tool_quality: { kind: "quality", members: ["id"] },
+    overmap_terrain: { kind: "overmap_terrain", members: ["id"] },
+    mapgen: { kind: "mapgen_update", members: ["update_mapgen_id"] },
+    proficiency: { kind: "proficiency", members: ["id"] },
+    SPELL: { kind: "spell", members: ["id"] },
+    emit: { kind: "emission", members: ["id"] },
+  };
+
+function items(
+  ...types: string[]
+): Record<string, { kind: ExternalKind; members: readonly string[] }> {
+  return Object.fromEntries(
+    types.map((type) => [type, { kind: "item", members: ["id"] } as const]),
+  );
+}
+
+/** Reports the external ids that an object of another type defines. */
+export function collectExternalIds(
+  type: string,
+  object: JsonObject,
+  found: (kind: ExternalKind, id: string) => void,
+): void {
+  if (type === "snippet") {
+    collectSnippets(object, found);
+    return;
+  }
+  const defining = Object.hasOwn(definingTypes, type) ? definingTypes[type] : undefined;
+  if (!defining) return;
+  for (const member of defining.members) {
+    const id = object[member];
+    if (typeof id === "string") found(defining.kind, id);
+    else if (Array.isArray(id)) {
+      for (const each of id) if (typeof each === "string") found(defining.kind, each);
+    }
+  }
+}
+
+/** Snippets are named one by one inside their category's `text` list. */
+function collectSnippets(
+  object: JsonObject,
+  found: (kind: ExternalKind, id: string) => void,
+): void {
+  const { text } = object;
+  if (!Array.isArray(text)) return;
+  for (const each of text) {
+    if (typeof each === "object" && each !== null && !Array.isArray(each)) {
+      const { id } = each as JsonObject;
+      if (typeof id === "string") found("snippet", id);
+    }
+  }
+}

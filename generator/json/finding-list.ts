@@ -1,0 +1,81 @@
+/** What was found in one text so far, and what of it is only the aftermath of an earlier mistake. */
+import type { Span } from "./locate-path.ts";
+import type { Sentence } from "./reasons.ts";
+
+export type JsonFinding =
+  | (Span & {
+      readonly kind: "syntax";
+      readonly reason: string;
+      readonly help?: string;
+      /** The bracket that was not closed. */
+      readonly opened?: Span;
+    })
+  | (Span & { readonly kind: "duplicate-member"; readonly name: string; readonly first: Span })
+  | (Span & { readonly kind: "too-deep"; readonly limit: number });
+
+/** More findings in one file help nobody. */
+const maximumFindings = 20;
+/** Behind a mistake in the same line, so many characters are not trusted. */
+const aftermathWidth = 120;
+
+export interface FindingList {
+  readonly findings: JsonFinding[];
+  /** `doubtful`: what follows in the same line may be the same mistake, and stays silent. */
+  report(span: Span, sentence: Sentence, doubtful?: boolean, opened?: number): void;
+  /** A bracket too few or too many; `sure`: what follows is understood all the same. */
+  reportBracket(span: Span, sentence: Sentence, sure: boolean, opened?: number): void;
+  /** Brackets were skipped unread: the next wrong one is no finding. */
+  doubtBrackets(): void;
+  add(finding: JsonFinding): void;
+  /** No more findings. */
+  stop(): void;
+  stopped(): boolean;
+}
+
+export function createFindingList(text: string): FindingList {
+  const findings: JsonFinding[] = [];
+  let doubtedFrom = -1;
+  let bracketsDoubted = false;
+  let stopped = false;
+
+  function isAftermath(offset: number): boolean {
+    if (doubtedFrom < 0 || offset - doubtedFrom >= aftermathWidth) return false;
+    return !/[\r\n]/.test(text.slice(doubtedFrom, Math.max(doubtedFrom, offset)));
+  }
+
+  function add(finding: JsonFinding): void {
+    if (stopped) return;
+    findings.push(finding);
+    if (findings.length >= maximumFindings) stopped = true;
+  }
+
+  function report(span: Span, sentence: Sentence, doubtful = false, opened?: number): void {
+    const aftermath = isAftermath(span.offset);
+    if (doubtful || aftermath) doubtedFrom = span.offset;
+    if (aftermath) return;
+    const related = opened === undefined ? {} : { opened: { offset: opened, length: 1 } };
+    add({ kind: "syntax", offset: span.offset, length: span.length, ...sentence, ...related });
+  }
+
+  return {
+    findings,
+    report,
+    reportBracket(span, sentence, sure, opened) {
+      // A second wrong bracket is mostly the first one's doing: then nothing further can be trusted.
+      if (bracketsDoubted) {
+        stopped = true;
+        return;
+      }
+      report(span, sentence, !sure, opened);
+      if (!sure) bracketsDoubted = true;
+    },
+    doubtBrackets() {
+      bracketsDoubted = true;
+    },
+    add,
+    stop() {
+      stopped = true;
+    },
+    stopped: () => stopped,
+  };
+}

@@ -1,0 +1,166 @@
+/** What the JSON reader says. Each sentence: what was found – what was expected. */
+import type { Token } from "./tokens.ts";
+
+export interface Sentence {
+  readonly reason: string;
+  /** What to do about it. */
+  readonly help?: string;
+}
+
+export const comment: Sentence = {
+  reason: "A comment was found – JSON has none.",
+  help: 'Remove it, or make it a member: "//": "…".',
+};
+export const openComment: Sentence = {
+  reason: "A comment that never ends was found – JSON has no comments.",
+  help: 'Remove it, or make it a member: "//": "…".',
+};
+export const openString: Sentence = {
+  reason: "This text has no closing double quote – one was expected in the same line.",
+};
+export const brokenString: Sentence = {
+  reason: "This text goes on in the next line – its closing double quote was expected in this one.",
+  help: "Write \\n for a line break inside a text.",
+};
+export const misquoted: Sentence = {
+  reason:
+    "A double quote is missing or too many in this line – every text stands between exactly two.",
+  help: 'Write \\" for a double quote inside a text.',
+};
+export const empty: Sentence = {
+  reason: "Nothing was found – an array of definitions or one definition was expected.",
+};
+export const tooMany: Sentence = {
+  reason: "More text was found after the end – one array, or one object, is all a file holds.",
+  help: "Put several definitions into one array.",
+};
+export const missingComma: Sentence = {
+  reason: "No comma was found here – one was expected before what follows.",
+};
+export const strayComma: Sentence = {
+  reason: "A comma was found where nothing stands before it – a comma separates two entries.",
+  help: "Remove the comma.",
+};
+export const missingName: Sentence = {
+  reason: 'A ":" was found without a name before it – a name in double quotes was expected.',
+};
+export const strayColon: Sentence = {
+  reason: 'A ":" was found – only the names of an object\'s members are followed by one.',
+};
+export const unreadable: Sentence = {
+  reason: "The text could not be read as JSON – one array or object was expected.",
+};
+
+export function controlCharacter(found: string): Sentence {
+  const code = found.charCodeAt(0);
+  const escaped = JSON.stringify(found).slice(1, -1);
+  const name = code === 9 ? "A tab" : `The control character ${escaped}`;
+  return {
+    reason: `${name} was found inside a text – such characters are written as escapes.`,
+    help: `Write ${escaped} instead.`,
+  };
+}
+
+export function escape(found: string): Sentence {
+  return found.startsWith("\\u")
+    ? { reason: 'The escape "\\u" was found – four hexadecimal digits were expected after it.' }
+    : {
+        reason: `The escape "${found}" was found – JSON knows \\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u.`,
+        help: "Write \\\\ for a backslash.",
+      };
+}
+
+export function number(form: string): Sentence {
+  if (/^-?0\d+(?:\.\d+)?$/.test(form)) {
+    return { reason: `${form} was found – a number has no zeros in front.` };
+  }
+  if (/^-?\d+\.$/.test(form)) {
+    return { reason: `${form} was found – digits were expected after the point.` };
+  }
+  return {
+    reason: `${clip(form)} was found – a number was expected.`,
+    help: "Put it into double quotes if it is a text.",
+  };
+}
+
+export function quotes(found: string): Sentence {
+  const name = found === "'" ? "Single quotes" : "Typographic quotes";
+  return { reason: `${name} were found – names and texts stand in double quotes.` };
+}
+
+export function unquotedName(token: Token): Sentence {
+  return {
+    reason: `The name ${clip(token.value)} was found without quotes – names stand in double quotes.`,
+  };
+}
+
+export function nameExpected(token: Token): Sentence {
+  return { reason: `${describe(token)} was found – a member's name was expected.` };
+}
+
+export function colonExpected(name: string, token: Token): Sentence {
+  return {
+    reason: `${describe(token)} was found – ":" was expected after the name "${clip(name)}".`,
+  };
+}
+
+export function valueMissing(name: string): Sentence {
+  return { reason: `The member "${clip(name)}" has no value – ":" and a value were expected.` };
+}
+
+export function wordExpected(token: Token): Sentence {
+  const { value } = token;
+  const reason = (expected: string): Sentence => ({
+    reason: `${clip(value)} was found – ${expected}.`,
+  });
+  if (/^[-+]?(?:NaN|Infinity|inf)$/i.test(value)) return reason("a finite number was expected");
+  if (/^(?:true|false|null)$/i.test(value)) {
+    return reason("true, false and null are written in small letters");
+  }
+  if (/^(?:None|nil|undefined)$/.test(value)) return reason("nothing is written null");
+  if (/^\+\d/.test(value)) return reason("a number has no plus in front");
+  if (/^-?\.\d/.test(value)) return reason("a digit was expected before the point");
+  return {
+    reason: `${clip(value)} was found – a value was expected.`,
+    help: "Put it into double quotes if it is a text.",
+  };
+}
+
+export function trailingComma(closer: string): Sentence {
+  return {
+    reason: `A comma was found before "${closer}" – the last entry has none after it.`,
+    help: "Remove the comma.",
+  };
+}
+
+export function separatorExpected(token: Token, closer: string): Sentence {
+  return { reason: `${describe(token)} was found – "," or "${closer}" was expected.` };
+}
+
+export function closerExpected(token: Token, closer: string): Sentence {
+  return { reason: `${describe(token)} was found – "${closer}" was expected before it.` };
+}
+
+export function openerExpected(token: Token): Sentence {
+  return {
+    reason: `The member "${clip(token.value)}" was found in an array – "{" was expected before it.`,
+  };
+}
+
+export function strayCloser(closer: string): Sentence {
+  const thing = closer === "}" ? "object" : "array";
+  return { reason: `"${closer}" was found – no ${thing} is open here that it could close.` };
+}
+
+/** A token as a subject of a sentence. */
+function describe(token: Token): string {
+  if (token.type === "end") return "The end of the file";
+  if (token.type === "string") return `The text "${clip(token.value)}"`;
+  if (token.type === "number") return `The number ${clip(token.value)}`;
+  if (token.type === "word" || token.type === "unknown") return clip(token.value);
+  return `"${token.type}"`;
+}
+
+function clip(text: string): string {
+  return text.length > 30 ? `${text.slice(0, 29)}…` : text;
+}

@@ -1,0 +1,54 @@
+import type { Json, JsonObject } from "../../model.ts";
+import { keptMembers } from "../common-members/kept-members.ts";
+import { noFurniture, type TileKind } from "../common-members/tile-kind.ts";
+import { resolveItemGroup } from "../item-group/resolve-item-group.ts";
+import { readText } from "../translated-text/read-text.ts";
+
+/** What bashing does (§2.7), with its defaults; strengths that only replace others stay absent. */
+export function resolveBash(bash: JsonObject, kind: TileKind): JsonObject {
+  const items = bash["items"];
+  return {
+    str_min: (bash["str_min"] ?? 0) as number,
+    str_max: (bash["str_max"] ?? 0) as number,
+    ...keptMembers(bash, [
+      "str_min_blocked",
+      "str_max_blocked",
+      "str_min_supported",
+      "str_max_supported",
+    ]),
+    sound: readText(bash["sound"] ?? "smash!"),
+    sound_fail: readText(bash["sound_fail"] ?? "thump!"),
+    ...volumes(bash),
+    ...(kind === "terrain" ? terrainMembers(bash) : furnitureMembers(bash)),
+    explosive: (bash["explosive"] ?? 0) as number,
+    destroy_only: (bash["destroy_only"] ?? false) as boolean,
+    bash_below: (bash["bash_below"] ?? false) as boolean,
+    ...(items !== undefined && { items: resolveItemGroup(items) }),
+  };
+}
+
+function terrainMembers(bash: JsonObject): JsonObject {
+  return keptMembers(bash, ["ter_set", "ter_set_bashed_from_above"]);
+}
+
+function furnitureMembers(bash: JsonObject): JsonObject {
+  return {
+    furn_set: (bash["furn_set"] ?? noFurniture) as string,
+    tent_centers: (bash["tent_centers"] ?? []) as Json,
+    collapse_radius: (bash["collapse_radius"] ?? 1) as number,
+  };
+}
+
+function volumes(bash: JsonObject): JsonObject {
+  const resolved: Record<string, number> = {};
+  for (const member of ["sound_vol", "sound_fail_vol"]) {
+    const volume = bash[member];
+    if (volume !== undefined) resolved[member] = readVolume(volume);
+  }
+  return resolved;
+}
+
+/** A number, or one with "dB" behind it (extension). */
+function readVolume(volume: Json): number {
+  return typeof volume === "string" ? Number.parseInt(volume, 10) : (volume as number);
+}

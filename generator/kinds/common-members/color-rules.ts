@@ -1,0 +1,50 @@
+import { closest } from "fastest-levenshtein";
+import { nameOf } from "../../schema/explain.ts";
+import type { Definition, JsonPath } from "../../model.ts";
+import type { ResolveContext, Rule } from "../kind.ts";
+import { colorNames, currentColorName } from "./colors.ts";
+
+const members: readonly string[] = ["color", "bgcolor"];
+
+/** "Exactly one of the two must be used" (§2.3). */
+export const colorChoice: Rule = (definition, context) => {
+  const given = members.filter((member) => definition.value[member] !== undefined);
+  if (given.length === 1) return;
+  const found = given.length === 0 ? "neither" : "both";
+  const place =
+    found === "both"
+      ? context.placeOf(definition, ["bgcolor"], "key")
+      : context.placeOf(definition, []);
+  context.report("color-choice", place, { found });
+};
+
+/** The specification lists no colours (§2.3), so that an unknown one is worth a note and no more. */
+export const knownColors: Rule = (definition, context) => {
+  for (const member of members) {
+    const value = definition.value[member];
+    if (Array.isArray(value)) {
+      (value as readonly string[]).forEach((color, index) => {
+        checkColor(color, [member, index], definition, context);
+      });
+    } else if (value !== undefined) checkColor(value as string, [member], definition, context);
+  }
+};
+
+function checkColor(
+  color: string,
+  path: JsonPath,
+  definition: Definition,
+  context: ResolveContext,
+): void {
+  if (colorNames.has(color)) return;
+  context.report("unknown-color", context.placeOf(definition, path), {
+    where: nameOf(path),
+    color,
+    suggestion: suggestion(color),
+  });
+}
+
+function suggestion(color: string): string {
+  const current = currentColorName(color);
+  return colorNames.has(current) ? current : closest(color, [...colorNames]);
+}

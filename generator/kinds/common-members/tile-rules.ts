@@ -1,0 +1,31 @@
+import { bashStrength, bashStrengthRange } from "../bash/bash-rules.ts";
+import { cuttingByproducts, cuttingDuration } from "../cutting/cutting-rules.ts";
+import type { Rule } from "../kind.ts";
+import { breakType, pryMessages } from "../pry/pry-rules.ts";
+import { asciiSymbol, seasonalLength } from "../seasonal/seasonal-rules.ts";
+import { colorChoice, knownColors } from "./color-rules.ts";
+import { groupRanges } from "./group-rules.ts";
+import { misplacedMembers } from "./misplaced-members.ts";
+import { selfTransition } from "./self-transition.ts";
+import type { TileKind } from "./tile-kind.ts";
+import { maxVolume } from "./volume-rules.ts";
+
+/** What holds for furniture and terrain alike, in the order of the specification. */
+export function tileRules(kind: TileKind): readonly Rule[] {
+  return [
+    seasonalLength,
+    asciiSymbol,
+    colorChoice,
+    knownColors,
+    maxVolume,
+    selfTransition,
+    cuttingDuration,
+    cuttingByproducts,
+    bashStrength,
+    bashStrengthRange,
+    breakType,
+    pryMessages,
+    misplacedMembers(kind),
+    groupRanges,
+  ];
+}

@@ -1,0 +1,49 @@
+import { hasFlag, partOf } from "../common-members/part-of.ts";
+import type { Rule } from "../kind.ts";
+import { checkAmount } from "../units/amount-rules.ts";
+import { parseMass } from "../units/mass.ts";
+import { parseVolume } from "../units/volume.ts";
+
+/** Requires `examine_action` = `workbench` to function (§2.4). */
+export const workbenchAction: Rule = (definition, context) => {
+  const action = definition.value["examine_action"] as string | undefined;
+  if (definition.value["workbench"] === undefined || action === "workbench") return;
+  context.report(
+    "workbench-without-action",
+    context.placeOf(definition, action === undefined ? ["workbench"] : ["examine_action"]),
+    { action },
+  );
+};
+
+/** Requires `examine_action` = `liquid_source` (§2.4). */
+export const liquidAction: Rule = (definition, context) => {
+  const action = definition.value["examine_action"] as string | undefined;
+  if (definition.value["provides_liquids"] === undefined || action === "liquid_source") return;
+  context.report(
+    "liquid-without-action",
+    context.placeOf(definition, action === undefined ? ["provides_liquids"] : ["examine_action"]),
+    { action },
+  );
+};
+
+/** A harvest or growth multiplier may be added with the flag `GROWTH_HARVEST` (§2.4). */
+export const plantMultipliers: Rule = (definition, context) => {
+  const plant = partOf(definition.value, "plant_data");
+  if (!plant || hasFlag(definition.value, "GROWTH_HARVEST")) return;
+  for (const member of ["growth_multiplier", "harvest_multiplier"]) {
+    if (plant[member] === undefined) continue;
+    context.report(
+      "multiplier-without-flag",
+      context.placeOf(definition, ["plant_data", member], "key"),
+      { member },
+    );
+  }
+};
+
+/** No limit or capacity is below zero (§2.4). */
+export const furnitureAmounts: Rule = (definition, context) => {
+  const workbench = partOf(definition.value, "workbench");
+  checkAmount(workbench?.["mass"], parseMass, ["workbench", "mass"], definition, context);
+  checkAmount(workbench?.["volume"], parseVolume, ["workbench", "volume"], definition, context);
+  checkAmount(definition.value["keg_capacity"], parseVolume, ["keg_capacity"], definition, context);
+};

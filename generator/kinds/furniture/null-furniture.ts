@@ -1,0 +1,13 @@
+import type { JsonObject } from "../../model.ts";
+
+/** The built-in furniture that stands for none, in the form an author would write (§2.5). */
+export const nullFurniture: JsonObject = {
+  type: "furniture",
+  id: "f_null",
+  name: "nothing",
+  symbol: " ",
+  color: "white",
+  move_cost_mod: 0,
+  required_str: -1,
+  flags: ["TRANSPARENT"],
+};

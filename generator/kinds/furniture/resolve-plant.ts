@@ -1,0 +1,11 @@
+import type { JsonObject } from "../../model.ts";
+import { keptMembers } from "../common-members/kept-members.ts";
+
+/** A plant and what it grows into (§2.4). */
+export function resolvePlant(plant: JsonObject): JsonObject {
+  return {
+    ...keptMembers(plant, ["transform", "base"]),
+    growth_multiplier: (plant["growth_multiplier"] ?? 1) as number,
+    harvest_multiplier: (plant["harvest_multiplier"] ?? 1) as number,
+  };
+}

@@ -1,0 +1,14 @@
+import type { JsonObject } from "../../model.ts";
+import { parseMass } from "../units/mass.ts";
+import { parseVolume } from "../units/volume.ts";
+
+/** A place to craft at (§2.4); an absent limit means that any mass or volume is fine. */
+export function resolveWorkbench(workbench: JsonObject): JsonObject {
+  const mass = workbench["mass"] as string | number | undefined;
+  const volume = workbench["volume"] as string | undefined;
+  return {
+    multiplier: (workbench["multiplier"] ?? 1) as number,
+    ...(mass !== undefined && { mass_grams: parseMass(mass) ?? 0 }),
+    ...(volume !== undefined && { volume_ml: parseVolume(volume) ?? 0 }),
+  };
+}

@@ -1,0 +1,59 @@
+import { nameOf } from "../../schema/explain.ts";
+import type { Definition, Json, JsonObject, JsonPath } from "../../model.ts";
+import type { ResolveContext } from "../kind.ts";
+
+/**
+ * Reports every `[greater, smaller]` of the counts, charges, damage and dirt of an inline item group
+ * (`reversed-range`); `path` is where the group stands in `definition.value`.
+ */
+export function checkItemGroupRanges(
+  group: Json | undefined,
+  path: JsonPath,
+  definition: Definition,
+  context: ResolveContext,
+): void {
+  if (Array.isArray(group)) {
+    (group as readonly Json[]).forEach((entry, index) => {
+      if (isObject(entry)) checkEntry(entry, [...path, index], definition, context);
+    });
+  } else if (group !== undefined && isObject(group)) {
+    for (const member of ["entries", "items", "groups"]) {
+      checkItemGroupRanges(group[member], [...path, member], definition, context);
+    }
+  }
+}
+
+function checkEntry(
+  entry: JsonObject,
+  path: JsonPath,
+  definition: Definition,
+  context: ResolveContext,
+): void {
+  for (const member of ["count", "charges", "damage", "dirt"]) {
+    checkRange(entry[member], [...path, member], definition, context);
+  }
+  for (const member of ["collection", "distribution"]) {
+    checkItemGroupRanges(entry[member], [...path, member], definition, context);
+  }
+}
+
+/** Reports one range with its greater number first; anything else passes. */
+export function checkRange(
+  range: Json | undefined,
+  path: JsonPath,
+  definition: Definition,
+  context: ResolveContext,
+): void {
+  if (!Array.isArray(range)) return;
+  const [first, second] = range as unknown as readonly [number, number];
+  if (first <= second) return;
+  context.report("reversed-range", context.placeOf(definition, path), {
+    where: nameOf(path),
+    first,
+    second,
+  });
+}
+
+function isObject(value: Json): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

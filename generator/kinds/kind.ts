@@ -1,0 +1,27 @@
+/** What a definition kind tells the stages about itself. Adding a kind is one folder and one line in `registry.ts`. */
+import type { DialectRules } from "../dialect.ts";
+import type { Report, Place } from "../diagnostics/diagnostic.ts";
+import type { Definition, JsonObject, JsonPath, KindName } from "../model.ts";
+
+/** What `resolve` may look at besides the definition itself. Layering is complete by then. */
+export interface ResolveContext {
+  readonly rules: DialectRules;
+  readonly report: Report;
+  /** The surviving definition of that id (aliases followed), or `undefined`. */
+  readonly find: (kind: KindName, id: string) => Definition | undefined;
+  /** Where a member of a layered definition was written; `path` is into `definition.value`. */
+  readonly placeOf: (definition: Definition, path: JsonPath, target?: "key" | "value") => Place;
+}
+
+/** A rule that the specification states across members; it reports and returns nothing. */
+export type Rule = (definition: Definition, context: ResolveContext) => void;
+
+export interface Kind {
+  readonly name: KindName;
+  /**
+   * The layered value as game code reads it: every default filled in, units as numbers, seasonal values as
+   * four. Never fails: the value has passed its schema; what it finds wrong it reports.
+   */
+  readonly resolve: (definition: Definition, context: ResolveContext) => JsonObject;
+  readonly rules: readonly Rule[];
+}

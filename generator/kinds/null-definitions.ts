@@ -1,0 +1,34 @@
+import type { Definition, JsonObject, KindName, SourceFile } from "../model.ts";
+import { nullFurniture } from "./furniture/null-furniture.ts";
+import { nullTerrain } from "./terrain/null-terrain.ts";
+
+/** The id of "none" of a kind, for kinds that have one; it stands at index 0 of their tables. */
+export const nullIds: Readonly<Partial<Record<KindName, string>>> = {
+  furniture: "f_null",
+  terrain: "t_null",
+};
+
+/** Built-in definitions belong to no pack: their file is empty and has no path. */
+const file: SourceFile = {
+  pack: { name: "", directory: "" },
+  path: "",
+  displayPath: "(built in)",
+  text: "",
+};
+
+/** What is there before the first pack loads: the null ids (§2.4, §2.5). */
+export function nullDefinitions(): Definition[] {
+  return [define("furniture", nullFurniture), define("terrain", nullTerrain)];
+}
+
+function define(kind: KindName, value: JsonObject): Definition {
+  const origin = { kind, file, index: undefined, value };
+  return {
+    kind,
+    id: String(value["id"]),
+    value,
+    origin,
+    contributors: [origin],
+    obsolete: false,
+  };
+}

@@ -1,0 +1,160 @@
+/** Additions to and removals from starting items that are an item group instead of a list (extension). */
+import type { Json, JsonObject } from "../../model.ts";
+import { entryKey } from "./entry-key.ts";
+import {
+  draftOf,
+  entriesOf,
+  listOf,
+  memberEntries,
+  objectOf,
+  withoutFirst,
+  type Derived,
+  type Draft,
+  type Source,
+  type Sourced,
+} from "./modify-list.ts";
+
+const keyOf = entryKey("both");
+
+/** `from` is where the group stands, `addedBy` the member that adds, for what has no source of its own. */
+export interface GroupChange {
+  readonly from: Source;
+  readonly removals: readonly Sourced[];
+  readonly additions: readonly Sourced[];
+  readonly addedBy: Source;
+}
+
+/**
+ * The group after the change. A removal takes the first entry of its id out of `items`, else out of `entries`;
+ * groups inside are not searched. What is added always comes, so a group of which one entry is chosen
+ * becomes one entry of a new collection.
+ */
+export function modifyItemGroup(
+  group: JsonObject,
+  change: GroupChange,
+  derived: Derived,
+  missing: (removal: Sourced, index: number) => void,
+): JsonObject {
+  const reduced = removeFromGroup(group, change.removals, derived, missing);
+  if (change.additions.length === 0) return reduced;
+  const subtype = reduced["subtype"];
+  const draft =
+    subtype === "distribution" || subtype === "old"
+      ? asCollection(reduced, change.from, derived)
+      : draftOf(reduced);
+  const plain = change.additions.filter((addition) => !Array.isArray(addition.value));
+  const described = change.additions.filter((addition) => Array.isArray(addition.value));
+  append(draft, "items", plain, change.addedBy, derived);
+  append(
+    draft,
+    "entries",
+    described.map((pair) => describedEntry(pair, derived)),
+    change.addedBy,
+    derived,
+  );
+  return objectOf(draft, derived);
+}
+
+function removeFromGroup(
+  group: JsonObject,
+  removals: readonly Sourced[],
+  derived: Derived,
+  missing: (removal: Sourced, index: number) => void,
+): JsonObject {
+  const items = memberEntries(group, "items");
+  const notInItems: { removal: Sourced; index: number }[] = [];
+  const itemsLeft = withoutFirst(items, removals, keyOf, (removal, index) => {
+    notInItems.push({ removal, index });
+  });
+  const entries = memberEntries(group, "entries");
+  const entriesLeft = withoutFirst(
+    entries,
+    notInItems.map(({ removal }) => removal),
+    keyOf,
+    (removal, index) => {
+      missing(removal, notInItems[index]?.index ?? index);
+    },
+  );
+  const draft = draftOf(group);
+  replace(draft, "items", items, itemsLeft, derived);
+  replace(draft, "entries", entries, entriesLeft, derived);
+  const changed = itemsLeft.length < items.length || entriesLeft.length < entries.length;
+  return changed ? objectOf(draft, derived) : group;
+}
+
+function replace(
+  draft: Draft,
+  member: string,
+  before: readonly Sourced[],
+  after: readonly Sourced[],
+  derived: Derived,
+): void {
+  const old = draft.get(member);
+  if (old && after.length < before.length) {
+    draft.set(member, { ...old, value: listOf(after, derived) });
+  }
+}
+
+function append(
+  draft: Draft,
+  member: string,
+  additions: readonly Sourced[],
+  addedBy: Source,
+  derived: Derived,
+): void {
+  if (additions.length === 0) return;
+  const old = draft.get(member);
+  const before = old ? entriesOf({ value: old.value, from: old.from ?? addedBy }) : [];
+  draft.set(member, {
+    value: listOf([...before, ...additions], derived),
+    from: old?.from ?? addedBy,
+  });
+}
+
+/** `[item, snippet]` as an entry of a group; in a group's `items` a pair would mean a chance. */
+function describedEntry(pair: Sourced, derived: Derived): Sourced {
+  const [item, snippet] = pair.value as readonly [Json, Json];
+  const container = pair.value as object;
+  const draft: Draft = new Map([
+    ["item", { value: item, from: { container, key: 0 } }],
+    [
+      "snippets",
+      {
+        value: listOf([{ value: snippet, from: { container, key: 1 } }], derived),
+        from: { container, key: 1 },
+      },
+    ],
+  ]);
+  return { value: objectOf(draft, derived), from: pair.from };
+}
+
+/** `{ "entries": [{ "distribution": [ … ] }] }`, with the members that belong to the group as a whole. */
+function asCollection(group: JsonObject, from: Source, derived: Derived): Draft {
+  const old = group["subtype"] === "old"; // which reads "items" only
+  const entries = [
+    ...(old ? [] : memberEntries(group, "entries")),
+    ...memberEntries(group, "items"),
+    ...(old ? [] : memberEntries(group, "groups")).map((each) => asGroupEntry(each, derived)),
+  ];
+  const choice: Draft = new Map([["distribution", { value: listOf(entries, derived), from }]]);
+  const draft = draftOf(group);
+  for (const member of ["subtype", "items", "groups", "entries"]) draft.delete(member);
+  const value = listOf([{ value: objectOf(choice, derived), from }], derived);
+  return draft.set("entries", { value, from });
+}
+
+/** An element of `groups` (`id`, `[id, prob]` or an entry) as an entry, since a bare id elsewhere is an item. */
+function asGroupEntry(element: Sourced, derived: Derived): Sourced {
+  const { value, from } = element;
+  const draft: Draft = new Map();
+  if (Array.isArray(value)) {
+    const [group, prob] = value as unknown as readonly [Json, Json];
+    draft.set("group", { value: group, from: { container: value, key: 0 } });
+    draft.set("prob", { value: prob, from: { container: value, key: 1 } });
+  } else if (typeof value === "string") {
+    draft.set("group", { value, from });
+  } else {
+    return element;
+  }
+  return { value: objectOf(draft, derived), from };
+}

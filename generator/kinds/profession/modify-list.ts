@@ -1,0 +1,81 @@
+/**
+ * Lists that are changed instead of replaced. §2.1 takes removals first and then additions; `extend` and
+ * `delete` append first and then take out. Both are these few functions in another order. Every element
+ * keeps its origin, and nothing that comes in is changed.
+ */
+import type { Json, JsonArray, JsonObject } from "../../model.ts";
+
+/** The container and the key that a value was taken from. */
+export interface Source {
+  readonly container: object;
+  readonly key: string | number;
+}
+
+/** A value on its way into a new list or object, and where it comes from. */
+export interface Sourced {
+  readonly value: Json;
+  readonly from: Source;
+}
+
+/** Told once for each new object or array; keys that were made up are not in `sources`. */
+export type Derived = (container: object, sources: ReadonlyMap<string | number, Source>) => void;
+
+/** What an entry is found by when it is to be removed; `undefined` where it has no such thing. */
+export type KeyOf = (entry: Json) => string | undefined;
+
+/** The entries of a list, or the one value that stands in place of a list (extension). */
+export function entriesOf({ value, from }: Sourced): Sourced[] {
+  if (!Array.isArray(value)) return [{ value, from }];
+  const list: JsonArray = value;
+  return list.map((entry, key) => ({ value: entry, from: { container: list, key } }));
+}
+
+/** The entries of a member, none where it is absent. */
+export function memberEntries(container: JsonObject, member: string): Sourced[] {
+  const value = Object.hasOwn(container, member) ? container[member] : undefined;
+  return value === undefined ? [] : entriesOf({ value, from: { container, key: member } });
+}
+
+/**
+ * The entries without the first match of each removal, so that removing one of two leaves one (§2.1).
+ * `missing` hears of removals that matched nothing, with their index.
+ */
+export function withoutFirst(
+  entries: readonly Sourced[],
+  removals: readonly Sourced[],
+  keyOf: KeyOf,
+  missing: (removal: Sourced, index: number) => void,
+): Sourced[] {
+  const left = [...entries];
+  removals.forEach((removal, index) => {
+    const key = keyOf(removal.value);
+    const at = key === undefined ? -1 : left.findIndex((entry) => keyOf(entry.value) === key);
+    if (at < 0) missing(removal, index);
+    else left.splice(at, 1);
+  });
+  return left;
+}
+
+export function listOf(entries: readonly Sourced[], derived: Derived): JsonArray {
+  const list = entries.map((entry) => entry.value);
+  derived(list, new Map(entries.map((entry, index) => [index, entry.from])));
+  return list;
+}
+
+/** Members of an object that is being put together; a `Map`, since content chooses the names. */
+export type Draft = Map<string, { readonly value: Json; readonly from?: Source }>;
+
+export function draftOf(container: JsonObject): Draft {
+  return new Map(
+    Object.entries(container).map(([key, value]) => [key, { value, from: { container, key } }]),
+  );
+}
+
+export function objectOf(draft: Draft, derived: Derived): JsonObject {
+  // `fromEntries` defines members and does not assign them: "__proto__" is a name like others.
+  const object = Object.fromEntries([...draft].map(([key, { value }]) => [key, value]));
+  const sources = new Map<string, Source>();
+  for (const [key, { from }] of draft) if (from) sources.set(key, from);
+  derived(object, sources);
+  return object;
+}

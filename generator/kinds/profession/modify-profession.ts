@@ -1,0 +1,166 @@
+/** What an object with `"edit-mode": "modify"` does to a profession (§2.1). */
+import type { CodeData } from "../../diagnostics/catalogue/index.ts";
+import type { ProfessionCodes } from "../../diagnostics/catalogue/profession.ts";
+import type { Json, JsonObject, JsonPath } from "../../model.ts";
+import { spellingsOf } from "./cbms-spelling.ts";
+import { entryKey } from "./entry-key.ts";
+import { modifyItemGroup } from "./modify-item-group.ts";
+import {
+  draftOf,
+  entriesOf,
+  listOf,
+  memberEntries,
+  objectOf,
+  withoutFirst,
+  type Derived,
+  type Draft,
+  type Source,
+  type Sourced,
+} from "./modify-list.ts";
+
+export interface ModifyHooks {
+  /** Where each key of a new object or array was taken from; keys that were made up are left out. */
+  readonly derived: Derived;
+  /** `path` leads into the modifying object. */
+  readonly report: <C extends keyof ProfessionCodes>(
+    code: C,
+    path: JsonPath,
+    data: CodeData<C>,
+  ) => void;
+}
+
+/** Lists that `add:` and `remove:` change; those of items stand inside `items`. */
+const modifiedLists: readonly string[] = ["addictions", "skills", "flags", "cbms", "traits"];
+const modifiedItemLists: readonly string[] = ["both", "male", "female"];
+
+/** Members of the modifying object that say what it is, and leave the profession as it is. */
+const notContent: ReadonlySet<string> = new Set([
+  "type",
+  "id",
+  "ident",
+  "abstract",
+  "alias",
+  "edit-mode",
+  "copy-from",
+  "extend",
+  "delete",
+  "relative",
+  "proportional",
+]);
+
+export function isChange(member: string): boolean {
+  return member.startsWith("add:") || member.startsWith("remove:");
+}
+
+/**
+ * The profession after the modification: plain members replace; of `items` each list by itself. Of the
+ * other lists all removals come first, then the additions. A whole list beside its own changes wins, with a
+ * report. Inputs stay as they are.
+ */
+export function modifyProfession(
+  base: JsonObject,
+  modification: JsonObject,
+  hooks: ModifyHooks,
+): JsonObject {
+  const draft = draftOf(base);
+  for (const member of Object.keys(modification)) {
+    if (notContent.has(member) || member === "items") continue;
+    replaceMember(draft, modification, member);
+  }
+  for (const member of modifiedLists) changeList(draft, modification, member, [], hooks);
+  modifyItems(draft, modification, hooks);
+  return objectOf(draft, hooks.derived);
+}
+
+function replaceMember(draft: Draft, modification: JsonObject, member: string): void {
+  const value = modification[member];
+  if (value === undefined || isChange(member) || member.startsWith("//")) return;
+  // The other spelling goes, so that what was replaced cannot be read beside what replaced it.
+  for (const spelling of spellingsOf(member)) if (spelling !== member) draft.delete(spelling);
+  draft.set(member, { value, from: { container: modification, key: member } });
+}
+
+function modifyItems(draft: Draft, modification: JsonObject, hooks: ModifyHooks): void {
+  const changes = asObject(modification["items"]);
+  if (!changes) return;
+  const old = draft.get("items");
+  const items = draftOf(asObject(old?.value) ?? {});
+  for (const member of Object.keys(changes)) replaceMember(items, changes, member);
+  for (const member of modifiedItemLists) changeList(items, changes, member, ["items"], hooks);
+  draft.set("items", {
+    value: objectOf(items, hooks.derived),
+    from: old?.from ?? { container: modification, key: "items" },
+  });
+}
+
+/** Applies the `remove:` and `add:` members of one list; `prefix` is the path of `modification`. */
+function changeList(
+  draft: Draft,
+  modification: JsonObject,
+  member: string,
+  prefix: JsonPath,
+  hooks: ModifyHooks,
+): void {
+  const spellings = spellingsOf(member);
+  const present = (names: readonly string[]): string[] =>
+    names.filter((name) => Object.hasOwn(modification, name));
+  const removing = present(spellings.map((spelling) => `remove:${spelling}`));
+  const adding = present(spellings.map((spelling) => `add:${spelling}`));
+  const changes = Object.keys(modification).filter(
+    (name) => removing.includes(name) || adding.includes(name),
+  );
+  const [firstChange] = changes;
+  if (firstChange === undefined) return;
+  const [whole] = present(spellings);
+  if (whole !== undefined) {
+    hooks.report("profession-list-beside-changes", [...prefix, firstChange], {
+      member: whole,
+      changes,
+    });
+    return;
+  }
+
+  const target = spellings.find((spelling) => draft.has(spelling)) ?? member;
+  const old = draft.get(target);
+  const group = prefix.length > 0 ? asObject(old?.value) : undefined;
+  const removals: Sourced[] = removing.flatMap((name) => memberEntries(modification, name));
+  const paths = removing.flatMap((name) => entryPaths(modification, name, prefix));
+  const additions = adding.flatMap((name) => memberEntries(modification, name));
+  const missing = (removal: Sourced, index: number): void => {
+    const code = group ? "profession-group-removal-not-found" : "profession-removal-not-found";
+    const list = [...prefix, target].join(".");
+    const entry = entryKey(member)(removal.value) ?? JSON.stringify(removal.value);
+    hooks.report(code, paths[index] ?? prefix, { list, entry });
+  };
+  const addedBy: Source = { container: modification, key: adding[0] ?? firstChange };
+  const from = old?.from ?? addedBy;
+
+  if (group) {
+    const value = modifyItemGroup(
+      group,
+      { from, removals, additions, addedBy },
+      hooks.derived,
+      missing,
+    );
+    draft.set(target, { value, from });
+    return;
+  }
+  const before = old ? entriesOf({ value: old.value, from }) : [];
+  const left = withoutFirst(before, removals, entryKey(member), missing);
+  if (left.length === before.length && additions.length === 0) return;
+  draft.set(target, { value: listOf([...left, ...additions], hooks.derived), from });
+}
+
+/** Paths of the entries of a member, in the order of `memberEntries`. */
+function entryPaths(container: JsonObject, member: string, prefix: JsonPath): JsonPath[] {
+  const value = container[member];
+  return Array.isArray(value)
+    ? value.map((_, index) => [...prefix, member, index])
+    : [[...prefix, member]];
+}
+
+function asObject(value: Json | undefined): JsonObject | undefined {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+    ? (value as JsonObject)
+    : undefined;
+}

@@ -1,0 +1,29 @@
+/** What several substitution objects mean together (§2.2): one item replaced twice, and circles. */
+import type { Place } from "../../diagnostics/diagnostic.ts";
+import type { Definition } from "../../model.ts";
+import type { ResolveContext } from "../kind.ts";
+import { overlappingSubstitutions } from "./overlapping-substitutions.ts";
+import type { SubstitutionPlace } from "./placed-rules.ts";
+import { substitutionCycles } from "./substitution-cycles.ts";
+
+/** Reports overlaps and circles among all surviving substitution objects, given in load order. */
+export function checkSubstitutions(
+  definitions: readonly Definition[],
+  context: ResolveContext,
+): void {
+  const place = ({ definition, path }: SubstitutionPlace): Place =>
+    context.placeOf(definition, path);
+  for (const { item, first, second } of overlappingSubstitutions(definitions)) {
+    const notes = [{ message: `"${item}" is replaced here first.`, place: place(first) }];
+    context.report("substitution-overlap", place(second), { item }, { notes });
+  }
+  for (const { items, steps } of substitutionCycles(definitions)) {
+    const [first, ...others] = steps;
+    if (!first) continue;
+    const notes = others.map((step, index) => ({
+      message: `"${items[index + 1] ?? ""}" is replaced here.`,
+      place: place(step),
+    }));
+    context.report("substitution-cycle", place(first), { items }, { notes });
+  }
+}

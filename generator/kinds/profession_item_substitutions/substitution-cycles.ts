@@ -1,0 +1,122 @@
+import type { Definition } from "../../model.ts";
+import { rulesByItem, type PlacedRule, type SubstitutionPlace } from "./placed-rules.ts";
+import { canHoldTogether, type TraitCondition } from "./substitution-rules.ts";
+
+export interface SubstitutionCycle {
+  /** Each is replaced by the next, the last by the first. Begins with the one named first. */
+  readonly items: readonly string[];
+  /** Where the new item of each step is written; as many as `items`. */
+  readonly steps: readonly SubstitutionPlace[];
+}
+
+type RulesByItem = ReadonlyMap<string, readonly PlacedRule[]>;
+
+/** A way from the first item of a walk to `item`, and what a character must fulfil to go it. */
+interface Trail {
+  readonly item: string;
+  readonly condition: TraitCondition;
+  readonly step: SubstitutionPlace | undefined;
+  readonly before: Trail | undefined;
+}
+
+/** Content decides how many ways there are to walk; beyond this many, no more are looked at. */
+const mostTrails = 100_000;
+
+/**
+ * Items that replacements lead back to, directly or through others, under conditions that a character can
+ * fulfil at once. A circle is told once, from its first item; of several through one first item, a shortest.
+ */
+export function substitutionCycles(definitions: readonly Definition[]): SubstitutionCycle[] {
+  const byItem = rulesByItem(definitions);
+  const onCircles = itemsOnCircles(byItem);
+  const order = new Map([...onCircles].map((item, index) => [item, index]));
+  const cycles: SubstitutionCycle[] = [];
+  let trailsLeft = mostTrails;
+  for (const [start, position] of order) {
+    const { cycle, trails } = walkFrom(start, byItem, trailsLeft, (item) => {
+      const index = order.get(item);
+      return index !== undefined && index >= position;
+    });
+    trailsLeft -= trails;
+    if (cycle) cycles.push(cycle);
+  }
+  return cycles;
+}
+
+/** The items left after taking away, again and again, those that nothing leads to or that lead nowhere. */
+function itemsOnCircles(byItem: RulesByItem): ReadonlySet<string> {
+  const forward = new Map<string, Set<string>>();
+  const backward = new Map<string, Set<string>>();
+  for (const item of byItem.keys()) {
+    forward.set(item, new Set());
+    backward.set(item, new Set());
+  }
+  for (const [item, rules] of byItem) {
+    for (const { rule } of rules) {
+      for (const next of rule.new) {
+        backward.get(next.item)?.add(item);
+        if (byItem.has(next.item)) forward.get(item)?.add(next.item);
+      }
+    }
+  }
+  const left = new Set(byItem.keys());
+  const idle = [...left];
+  for (let item = idle.pop(); item !== undefined; item = idle.pop()) {
+    const [to, from] = [forward.get(item), backward.get(item)];
+    if (!left.has(item) || !to || !from || (to.size > 0 && from.size > 0)) continue;
+    left.delete(item);
+    for (const next of to) backward.get(next)?.delete(item);
+    for (const previous of from) forward.get(previous)?.delete(item);
+    idle.push(...to, ...from);
+  }
+  return left;
+}
+
+/** Breadth first, so that the shortest circle is found and no stack grows with the content. */
+function walkFrom(
+  start: string,
+  byItem: RulesByItem,
+  most: number,
+  allowed: (item: string) => boolean,
+): { cycle?: SubstitutionCycle; trails: number } {
+  const none = { present: [], absent: [] };
+  const trails: Trail[] = [{ item: start, condition: none, step: undefined, before: undefined }];
+  const seen = new Set<string>();
+  // The list grows while it is walked.
+  for (const trail of trails) {
+    if (trails.length >= most) break;
+    for (const { definition, rule } of byItem.get(trail.item) ?? []) {
+      const condition = both(trail.condition, rule);
+      if (!canHoldTogether([condition])) continue;
+      for (const { item, path } of rule.new) {
+        const next: Trail = { item, condition, step: { definition, path }, before: trail };
+        if (item === start) return { cycle: cycleOf(next), trails: trails.length };
+        const state = JSON.stringify([item, condition.present, condition.absent]);
+        if (!allowed(item) || seen.has(state)) continue;
+        seen.add(state);
+        trails.push(next);
+      }
+    }
+  }
+  return { trails: trails.length };
+}
+
+/** Sorted, so that equal conditions are recognised whatever way led to them. */
+function both(one: TraitCondition, other: TraitCondition): TraitCondition {
+  const union = (some: readonly string[], more: readonly string[]): readonly string[] =>
+    more.every((trait) => some.includes(trait)) ? some : [...new Set([...some, ...more])].sort();
+  return {
+    present: union(one.present, other.present),
+    absent: union(one.absent, other.absent),
+  };
+}
+
+function cycleOf(last: Trail): SubstitutionCycle {
+  const items: string[] = [];
+  const steps: SubstitutionPlace[] = [];
+  for (let trail = last; trail.before && trail.step; trail = trail.before) {
+    items.push(trail.before.item);
+    steps.push(trail.step);
+  }
+  return { items: items.reverse(), steps: steps.reverse() };
+}

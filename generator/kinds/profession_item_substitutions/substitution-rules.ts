@@ -1,0 +1,77 @@
+import type { Json, JsonArray, JsonObject, JsonPath } from "../../model.ts";
+
+/** The member that decides what a substitution object is about (§2.2); `group` is an extension. */
+export type SubstitutionForm = "item" | "trait" | "group";
+export const substitutionForms: readonly SubstitutionForm[] = ["item", "trait", "group"];
+
+/** Traits that a character must have, all of them, and traits of which it must have none. */
+export interface TraitCondition {
+  readonly present: readonly string[];
+  readonly absent: readonly string[];
+}
+
+/** One way to replace one item, whichever form it was written in; paths lead into the object. */
+export interface SubstitutionRule extends TraitCondition {
+  readonly item: string;
+  readonly itemPath: JsonPath;
+  readonly new: readonly {
+    readonly item: string;
+    readonly ratio: number;
+    readonly path: JsonPath;
+  }[];
+}
+
+/** The form of an object; where several members are there, the item form goes before the trait form. */
+export function formOf(value: JsonObject): SubstitutionForm | undefined {
+  return substitutionForms.find((form) => Object.hasOwn(value, form));
+}
+
+/** The rules of an object in the order in which they are tried. Those without a subject are left out. */
+export function substitutionRules(value: JsonObject): SubstitutionRule[] {
+  const form = formOf(value);
+  if (form === undefined || form === "group") return [];
+  return listIn(value, "sub").flatMap((each, index): SubstitutionRule[] => {
+    const entry = each as JsonObject;
+    const path: JsonPath = ["sub", index];
+    const subject = form === "item" ? value["item"] : entry["item"];
+    if (typeof subject !== "string") return [];
+    return [
+      {
+        item: subject,
+        itemPath: form === "item" ? ["item"] : [...path, "item"],
+        // The trait form has one condition for all: its trait.
+        ...(form === "item"
+          ? conditionOf(entry)
+          : { present: [value["trait"] as string], absent: [] }),
+        new: listIn(entry, "new").map((replacement, at) =>
+          newItem(replacement, [...path, "new", at]),
+        ),
+      },
+    ];
+  });
+}
+
+export function conditionOf(value: JsonObject): TraitCondition {
+  return {
+    present: listIn(value, "present") as readonly string[],
+    absent: listIn(value, "absent") as readonly string[],
+  };
+}
+
+/** Whether a character can fulfil all of the conditions at once; as far as traits are concerned. */
+export function canHoldTogether(conditions: readonly TraitCondition[]): boolean {
+  const present = new Set(conditions.flatMap((condition) => condition.present));
+  return !conditions.some((condition) => condition.absent.some((trait) => present.has(trait)));
+}
+
+function newItem(replacement: Json, path: JsonPath): SubstitutionRule["new"][number] {
+  // A bare id stands for one item for each that is replaced (§2.2).
+  if (typeof replacement === "string") return { item: replacement, ratio: 1, path };
+  const { item, ratio } = replacement as unknown as { item: string; ratio: number };
+  return { item, ratio, path: [...path, "item"] };
+}
+
+function listIn(container: JsonObject, member: string): JsonArray {
+  const value = container[member];
+  return Array.isArray(value) ? (value as JsonArray) : [];
+}

@@ -1,0 +1,108 @@
+/** Replacement of starting items by the traits of the character (§2.2). */
+import type { Definition, Json, JsonObject, JsonPath } from "../../model.ts";
+import { resolveItemGroup } from "../item-group/resolve-item-group.ts";
+import type { Kind, ResolveContext } from "../kind.ts";
+import { conditionOf, formOf, substitutionForms, substitutionRules } from "./substitution-rules.ts";
+
+export const professionItemSubstitutions: Kind = {
+  name: "profession_item_substitutions",
+  resolve: ({ value }) => {
+    const bonus = resolveBonus(value);
+    return { replacements: resolveReplacements(value), ...(bonus ? { bonus } : {}) };
+  },
+  rules: [checkForm, checkEntries, checkConditions],
+};
+
+/** Both forms as one: for each item its rules, in order; the first whose condition holds applies. */
+function resolveReplacements(value: JsonObject): JsonObject[] {
+  const byItem = new Map<string, Json[]>();
+  for (const rule of substitutionRules(value)) {
+    const sub = byItem.get(rule.item) ?? [];
+    byItem.set(rule.item, sub);
+    sub.push({
+      present: [...rule.present],
+      absent: [...rule.absent],
+      new: rule.new.map(({ item, ratio }) => ({ item, ratio })),
+    });
+  }
+  return [...byItem].map(([item, sub]) => ({ item, sub }));
+}
+
+function resolveBonus(value: JsonObject): JsonObject | undefined {
+  const bonus = value["bonus"] as JsonObject | undefined;
+  const form = formOf(value);
+  if (!bonus || (form !== "item" && form !== "group")) return undefined;
+  const subject = value[form] as Json;
+  const given = form === "item" ? subject : resolveItemGroup(subject);
+  const { present, absent } = conditionOf(bonus);
+  return { [form]: given, present, absent };
+}
+
+/** One subject, and something that happens to it. */
+function checkForm(definition: Definition, context: ResolveContext): void {
+  const { value } = definition;
+  const form = formOf(value);
+  if (form === undefined) {
+    context.report("substitution-without-subject", context.placeOf(definition, []), {});
+    return;
+  }
+  for (const ignored of substitutionForms) {
+    if (ignored === form || !Object.hasOwn(value, ignored)) continue;
+    const place = context.placeOf(definition, [ignored], "key");
+    context.report("substitution-two-subjects", place, { used: form, ignored });
+  }
+  const expected = { item: ["sub", "bonus"], trait: ["sub"], group: ["bonus"] }[form];
+  if (!expected.some((member) => Object.hasOwn(value, member))) {
+    const place = context.placeOf(definition, [form], "key");
+    context.report("substitution-without-effect", place, { form, expected });
+  }
+  for (const member of ["sub", "bonus"]) {
+    if (Object.hasOwn(value, member) && !expected.includes(member)) {
+      const place = context.placeOf(definition, [member], "key");
+      context.report("substitution-member-unused", place, { form, member });
+    }
+  }
+}
+
+/** Entries of `sub` have a condition in the item form, and an item in the trait form (§2.2). */
+function checkEntries(definition: Definition, context: ResolveContext): void {
+  const form = formOf(definition.value);
+  if (form !== "item" && form !== "trait") return;
+  const entries = (definition.value["sub"] ?? []) as readonly JsonObject[];
+  const wanted = form === "item" ? ["present", "absent"] : ["item"];
+  const unused = form === "item" ? ["item"] : ["present", "absent"];
+  entries.forEach((entry, index) => {
+    if (!wanted.some((member) => Object.hasOwn(entry, member))) {
+      const place = context.placeOf(definition, ["sub", index]);
+      const missing = form === "item" ? "present" : "item";
+      context.report("substitution-entry-incomplete", place, { form, missing });
+    }
+    for (const member of unused) {
+      if (!Object.hasOwn(entry, member)) continue;
+      const place = context.placeOf(definition, ["sub", index, member], "key");
+      context.report("substitution-member-unused", place, { form, member });
+    }
+  });
+}
+
+/** A trait in `present` and in `absent` makes a condition that never holds. */
+function checkConditions(definition: Definition, context: ResolveContext): void {
+  const { value } = definition;
+  const form = formOf(value);
+  const check = (condition: JsonObject, path: JsonPath): void => {
+    const { present, absent } = conditionOf(condition);
+    absent.forEach((trait, index) => {
+      if (!present.includes(trait)) return;
+      const place = context.placeOf(definition, [...path, "absent", index]);
+      context.report("substitution-never-applies", place, { trait });
+    });
+  };
+  if (form === "item") {
+    const entries = (value["sub"] ?? []) as readonly JsonObject[];
+    entries.forEach((entry, index) => {
+      check(entry, ["sub", index]);
+    });
+  }
+  const bonus = value["bonus"] as JsonObject | undefined;
+  if (bonus && form !== "trait") check(bonus, ["bonus"]);
+}

@@ -1,0 +1,49 @@
+/** The ways in which a recipe is learned (§3.3), each as the skill levels that it takes. */
+import type { DialectRules } from "../../dialect.ts";
+import { readSkillLevels } from "../requirement-parts/skill-levels.ts";
+import type { SkillLevel } from "../requirement-parts/requirements.ts";
+import type { WrittenRecipe } from "./written.ts";
+
+/** What `"autolearn": true` asks for: the required skills (§3.3), or these and the used skill at the difficulty. */
+export interface AutolearnRule {
+  readonly autolearn_requires?: "skills_required" | "skills_required_and_difficulty";
+}
+
+/**
+ * Skill levels at which the recipe is learned by itself; `undefined` where it is not. True means the required
+ * skills, and where there are none the used skill at the difficulty; a list means what it says.
+ */
+export function autolearnSkills(
+  recipe: WrittenRecipe,
+  rules: DialectRules & AutolearnRule,
+): SkillLevel[] | undefined {
+  const { autolearn = false } = recipe;
+  if (autolearn === false) return undefined;
+  if (autolearn !== true) return readSkillLevels(autolearn);
+  const required = readSkillLevels(recipe.skills_required);
+  const gameRule = rules.autolearn_requires === "skills_required_and_difficulty";
+  return required.length === 0 || gameRule ? withDifficulty(required, recipe) : required;
+}
+
+/** The levels with the used skill raised to the difficulty; no difficulty asks for nothing. */
+function withDifficulty(required: SkillLevel[], recipe: WrittenRecipe): SkillLevel[] {
+  const { skill_used, difficulty = 0 } = recipe;
+  if (skill_used === undefined || difficulty <= 0) return required;
+  if (!required.some(({ skill }) => skill === skill_used)) {
+    return [...required, { skill: skill_used, level: difficulty }];
+  }
+  return required.map(({ skill, level }) => ({
+    skill,
+    level: skill === skill_used ? Math.max(level, difficulty) : level,
+  }));
+}
+
+/** Skill levels at which taking the product apart teaches the recipe; `undefined` where it does not. */
+export function decompSkills(recipe: WrittenRecipe): SkillLevel[] | undefined {
+  const { decomp_learn, skill_used } = recipe;
+  if (typeof decomp_learn !== "number") {
+    return decomp_learn === undefined ? undefined : readSkillLevels(decomp_learn);
+  }
+  // A level without a skill is reported elsewhere.
+  return skill_used === undefined ? undefined : [{ skill: skill_used, level: decomp_learn }];
+}

@@ -1,0 +1,103 @@
+/**
+ * Component groups that mention the same item more than once (§2.10). Deciding them group by group would count one
+ * stack of items twice, so they are rewritten into alternatives in none of which an item stands in two groups: the
+ * recipe can be crafted when every group of any one alternative is met by itself.
+ */
+import type { ComponentAlternative, ComponentGroups } from "../requirement-parts/requirements.ts";
+
+/** A recipe with more alternatives than this, finished and pending together, is too complex (§7.3, §8). */
+export const alternativesLimit = 100;
+
+export interface OverlapResult {
+  readonly too_complex: boolean;
+  /** Free of overlap; where too complex, only the groups as they were. */
+  readonly alternatives: readonly ComponentGroups[];
+}
+
+/** Work still to be done: the groups before `index` share no item with a later one. */
+interface Pending {
+  readonly groups: ComponentGroups;
+  readonly index: number;
+}
+
+export function isTooComplex(groups: ComponentGroups, limit: number = alternativesLimit): boolean {
+  return separateOverlap(groups, limit).too_complex;
+}
+
+/** No item may stand twice in one group (see `keepSmallest`). */
+export function separateOverlap(
+  groups: ComponentGroups,
+  limit: number = alternativesLimit,
+): OverlapResult {
+  if (!hasOverlap(groups)) return { too_complex: false, alternatives: [groups] };
+  const finished: ComponentGroups[] = [];
+  const pending: Pending[] = [{ groups, index: 0 }];
+  for (let state = pending.pop(); state !== undefined; state = pending.pop()) {
+    if (state.index >= state.groups.length) finished.push(state.groups);
+    else pending.push(...splitGroup(state));
+    if (finished.length + pending.length > limit) {
+      return { too_complex: true, alternatives: [groups] };
+    }
+  }
+  return { too_complex: false, alternatives: finished };
+}
+
+export function hasOverlap(groups: ComponentGroups): boolean {
+  const seen = new Set<string>();
+  for (const group of groups) {
+    if (group.some(({ item }) => seen.has(item))) return true;
+    for (const { item } of group) seen.add(item);
+  }
+  return false;
+}
+
+/** All ways to choose from the group at `index`, each without overlap between it and later groups. */
+function splitGroup({ groups, index }: Pending): Pending[] {
+  const group = groups[index] ?? [];
+  const later = new Set(groups.slice(index + 1).flatMap((other) => other.map(({ item }) => item)));
+  const states = group
+    .filter(({ item }) => later.has(item))
+    .flatMap((choice) => chooseShared(groups, index, choice));
+  const unique = group.filter(({ item }) => !later.has(item));
+  if (unique.length > 0) {
+    states.push({ groups: replaceGroup(groups, index, unique), index: index + 1 });
+  }
+  return states;
+}
+
+/**
+ * The group at `index` is met by `choice`, which later groups mention too: with each of these the two are either met
+ * together, by both counts of the item, or the later group is met by something else.
+ */
+function chooseShared(
+  groups: ComponentGroups,
+  index: number,
+  choice: ComponentAlternative,
+): Pending[] {
+  const states: Pending[] = [];
+  let others = groups;
+  for (let at = index + 1; at < groups.length; at += 1) {
+    const group = others[at] ?? [];
+    const same = group.find(({ item }) => item === choice.item);
+    if (same === undefined) continue;
+    const both = {
+      item: choice.item,
+      count: choice.count + same.count,
+      recoverable: choice.recoverable && same.recoverable,
+    };
+    states.push({ groups: replaceGroup(others, at, [both]).toSpliced(index, 1), index });
+    const rest = group.filter((alternative) => alternative !== same);
+    if (rest.length === 0) return states;
+    others = replaceGroup(others, at, rest);
+  }
+  states.push({ groups: replaceGroup(others, index, [choice]), index: index + 1 });
+  return states;
+}
+
+function replaceGroup(
+  groups: ComponentGroups,
+  index: number,
+  group: readonly ComponentAlternative[],
+): ComponentGroups {
+  return groups.with(index, group);
+}

@@ -1,0 +1,65 @@
+import type { Kind, ResolveContext } from "../kind.ts";
+import type { Definition, JsonObject } from "../../model.ts";
+import type { ComponentGroups } from "../requirement-parts/requirements.ts";
+import { requirementRules } from "../requirement-parts/rules.ts";
+import { usingMultiplier } from "../requirement-parts/using-rule.ts";
+import { alternativesLimit, isTooComplex } from "./overlap.ts";
+import {
+  categoryWord,
+  chargesWithResultMult,
+  containerNotContained,
+  reversibleWithByproducts,
+  reversibleWithResultMult,
+  reversibleWithoutTime,
+  legacyTime,
+  negativeTime,
+} from "./rules.ts";
+import {
+  bookLearnWithoutSkill,
+  decompLearnWithoutSkill,
+  difficultyWithoutSkill,
+} from "./skill-rules.ts";
+import { resolveShared } from "./shared.ts";
+import { writtenRecipe } from "./written.ts";
+import { onlyLive } from "./live.ts";
+
+/** Craft recipes (§2.10). */
+export const recipe: Kind = {
+  name: "recipe",
+  resolve: resolveRecipe,
+  rules: [
+    legacyTime,
+    negativeTime,
+    difficultyWithoutSkill,
+    decompLearnWithoutSkill,
+    bookLearnWithoutSkill,
+    reversibleWithByproducts,
+    reversibleWithResultMult,
+    reversibleWithoutTime,
+    chargesWithResultMult,
+    containerNotContained,
+    categoryWord,
+    usingMultiplier,
+    ...requirementRules,
+  ].map(onlyLive),
+};
+
+/** Reports `recipe-too-complex` itself, because the expanded components are at hand only here. */
+function resolveRecipe(definition: Definition, context: ResolveContext): JsonObject {
+  const { reversible = false, result_mult = 1 } = writtenRecipe(definition.value);
+  const record = {
+    id: definition.id,
+    ...resolveShared(definition, context, { category: "" }),
+    reversible,
+    result_mult,
+  };
+  if (!isTooComplex((record as unknown as { components: ComponentGroups }).components)) {
+    return record;
+  }
+  const at = definition.value["components"] === undefined ? "using" : "components";
+  context.report("recipe-too-complex", context.placeOf(definition, [at], "key"), {
+    id: definition.id,
+    limit: alternativesLimit,
+  });
+  return { ...record, too_complex: true };
+}

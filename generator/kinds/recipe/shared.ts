@@ -1,0 +1,63 @@
+import type { ResolveContext } from "../kind.ts";
+import type { Definition, JsonObject } from "../../model.ts";
+import { expandRequirements } from "../requirement-parts/expand.ts";
+import type { Requirements } from "../requirement-parts/requirements.ts";
+import { readSkillLevels } from "../requirement-parts/skill-levels.ts";
+import { readText } from "../translated-text/read-text.ts";
+import { booksOf } from "./books.ts";
+import { autolearnSkills, decompSkills } from "./learning.ts";
+import { recipeTime } from "./time.ts";
+import { writtenRecipe } from "./written.ts";
+
+/** What a definition needs, with `using` and "LIST" written out. */
+export function requirementsOf(
+  { value }: Definition,
+  context: Pick<ResolveContext, "find">,
+): Requirements {
+  return expandRequirements(value, (id) => context.find("requirement", id)?.value);
+}
+
+/** The members that craft and disassembly recipes have in common, with their defaults (§2.10). */
+export function resolveShared(
+  definition: Definition,
+  context: ResolveContext,
+  defaults: { readonly category: string },
+): JsonObject {
+  const recipe = writtenRecipe(definition.value);
+  const { container, batch_time_factors: batch } = recipe;
+  return withoutAbsent({
+    result: recipe.result,
+    id_suffix: recipe.id_suffix ?? "",
+    category: recipe.category ?? defaults.category,
+    subcategory: recipe.subcategory ?? "",
+    obsolete: definition.obsolete,
+    delete_flags: [...new Set(recipe.delete_flags)],
+    // To name a container is to use it.
+    contained: recipe.contained ?? container !== undefined,
+    container,
+    charges: recipe.charges ?? undefined,
+    skill_used: recipe.skill_used,
+    skills_required: readSkillLevels(recipe.skills_required),
+    book_learn: booksOf(recipe),
+    difficulty: recipe.difficulty ?? 0,
+    ...recipeTime(recipe),
+    autolearn: autolearnSkills(recipe, context.rules),
+    decomp_learn: decompSkills(recipe),
+    never_learn: recipe.never_learn ?? false,
+    batch_time_factors: batch && { max_reduction_percent: batch[0], min_batch_size: batch[1] },
+    flags: [...new Set(recipe.flags)],
+    // Empty means none: only a name that is not empty must exist (§2.10).
+    construction_blueprint: recipe.construction_blueprint || undefined,
+    on_display: recipe.on_display ?? true,
+    ...requirementsOf(definition, context),
+    byproducts: (recipe.byproducts ?? []).map(([item, count = 1]) => ({ item, count })),
+    description: recipe.description === undefined ? undefined : readText(recipe.description),
+  });
+}
+
+/** The record without the members that are `undefined`. */
+function withoutAbsent(record: Readonly<Record<string, unknown>>): JsonObject {
+  return Object.fromEntries(
+    Object.entries(record).filter(([, value]) => value !== undefined),
+  ) as JsonObject;
+}

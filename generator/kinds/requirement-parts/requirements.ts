@@ -1,0 +1,40 @@
+/** Requirements as game code reads them; the type says what `resolved.schema.json` of this folder says. */
+export interface QualityAlternative {
+  readonly id: string;
+  readonly level: number;
+  readonly amount: number;
+}
+
+export interface QualityRequirement extends QualityAlternative {
+  /** Any one of these does instead. */
+  readonly or?: readonly QualityAlternative[];
+}
+
+export interface ToolAlternative {
+  readonly item: string;
+  /** Pieces that must be present. */
+  readonly count: number;
+  /** Charges consumed; 0 for presence alone. */
+  readonly charges: number;
+}
+
+export interface ComponentAlternative {
+  readonly item: string;
+  readonly count: number;
+  readonly recoverable: boolean;
+}
+
+export interface SkillLevel {
+  readonly skill: string;
+  readonly level: number;
+}
+
+/** Any one alternative of a group meets it; all groups have to be met. */
+export type ToolGroups = readonly (readonly ToolAlternative[])[];
+export type ComponentGroups = readonly (readonly ComponentAlternative[])[];
+
+export interface Requirements {
+  readonly qualities: readonly QualityRequirement[];
+  readonly tools: ToolGroups;
+  readonly components: ComponentGroups;
+}

@@ -1,0 +1,17 @@
+import type { Kind, ResolveContext } from "../kind.ts";
+import type { Definition, JsonObject } from "../../model.ts";
+import { expandRequirements } from "../requirement-parts/expand.ts";
+import { requirementRules } from "../requirement-parts/rules.ts";
+import { requirementCycle } from "./cycle-rule.ts";
+
+/** Requirements under a name, for `using` (§2.10) and "LIST" (extension). */
+export const requirement: Kind = {
+  name: "requirement",
+  resolve: resolveRequirement,
+  rules: [requirementCycle, ...requirementRules],
+};
+
+function resolveRequirement({ id, value }: Definition, context: ResolveContext): JsonObject {
+  const written = expandRequirements(value, (other) => context.find("requirement", other)?.value);
+  return { id, ...(written as unknown as JsonObject) };
+}

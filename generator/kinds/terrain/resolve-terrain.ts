@@ -1,0 +1,39 @@
+import type { Definition, JsonObject } from "../../model.ts";
+import { keptMembers } from "../common-members/kept-members.ts";
+import { hasFlag } from "../common-members/part-of.ts";
+import {
+  resolveAppearance,
+  resolveCommonMembers,
+} from "../common-members/resolve-common-members.ts";
+import { resolveParts } from "../common-members/resolve-parts.ts";
+import type { ResolveContext } from "../kind.ts";
+
+/** A terrain as game code reads it (§2.6). */
+export function resolveTerrain(definition: Definition, context: ResolveContext): JsonObject {
+  const { value } = definition;
+  return {
+    ...resolveAppearance(definition),
+    move_cost: value["move_cost"] as number,
+    ...resolveCommonMembers(definition),
+    ...diggingResult(value),
+    ...keptMembers(value, ["trap", "harvestable"]),
+    ...harvestSeason(value),
+    ...keptMembers(value, ["roof"]),
+    ...resolveParts(definition, "terrain", context),
+  };
+}
+
+/** Digging has a result only where a pit can be dug, and then always one (§2.6). */
+function diggingResult(value: JsonObject): JsonObject {
+  const written = value["digging_result"];
+  if (written !== undefined) return { digging_result: written };
+  return hasFlag(value, "DIGGABLE") ? { digging_result: "digging_soil_loam_50L" } : {};
+}
+
+const seasons: readonly string[] = ["SPRING", "SUMMER", "AUTUMN", "WINTER"];
+
+/** The format's own word (§2.6); real data that spells it in small letters means the same. */
+function harvestSeason(value: JsonObject): JsonObject {
+  const season = (value["harvest_season"] as string | undefined)?.toUpperCase();
+  return season !== undefined && seasons.includes(season) ? { harvest_season: season } : {};
+}

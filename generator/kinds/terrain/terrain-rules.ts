@@ -1,0 +1,45 @@
+import { hasFlag } from "../common-members/part-of.ts";
+import type { Rule } from "../kind.ts";
+
+/** Requires one of the `harvest_*` examine actions (§2.6). */
+export const harvestAction: Rule = (definition, context) => {
+  const action = definition.value["examine_action"] as string | undefined;
+  if (definition.value["harvestable"] === undefined || action?.startsWith("harvest_")) return;
+  context.report(
+    "harvestable-without-action",
+    context.placeOf(definition, action === undefined ? ["harvestable"] : ["examine_action"]),
+    { action },
+  );
+};
+
+/** Relevant only with the flag `DIGGABLE` (§2.6). */
+export const diggingFlag: Rule = (definition, context) => {
+  const group = definition.value["digging_result"] as string | undefined;
+  if (group === undefined || hasFlag(definition.value, "DIGGABLE")) return;
+  context.report("digging-without-flag", context.placeOf(definition, ["digging_result"], "key"), {
+    group,
+  });
+};
+
+/**
+ * `harvest_season` is used with the flag `HARVESTED`, to turn back into `transforms_into` (§2.6). On a
+ * harvestable terrain it may tell when that is ripe, as in old data, and is worth a note only.
+ */
+export const harvestReversion: Rule = (definition, context) => {
+  const season = definition.value["harvest_season"] as string | undefined;
+  if (season === undefined) return;
+  if (!hasFlag(definition.value, "HARVESTED")) {
+    context.report(
+      "harvest-season-without-flag",
+      context.placeOf(definition, ["harvest_season"], "key"),
+      { season },
+      definition.value["harvestable"] === undefined ? {} : { severity: "note" },
+    );
+  } else if (definition.value["transforms_into"] === undefined) {
+    context.report(
+      "reversion-without-successor",
+      context.placeOf(definition, ["harvest_season"], "key"),
+      { season },
+    );
+  }
+};

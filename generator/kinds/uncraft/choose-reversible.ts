@@ -1,0 +1,47 @@
+import type { Definition } from "../../model.ts";
+import type { ResolveContext } from "../kind.ts";
+import { writtenRecipe } from "../recipe/written.ts";
+
+/**
+ * The recipes from which uncrafts are generated (§2.10): of the reversible recipes for each item the one with the
+ * least id, and none where an author wrote an uncraft for the item. In ascending order of their ids, by code unit.
+ * Where several recipes could be reversed, a note says which one is.
+ */
+export function chooseReversible(
+  recipes: Iterable<Definition>,
+  hasUncraft: (item: string) => boolean,
+  context: Pick<ResolveContext, "report" | "placeOf">,
+): Definition[] {
+  const byResult = new Map<string, [Definition, ...Definition[]]>();
+  const candidates = [...recipes].filter(isCandidate).sort((one, other) => byId(one, other));
+  for (const candidate of candidates) {
+    const { result } = writtenRecipe(candidate.value);
+    if (hasUncraft(result)) continue;
+    const earlier = byResult.get(result);
+    if (earlier === undefined) byResult.set(result, [candidate]);
+    else earlier.push(candidate);
+  }
+  for (const [result, [chosen, ...others]] of byResult) {
+    if (others.length === 0) continue;
+    context.report(
+      "several-reversible-recipes",
+      context.placeOf(chosen, ["reversible"]),
+      { result, chosen: chosen.id, others: others.map(({ id }) => id) },
+      {
+        notes: others.map((other) => ({
+          message: `"${other.id}" is reversible as well.`,
+          place: context.placeOf(other, ["reversible"]),
+        })),
+      },
+    );
+  }
+  return [...byResult.values()].map(([chosen]) => chosen);
+}
+
+function isCandidate({ obsolete, value }: Definition): boolean {
+  return !obsolete && writtenRecipe(value).reversible === true;
+}
+
+function byId(one: Definition, other: Definition): number {
+  return one.id < other.id ? -1 : one.id > other.id ? 1 : 0;
+}

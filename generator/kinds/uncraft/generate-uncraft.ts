@@ -1,0 +1,46 @@
+import type { Definition, Json, JsonObject } from "../../model.ts";
+import type { ResolveContext } from "../kind.ts";
+import type { QualityRequirement, ToolAlternative } from "../requirement-parts/requirements.ts";
+import { requirementsOf } from "../recipe/shared.ts";
+
+/** Members that an uncraft takes over from its recipe as they are. */
+const takenOver = ["time", "skill_used", "difficulty", "charges", "result_mult", "flags"] as const;
+
+/**
+ * The uncraft that undoes a reversible recipe (§2.10), in the words in which an author would have written it. It
+ * takes the recipe's time, skill and tools, takes apart as many items as the recipe makes, and gives back the
+ * components that are recoverable. Its requirements are written out, so it needs no `using`.
+ */
+export function generateUncraft(
+  recipe: Definition,
+  context: Pick<ResolveContext, "find">,
+): JsonObject {
+  const { qualities, tools, components } = requirementsOf(recipe, context);
+  const kept = takenOver.flatMap((member) => {
+    const value = recipe.value[member];
+    return value === undefined ? [] : [[member, value] as const];
+  });
+  return {
+    type: "uncraft",
+    result: recipe.value["result"] as Json,
+    category: "CC_NONCRAFT",
+    ...Object.fromEntries(kept),
+    qualities: qualities.map(writeQuality),
+    tools: tools.map((group) => group.map(writeTool)),
+    components: components
+      .map((group) =>
+        group.filter(({ recoverable }) => recoverable).map(({ item, count }) => [item, count]),
+      )
+      .filter((group) => group.length > 0),
+  };
+}
+
+function writeQuality({ id, level, amount, or }: QualityRequirement): Json {
+  return or === undefined
+    ? { id, level, amount }
+    : [{ id, level, amount }, ...or.map((other) => ({ ...other }))];
+}
+
+function writeTool({ item, count, charges }: ToolAlternative): Json {
+  return [item, charges > 0 ? charges : -count];
+}

@@ -1,0 +1,42 @@
+import type { Kind, ResolveContext } from "../kind.ts";
+import type { Definition, JsonObject } from "../../model.ts";
+import { requirementRules } from "../requirement-parts/rules.ts";
+import { usingMultiplier } from "../requirement-parts/using-rule.ts";
+import { onlyLive } from "../recipe/live.ts";
+import { categoryWord, legacyTime, negativeTime } from "../recipe/rules.ts";
+import { resolveShared } from "../recipe/shared.ts";
+import {
+  bookLearnWithoutSkill,
+  decompLearnWithoutSkill,
+  difficultyWithoutSkill,
+} from "../recipe/skill-rules.ts";
+import { writtenRecipe } from "../recipe/written.ts";
+
+/**
+ * Disassembly recipes (§2.10). Overlap of their component groups is no matter: these are given back, not chosen from.
+ */
+export const uncraft: Kind = {
+  name: "uncraft",
+  resolve: resolveUncraft,
+  rules: [
+    legacyTime,
+    negativeTime,
+    difficultyWithoutSkill,
+    decompLearnWithoutSkill,
+    bookLearnWithoutSkill,
+    categoryWord,
+    usingMultiplier,
+    ...requirementRules,
+  ].map(onlyLive),
+};
+
+function resolveUncraft(definition: Definition, context: ResolveContext): JsonObject {
+  const { result_mult = 1 } = writtenRecipe(definition.value);
+  const { generatedFrom } = definition;
+  return {
+    id: definition.id,
+    ...resolveShared(definition, context, { category: "CC_NONCRAFT" }),
+    items_taken_apart: result_mult,
+    ...(generatedFrom === undefined ? {} : { generated_from: generatedFrom }),
+  };
+}

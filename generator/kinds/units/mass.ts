@@ -1,0 +1,18 @@
+import { parseQuantity } from "./quantity.ts";
+
+/** In milligrams, so that the sum is exact. */
+const massUnits: ReadonlyMap<string, number> = new Map([
+  ["mg", 1],
+  ["g", 1000],
+  ["kg", 1_000_000],
+]);
+
+/**
+ * Grams of a mass: a bare number is grams already (§2.4), a string carries its units (extension); may be
+ * negative. `undefined` where it cannot be read.
+ */
+export function parseMass(value: string | number): number | undefined {
+  if (typeof value === "number") return value;
+  const milligrams = parseQuantity(value, massUnits);
+  return milligrams === undefined ? undefined : milligrams / 1000;
+}

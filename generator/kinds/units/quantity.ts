@@ -1,0 +1,47 @@
+/** Size of each unit word in the smallest step that the quantity counts in. */
+export type UnitSizes = ReadonlyMap<string, number>;
+
+/**
+ * Reads one or more terms, each an optional sign, digits and a unit word, and adds them up. Spaces and tabs may
+ * stand anywhere but inside a number. `undefined` where the text is anything else: empty, without a unit, with a
+ * fraction, or with a unit in another spelling. Units are matched longest first, so that "minutes" is no "m".
+ */
+export function parseQuantity(text: string, units: UnitSizes): number | undefined {
+  let total = 0;
+  let at = skipBlanks(text, 0);
+  if (at === text.length) return undefined;
+  while (at < text.length) {
+    const sign = text[at] === "-" ? -1 : 1;
+    const digits = text[at] === "-" || text[at] === "+" ? at + 1 : at;
+    const afterDigits = skipDigits(text, digits);
+    // Ten digits are more than any game needs and keep every sum exact.
+    if (afterDigits === digits || afterDigits - digits > 10) return undefined;
+    const word = skipBlanks(text, afterDigits);
+    const unit = longestUnitAt(text, word, units);
+    if (unit === undefined) return undefined;
+    total += sign * Number(text.slice(digits, afterDigits)) * (units.get(unit) as number);
+    at = skipBlanks(text, word + unit.length);
+  }
+  // "-0 s" is nothing, not minus nothing.
+  return total === 0 ? 0 : total;
+}
+
+function longestUnitAt(text: string, at: number, units: UnitSizes): string | undefined {
+  let longest: string | undefined;
+  for (const unit of units.keys()) {
+    if (text.startsWith(unit, at) && unit.length > (longest?.length ?? 0)) longest = unit;
+  }
+  return longest;
+}
+
+function skipBlanks(text: string, from: number): number {
+  let at = from;
+  while (text[at] === " " || text[at] === "\t") at += 1;
+  return at;
+}
+
+function skipDigits(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && text.charCodeAt(at) >= 48 && text.charCodeAt(at) <= 57) at += 1;
+  return at;
+}

@@ -1,0 +1,47 @@
+/** Ids of kinds that are defined outside the specification, as far as packs and configuration tell. */
+import { externalKinds } from "./external-kinds.ts";
+import type { ParsedFile } from "./parse.ts";
+
+export interface KnownIds {
+  readonly ids: (kind: string) => ReadonlySet<string>;
+  /** What an old item id became; `to` is absent where it went without a successor. */
+  readonly migration: (id: string) => { readonly to: string | undefined } | undefined;
+  /** Another external kind that has the id. */
+  readonly otherKindOf: (id: string, kind: string) => string | undefined;
+  /** The id stands in a file that could not be read. */
+  readonly isBroken: (id: string) => boolean;
+}
+
+/** Ids that the game has built in, without an object that defines them. */
+const builtIn: Readonly<Record<string, readonly string[]>> = {
+  item: ["null"],
+  item_group: ["EMPTY_GROUP"],
+  trap: ["tr_null"],
+  skill: ["none", "null"],
+};
+
+export function collectKnownIds(
+  files: readonly ParsedFile[],
+  configured: ReadonlyMap<string, ReadonlySet<string>>,
+): KnownIds {
+  const known = new Map<string, Set<string>>(externalKinds.map((kind) => [kind, new Set()]));
+  const migrations = new Map<string, { readonly to: string | undefined }>();
+  const unread = new Set<string>();
+  for (const file of files) {
+    for (const { kind, id } of file.externals) known.get(kind)?.add(id);
+    for (const { from, to } of file.migrations) migrations.set(from, { to });
+    for (const id of file.unread) unread.add(id);
+  }
+  for (const [kind, ids] of configured) for (const id of ids) known.get(kind)?.add(id);
+  for (const [kind, ids] of known) {
+    if (ids.size > 0) for (const id of builtIn[kind] ?? []) ids.add(id);
+  }
+  const none: ReadonlySet<string> = new Set();
+  return {
+    ids: (kind) => known.get(kind) ?? none,
+    migration: (id) => migrations.get(id),
+    otherKindOf: (id, kind) =>
+      externalKinds.find((other) => other !== kind && (known.get(other)?.has(id) ?? false)),
+    isBroken: (id) => unread.has(id),
+  };
+}

@@ -1,0 +1,74 @@
+import type { KindName, RawObject } from "../model.ts";
+
+/**
+ * What became of every input object of our kinds; each falls in exactly one class, so that none is lost
+ * silently.
+ */
+export type Fate =
+  /** Content, and not obsolete. */
+  | "defined"
+  /** Content that answers by id only (§9.2). */
+  | "obsolete"
+  /** A template for others. */
+  | "abstract"
+  /** Changed another definition (§2.1). */
+  | "modification"
+  /** Another object of its id took its place. */
+  | "replaced"
+  /** Has an error of its own. */
+  | "rejected";
+
+export const fates: readonly Fate[] = [
+  "defined",
+  "obsolete",
+  "abstract",
+  "modification",
+  "replaced",
+  "rejected",
+];
+
+export interface Account {
+  readonly files: number;
+  /** Objects of types that are not ours. */
+  readonly others: number;
+  /** Entries of which not even the type can be told. */
+  readonly unusable: number;
+  readonly kinds: ReadonlyMap<KindName, Readonly<Record<Fate, number>>>;
+  /** Uncrafts made from reversible recipes; no input object stands behind them. */
+  readonly generated: number;
+}
+
+export function countFates(
+  fate: ReadonlyMap<RawObject, Fate>,
+): Map<KindName, Record<Fate, number>> {
+  const kinds = new Map<KindName, Record<Fate, number>>();
+  for (const [object, what] of fate) {
+    let counts = kinds.get(object.kind);
+    if (!counts) {
+      counts = { defined: 0, obsolete: 0, abstract: 0, modification: 0, replaced: 0, rejected: 0 };
+      kinds.set(object.kind, counts);
+    }
+    counts[what] += 1;
+  }
+  return kinds;
+}
+
+/** Sum over kinds; `total` is the number of objects of the six kinds and `requirement`. */
+export function totals(account: Account): Record<Fate | "total", number> {
+  const sum = {
+    defined: 0,
+    obsolete: 0,
+    abstract: 0,
+    modification: 0,
+    replaced: 0,
+    rejected: 0,
+    total: 0,
+  };
+  for (const counts of account.kinds.values()) {
+    for (const fate of fates) {
+      sum[fate] += counts[fate];
+      sum.total += counts[fate];
+    }
+  }
+  return sum;
+}

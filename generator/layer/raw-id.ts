@@ -1,0 +1,39 @@
+import type { DialectRules } from "../dialect.ts";
+import type { JsonObject, KindName } from "../model.ts";
+
+/**
+ * The ids an object defines: one, or one per entry of an id array (extension). Recipes and uncrafts are named
+ * by their result; a recipe's id is `<result><id_suffix>` (§2.10). Empty for templates and substitutions.
+ */
+export function idsOf(kind: KindName, value: JsonObject, rules: DialectRules): string[] {
+  switch (kind) {
+    case "profession_item_substitutions":
+      return [];
+    case "recipe": {
+      const { result, id_suffix: suffix } = value;
+      if (typeof result !== "string") return [];
+      return typeof suffix === "string" && suffix !== ""
+        ? [result + rules.recipe_id_separator + suffix]
+        : [result];
+    }
+    case "uncraft":
+      return typeof value["result"] === "string" ? [value["result"]] : [];
+    default: {
+      const id = value["id"] ?? value["ident"];
+      if (typeof id === "string") return [id];
+      return Array.isArray(id) ? id.filter((each) => typeof each === "string") : [];
+    }
+  }
+}
+
+/** Further ids that name the same definition (extension). */
+export function aliasesOf(value: JsonObject): string[] {
+  const alias = value["alias"];
+  if (typeof alias === "string") return [alias];
+  return Array.isArray(alias) ? alias.filter((each) => typeof each === "string") : [];
+}
+
+/** Name of the template an object is, or `undefined`. */
+export function templateName(value: JsonObject): string | undefined {
+  return typeof value["abstract"] === "string" ? value["abstract"] : undefined;
+}

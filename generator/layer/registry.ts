@@ -1,0 +1,111 @@
+import { suggest } from "../diagnostics/suggest.ts";
+import type { DialectRules } from "../dialect.ts";
+import { kindNames, type Definition, type JsonObject, type KindName, type RawObject } from "../model.ts";
+
+/** What others can copy from. */
+export interface Template {
+  readonly id: string;
+  readonly value: JsonObject;
+  readonly contributors: readonly RawObject[];
+  /** The definition that stands behind it; templates have none. */
+  readonly definition?: Definition;
+}
+
+/** Why an id is not there, as far as that can be known. */
+export interface Unknown {
+  readonly suggestion?: string;
+  readonly reason?: string;
+}
+
+/** All definitions of all kinds by id, and everything known about ids that are not there. */
+export interface Registry {
+  /** Follows aliases. */
+  readonly get: (kind: KindName, id: string) => Definition | undefined;
+  readonly set: (definition: Definition) => void;
+  /** Takes a broken definition out; its id stays known. */
+  readonly remove: (kind: KindName, id: string) => void;
+  readonly all: (kind: KindName) => IterableIterator<Definition>;
+  readonly ids: (kind: KindName) => IterableIterator<string>;
+  readonly setTemplate: (kind: KindName, name: string, template: Template) => void;
+  /** What `copy-from` names: a definition first, else a template. */
+  readonly parent: (kind: KindName, id: string, rules: DialectRules) => Template | undefined;
+  readonly setAlias: (kind: KindName, alias: string, id: string) => void;
+  /** The id behind an alias, or the id itself. */
+  readonly canonical: (kind: KindName, id: string) => string;
+  readonly markBroken: (kind: KindName, id: string) => void;
+  readonly markUnread: (id: string) => void;
+  /** Something defines it, but that has an error of its own: references to it stay silent. */
+  readonly isBroken: (kind: KindName, id: string) => boolean;
+  readonly isBuiltIn: (definition: Definition) => boolean;
+  readonly whyUnknown: (kind: KindName, id: string) => Unknown;
+}
+
+export function createRegistry(): Registry {
+  const tables = new Map<KindName, Map<string, Definition>>(kindNames.map((kind) => [kind, new Map()]));
+  const templates = new Map<string, Template>();
+  const aliases = new Map<string, string>();
+  const broken = new Set<string>();
+  const unread = new Set<string>();
+
+  const table = (kind: KindName): Map<string, Definition> => tables.get(kind) ?? new Map();
+  const canonical = (kind: KindName, id: string): string =>
+    table(kind).has(id) ? id : (aliases.get(`${kind}\n${id}`) ?? id);
+
+  return {
+    get: (kind, id) => table(kind).get(canonical(kind, id)),
+    set: (definition) => table(definition.kind).set(definition.id, definition),
+    remove: (kind, id) => {
+      table(kind).delete(id);
+      broken.add(`${kind}\n${id}`);
+    },
+    all: (kind) => table(kind).values(),
+    ids: (kind) => table(kind).keys(),
+    setTemplate: (kind, name, template) => templates.set(`${kind}\n${name}`, template),
+    parent: (kind, id, rules) => {
+      const definition = table(kind).get(id) ?? underscored(table(kind), kind, id, rules);
+      if (definition) {
+        const { value, contributors } = definition;
+        return { id: definition.id, value, contributors, definition };
+      }
+      return templates.get(`${kind}\n${id}`);
+    },
+    setAlias: (kind, alias, id) => aliases.set(`${kind}\n${alias}`, id),
+    canonical,
+    markBroken: (kind, id) => broken.add(`${kind}\n${id}`),
+    markUnread: (id) => unread.add(id),
+    isBroken: (kind, id) => broken.has(`${kind}\n${id}`) || unread.has(id),
+    isBuiltIn: (definition) => definition.origin.file.path === "",
+    whyUnknown: (kind, id) => {
+      const elsewhere = kindNames.find((other) => other !== kind && table(other).has(id));
+      const reason =
+        elsewhere === undefined
+          ? templates.has(`${kind}\n${id}`)
+            ? `"${id}" is a template, which never becomes content`
+            : undefined
+          : `"${id}" is a ${elsewhere}`;
+      const suggestion =
+        elsewhere === undefined ? suggest(id, table(kind).keys())[0] : undefined;
+      return {
+        ...(suggestion === undefined ? {} : { suggestion }),
+        ...(reason === undefined ? {} : { reason }),
+      };
+    },
+  };
+}
+
+/** Real packs name recipe parents in either spelling of §2.10's `<result><id_suffix>`. */
+function underscored(
+  table: ReadonlyMap<string, Definition>,
+  kind: KindName,
+  id: string,
+  rules: DialectRules,
+): Definition | undefined {
+  if (kind !== "recipe" || !id.includes("_")) return undefined;
+  for (const definition of table.values()) {
+    const { result, id_suffix: suffix } = definition.value;
+    if (typeof result !== "string" || typeof suffix !== "string" || suffix === "") continue;
+    const other = rules.recipe_id_separator === "" ? `${result}_${suffix}` : `${result}${suffix}`;
+    if (other === id) return definition;
+  }
+  return undefined;
+}

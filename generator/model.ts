@@ -1,0 +1,70 @@
+/**
+ * The values that flow between the stages of `compile.ts`, in the order in which they come to be.
+ * Every container that was read from a file is immutable and keeps its identity, so that an origin
+ * is looked up (see `layer/origins.ts`) instead of being copied along.
+ */
+import type { SourceText } from "./json/source-text.ts";
+
+export type Json = null | boolean | number | string | JsonArray | JsonObject;
+export type JsonArray = readonly Json[];
+export interface JsonObject {
+  readonly [member: string]: Json;
+}
+export type JsonPath = readonly (string | number)[];
+
+/** The six kinds of the specification (§1), and `requirement`, which `using` and `LIST` refer to. */
+export const kindNames = [
+  "profession",
+  "profession_item_substitutions",
+  "furniture",
+  "terrain",
+  "recipe",
+  "uncraft",
+  "requirement",
+] as const;
+export type KindName = (typeof kindNames)[number];
+
+/** One directory of definition files; packs load in the order in which they are configured. */
+export interface Pack {
+  /** Name in messages, in origins and in the folders of the output. */
+  readonly name: string;
+  /** Absolute path of its directory. */
+  readonly directory: string;
+}
+
+/** One `*.json` file of a pack, as text; nothing is known of its content yet. */
+export interface SourceFile extends SourceText {
+  readonly pack: Pack;
+  /** Path below the pack's directory, with `/`. */
+  readonly path: string;
+}
+
+/** One top-level object of one of our kinds, as it stands in its file. */
+export interface RawObject {
+  readonly kind: KindName;
+  readonly file: SourceFile;
+  /** Index in the file's top-level array; `undefined` where the file is that object alone. */
+  readonly index: number | undefined;
+  readonly value: JsonObject;
+}
+
+/** A definition after layering (§7.1–7.2, §2.1): what the packs add up to, still in the author's words. */
+export interface Definition {
+  readonly kind: KindName;
+  /** Recipe ids are joined (§2.10); substitutions have none and carry "". */
+  readonly id: string;
+  readonly value: JsonObject;
+  /** The object that defined it last (the one that won); for a generated uncraft, its recipe's. */
+  readonly origin: RawObject;
+  /** Everything that had a hand in it, in the order applied: parents, the object itself, modifications. */
+  readonly contributors: readonly RawObject[];
+  readonly obsolete: boolean;
+  /** Recipe id, for an uncraft that `reversible` generated. */
+  readonly generatedFrom?: string;
+}
+
+/** A definition with its resolved value: what game code reads. Mutable only inside `resolve`. */
+export interface ResolvedDefinition {
+  readonly definition: Definition;
+  readonly record: JsonObject;
+}

@@ -1,0 +1,131 @@
+/**
+ * parse: SourceFile -> RawObject[]. Strict JSON; every finding has its position. Objects of other types are
+ * not ours: they make external ids known and are counted, nothing more.
+ */
+import type { Report } from "./diagnostics/diagnostic.ts";
+import { suggest } from "./diagnostics/suggest.ts";
+import { collectExternalIds, type ExternalKind } from "./external-kinds.ts";
+import { parseJson } from "./json/parse-json.ts";
+import { reportJsonFindings } from "./json/report-findings.ts";
+import {
+  kindNames,
+  type Json,
+  type JsonObject,
+  type KindName,
+  type RawObject,
+  type SourceFile,
+} from "./model.ts";
+
+export interface ParsedFile {
+  readonly file: SourceFile;
+  /** Objects of our kinds, in file order. */
+  readonly objects: readonly RawObject[];
+  /** Ids of kinds defined outside the specification. */
+  readonly externals: readonly { readonly kind: ExternalKind; readonly id: string }[];
+  /** Ids that a migration object replaces; `undefined` successor: removed. */
+  readonly migrations: readonly { readonly from: string; readonly to: string | undefined }[];
+  /** How many objects are of other types. */
+  readonly others: number;
+  /** Objects that cannot be told apart: no `type`, or no object at all. */
+  readonly unusable: number;
+  /** Ids in a file that could not be read: they exist, so nobody who refers to them is to blame. */
+  readonly unread: readonly string[];
+}
+
+export function parseFile(file: SourceFile, report: Report): ParsedFile {
+  const parsed = parseJson(file.text);
+  let value: Json;
+  if (parsed.ok) value = parsed.value;
+  else {
+    const recovered = reportJsonFindings(file, report);
+    if (recovered === undefined) return { ...nothing, file, unread: idsInText(file.text) };
+    value = recovered;
+  }
+  const objects: RawObject[] = [];
+  const externals: { kind: ExternalKind; id: string }[] = [];
+  const migrations: { from: string; to: string | undefined }[] = [];
+  let others = 0;
+  let unusable = 0;
+
+  const entries: readonly Json[] = Array.isArray(value) ? value : [value];
+  entries.forEach((entry, position) => {
+    const index = Array.isArray(value) ? position : undefined;
+    const path = index === undefined ? [] : [index];
+    if (typeof entry !== "object" || entry === null || Array.isArray(entry)) {
+      report("not-an-object", { source: file, path, target: "value" }, {});
+      unusable += 1;
+      return;
+    }
+    const object = entry as JsonObject;
+    const type = object["type"];
+    if (typeof type !== "string") {
+      const written = Object.hasOwn(object, "type");
+      report(
+        "missing-type",
+        { source: file, path: written ? [...path, "type"] : path, target: "value" },
+        { written },
+      );
+      unusable += 1;
+      return;
+    }
+    if (isKindName(type)) {
+      objects.push({ kind: type, file, index, value: object });
+      return;
+    }
+    const near = nearMiss(type);
+    if (near !== undefined) {
+      report(
+        "near-miss-type",
+        { source: file, path: [...path, "type"], target: "value" },
+        { found: type, meant: near },
+      );
+      unusable += 1;
+      return;
+    }
+    others += 1;
+    if (type === "MIGRATION") migrations.push(...migrationsOf(object));
+    collectExternalIds(type, object, (kind, id) => externals.push({ kind, id }));
+  });
+  return { file, objects, externals, migrations, others, unusable, unread: [] };
+}
+
+const nothing = {
+  objects: [],
+  externals: [],
+  migrations: [],
+  others: 0,
+  unusable: 0,
+  unread: [],
+} as const;
+
+function isKindName(type: string): type is KindName {
+  return (kindNames as readonly string[]).includes(type);
+}
+
+/** Real types of the game that are spelt like ours. */
+const realTypes = new Set(["recipe_category", "recipe_subcategory", "recipe_group"]);
+
+const nearCache = new Map<string, string | undefined>();
+
+/** A typo of one of our kinds must not pass for some other kind. */
+function nearMiss(type: string): string | undefined {
+  if (realTypes.has(type)) return undefined;
+  if (!nearCache.has(type)) nearCache.set(type, suggest(type, kindNames)[0]);
+  return nearCache.get(type);
+}
+
+function migrationsOf(object: JsonObject): { from: string; to: string | undefined }[] {
+  const { id, replace } = object;
+  const to = typeof replace === "string" ? replace : undefined;
+  const ids: readonly Json[] = Array.isArray(id) ? id : [id ?? null];
+  return ids.filter((each) => typeof each === "string").map((from) => ({ from, to }));
+}
+
+/** Ids that stand in a text that is no JSON. Too many do no harm: they only keep references silent. */
+function idsInText(text: string): string[] {
+  const ids = new Set<string>();
+  for (const match of text.matchAll(/"(?:id|ident|result|abstract|alias)"\s*:\s*"([^"\\]*)"/gu)) {
+    ids.add(match[1] ?? "");
+  }
+  return [...ids];
+}

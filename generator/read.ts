@@ -1,0 +1,97 @@
+/**
+ * read: packs -> SourceFile[], as text, in load order: packs as configured; inside a pack breadth-first, the
+ * files of a directory before those of its sub-directories, by code unit. Only `*.json` counts.
+ */
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import type { Report } from "./diagnostics/diagnostic.ts";
+import { decodeUtf8 } from "./json/decode-utf8.ts";
+import type { Pack, SourceFile } from "./model.ts";
+import type { Session } from "./session.ts";
+
+/** Names of a directory's entries; tests hand in a shuffled one to prove that order does not depend on it. */
+export type ListDirectory = (directory: string) => string[];
+
+export interface FilePath {
+  readonly pack: Pack;
+  /** Path below the pack's directory, with `/`. */
+  readonly path: string;
+  readonly absolute: string;
+}
+
+/** The files of the packs in load order; nothing is opened yet. */
+export function listFiles(
+  packs: readonly Pack[],
+  list: ListDirectory = (directory) => readdirSync(directory),
+): FilePath[] {
+  const files: FilePath[] = [];
+  for (const pack of packs) {
+    let level = [""];
+    while (level.length > 0) {
+      const below: string[] = [];
+      for (const folder of level) {
+        const directories: string[] = [];
+        for (const name of list(join(pack.directory, folder)).sort(byCodeUnit)) {
+          const path = folder === "" ? name : `${folder}/${name}`;
+          const absolute = join(pack.directory, path);
+          if (name.endsWith(".json")) {
+            if (statSync(absolute).isFile()) {
+              files.push({ pack, path, absolute });
+              continue;
+            }
+          } else if (name.includes(".") && !statSync(absolute).isDirectory()) continue;
+          if (statSync(absolute).isDirectory()) directories.push(path);
+        }
+        below.push(...directories);
+      }
+      level = below;
+    }
+  }
+  return files;
+}
+
+/** Reads files as text; invalid UTF-8 is reported and the file left out. */
+export function readFiles(
+  paths: readonly FilePath[],
+  workingDirectory: string,
+  report: Report,
+  session: Pick<Session, "sources">,
+): SourceFile[] {
+  const files: SourceFile[] = [];
+  for (const { pack, path, absolute } of paths) {
+    const decoded = decodeUtf8(readFileSync(absolute));
+    const before = session.sources.get(absolute);
+    if (before && "text" in decoded && before.text === decoded.text && before.pack === pack) {
+      files.push(before);
+      continue;
+    }
+    const file: SourceFile = {
+      pack,
+      packName: pack.name,
+      path,
+      displayPath: displayPath(absolute, workingDirectory),
+      text: "text" in decoded ? decoded.text : decoded.readable,
+    };
+    if ("text" in decoded) {
+      session.sources.set(absolute, file);
+      files.push(file);
+    } else {
+      report(
+        "invalid-utf8",
+        { source: file, offset: decoded.readableOffset, length: 1 },
+        { byte: decoded.invalidAt },
+      );
+    }
+  }
+  return files;
+}
+
+/** Relative to the working directory, with `/`; what people see and machines parse. */
+export function displayPath(absolute: string, workingDirectory: string): string {
+  const path = relative(workingDirectory, absolute);
+  return path.split(sep).join("/");
+}
+
+function byCodeUnit(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

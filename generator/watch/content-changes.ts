@@ -1,0 +1,64 @@
+/** What an edit did to the content, by id. */
+import type { Compilation } from "../compile.ts";
+import {
+  kindNames,
+  type Json,
+  type JsonObject,
+  type KindName,
+  type ResolvedDefinition,
+} from "../model.ts";
+
+export interface ChangedDefinition {
+  readonly kind: KindName;
+  readonly id: string;
+}
+
+export interface ContentChanges {
+  readonly added: readonly ChangedDefinition[];
+  readonly removed: readonly ChangedDefinition[];
+  readonly changed: readonly ChangedDefinition[];
+}
+
+type Records = Compilation["model"]["records"];
+
+export const noChanges: ContentChanges = { added: [], removed: [], changed: [] };
+
+export function contentChanges(before: Records, after: Records): ContentChanges {
+  const added: ChangedDefinition[] = [];
+  const removed: ChangedDefinition[] = [];
+  const changed: ChangedDefinition[] = [];
+  for (const kind of kindNames) {
+    const old = before.get(kind);
+    const now = after.get(kind);
+    for (const [id, definition] of now ?? []) {
+      const earlier = old?.get(id);
+      if (earlier === undefined) added.push({ kind, id });
+      else if (!sameRecord(earlier, definition)) changed.push({ kind, id });
+    }
+    for (const id of old?.keys() ?? []) if (!(now?.has(id) ?? false)) removed.push({ kind, id });
+  }
+  return { added, removed, changed };
+}
+
+function sameRecord(a: ResolvedDefinition, b: ResolvedDefinition): boolean {
+  return a === b || a.record === b.record || sameJson(a.record, b.record);
+}
+
+function sameJson(a: Json, b: Json): boolean {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (Array.isArray(a) || Array.isArray(b)) {
+    if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
+    const other: readonly Json[] = b;
+    return a.every((entry, index) => sameJson(entry as Json, other[index] as Json));
+  }
+  const [left, right] = [a as JsonObject, b as JsonObject];
+  const members = Object.keys(left);
+  return (
+    members.length === Object.keys(right).length &&
+    members.every(
+      (member) =>
+        Object.hasOwn(right, member) && sameJson(left[member] as Json, right[member] as Json),
+    )
+  );
+}

@@ -1,0 +1,81 @@
+/**
+ * Sample:
+ *
+ *   export type TerrainKey = "t_null" | "t_door_c" | "t_door_o";
+ *   export type TerrainId = Branded<"terrain">;
+ *   export type KnownTerrainId<K extends string> = TerrainId & Keyed<K>;
+ *   export type TerrainIds = { readonly [K in TerrainKey]: KnownTerrainId<K> };
+ *   export const TerrainId: TerrainIds = idConstants<TerrainIds>({
+ *     t_null: "t_null",
+ *     …
+ *   });
+ *
+ *   export type ItemKey = "brass_key" | "rope";
+ *   export type ItemId = Branded<"item">;
+ *   export const itemId: (key: ItemKey) => ItemId = brandKey<ItemKey, ItemId>;
+ */
+import { printEntry } from "../generator/emit/print-value.ts";
+import { printUnion } from "../generator/emit/print-union.ts";
+import { header, importLine } from "./header.ts";
+import { camelCase, pascalCase } from "./names.ts";
+
+export interface IdsModuleInput {
+  /** Kinds of ours with their ids in index order. */
+  readonly own: readonly { readonly kind: string; readonly ids: readonly string[] }[];
+  /** Other kinds; `keys` are the ids that content uses and that are known, or `undefined` while none is. */
+  readonly external: readonly {
+    readonly kind: string;
+    readonly keys: readonly string[] | undefined;
+  }[];
+}
+
+export function idsModule({ own, external }: IdsModuleInput): string {
+  let text = header();
+  text += importLine(["brandKey", "idConstants"], "defwright/runtime");
+  text += importLine(["Branded", "Keyed"], "defwright/runtime", { type: true });
+  for (const { kind, ids } of own) text += ownIds(kind, ids);
+  for (const { kind, keys } of external) text += externalIds(kind, keys);
+  return text;
+}
+
+function ownIds(kind: string, ids: readonly string[]): string {
+  const name = pascalCase(kind);
+  let text = `\n/** Every ${words(kind)} there is, as a string. */\n`;
+  text += printUnion(`${name}Key`, ids);
+  text += `/** Id of ${article(kind)} ${words(kind)}: not every string is one. */\n`;
+  text += `export type ${name}Id = Branded<${JSON.stringify(kind)}>;\n`;
+  text += `/** Id of the very ${words(kind)} \`K\`, which is known to exist. */\n`;
+  text += `export type Known${name}Id<K extends string> = ${name}Id & Keyed<K>;\n`;
+  text += `export type ${name}Ids = {\n  readonly [K in ${name}Key]: Known${name}Id<K>;\n};\n`;
+  text += `export const ${name}Id: ${name}Ids = idConstants<${name}Ids>(`;
+  if (ids.length === 0) return `${text}{});\n`;
+  text += "{\n";
+  for (const id of ids) text += printEntry(id, id, 2);
+  return `${text}});\n`;
+}
+
+function externalIds(kind: string, keys: readonly string[] | undefined): string {
+  const name = pascalCase(kind);
+  const about =
+    keys === undefined
+      ? `Any ${words(kind)}: none is known to defwright.`
+      : `Every ${words(kind)} that content uses and that is known.`;
+  let text = `\n/** ${about} */\n`;
+  text += keys === undefined ? `export type ${name}Key = string;\n` : printUnion(`${name}Key`, keys);
+  text += `/** Id of ${article(kind)} ${words(kind)}, a kind defined outside this content. */\n`;
+  text += `export type ${name}Id = Branded<${JSON.stringify(kind)}>;\n`;
+  const head = `export const ${camelCase(kind)}Id: (key: ${name}Key) => ${name}Id =`;
+  const value = `brandKey<${name}Key, ${name}Id>;`;
+  text += `/** Brands a known key. */\n`;
+  text +=
+    `${head} ${value}`.length <= 80 ? `${head} ${value}\n` : `${head}\n  ${value}\n`;
+  return text;
+}
+
+function words(kind: string): string {
+  return kind.replaceAll("_", " ");
+}
+
+function article(kind: string): string {
+  return /^[aeio]/u.test(kind) || kind === "uncraft" ? "an" : "a";
+}

@@ -1,0 +1,39 @@
+/**
+ * Sample:
+ *
+ *   export const recipeLookups: RecipeLookups = {
+ *     result: {
+ *       brass_key: [3, 17],
+ *     },
+ *     …
+ *   };
+ */
+import { printValue } from "../generator/emit/print-value.ts";
+import { byCodeUnit } from "../generator/emit/index-order.ts";
+import type { Postings, RecipeKey } from "../generator/index-tables.ts";
+import type { JsonObject } from "../generator/model.ts";
+import { header, importLine } from "./header.ts";
+
+export type LookupTables = Readonly<Record<RecipeKey, Postings>>;
+
+export function lookupsModule(recipes: LookupTables, uncrafts: LookupTables): string {
+  let text = header();
+  text += importLine(["RecipeLookups"], "defwright/runtime", { type: true });
+  text += lookups("recipe", recipes);
+  text += lookups("uncraft", uncrafts);
+  return text;
+}
+
+function lookups(kind: string, tables: LookupTables): string {
+  const value: JsonObject = Object.fromEntries(
+    Object.entries(tables).map(([key, postings]) => [
+      key,
+      // `fromEntries` defines members, so that an id "__proto__" is one like others.
+      Object.fromEntries([...postings].sort(([a], [b]) => byCodeUnit(a, b))),
+    ]),
+  );
+  return (
+    `\n/** Positions in the ${kind} table, ascending, by what ${kind}s are looked up by. */\n` +
+    `export const ${kind}Lookups: RecipeLookups = ${printValue(value, 0, 0, 1)};\n`
+  );
+}

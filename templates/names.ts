@@ -1,0 +1,13 @@
+/** `item_group` -> `ItemGroup`: the name of a kind in types. */
+export function pascalCase(kind: string): string {
+  return kind
+    .split("_")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join("");
+}
+
+/** `item_group` -> `itemGroup`: the name of a kind in values. */
+export function camelCase(kind: string): string {
+  const name = pascalCase(kind);
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}

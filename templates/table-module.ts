@@ -1,0 +1,58 @@
+/**
+ * Sample:
+ *
+ *   import { createTable } from "defwright/runtime";
+ *   import type { HasEdges, Table } from "defwright/runtime";
+ *   import type { TerrainEdges } from "./edges.js";
+ *   import type { TerrainId, TerrainKey } from "./ids.js";
+ *   import { records as coreDoors } from "./terrain/core/doors.js";
+ *   import type { Terrain } from "./types.js";
+ *
+ *   export interface TerrainTable
+ *     extends Table<Terrain, TerrainId, TerrainKey>, HasEdges<TerrainId, TerrainEdges> {}
+ *
+ *   export const terrain: TerrainTable = createTable<…>("terrain", {
+ *     order: ["t_null", "t_door_c"],
+ *     records: [coreDoors],
+ *   });
+ */
+import { printValue } from "../generator/emit/print-value.ts";
+import { header, importLine } from "./header.ts";
+import { camelCase, pascalCase } from "./names.ts";
+
+export interface TableModuleInput {
+  readonly kind: string;
+  readonly order: readonly string[];
+  /** Data modules: the name to import `records` under, and the path. */
+  readonly modules: readonly { readonly name: string; readonly path: string }[];
+  readonly edges: boolean;
+  readonly extension: string;
+}
+
+export function tableModule(input: TableModuleInput): string {
+  const { kind, order, modules, edges, extension } = input;
+  const name = pascalCase(kind);
+  let text = header();
+  text += importLine(["createTable"], "defwright/runtime");
+  text += importLine([...(edges ? ["HasEdges"] : []), "Table"], "defwright/runtime", {
+    type: true,
+  });
+  if (edges) text += importLine([`${name}Edges`], `./edges${extension}`, { type: true });
+  text += importLine([`${name}Id`, `${name}Key`], `./ids${extension}`, { type: true });
+  for (const module of modules) text += importLine([`records as ${module.name}`], module.path);
+  text += importLine([name], `./types${extension}`, { type: true });
+  text += `\nexport interface ${name}Table\n  extends\n    Table<${name}, ${name}Id, ${name}Key>`;
+  text += edges ? `,\n    HasEdges<${name}Id, ${name}Edges> {}\n` : ` {}\n`;
+  text += `\n/** Every ${kind.replaceAll("_", " ")}, by id and by index. */\n`;
+  text += `export const ${camelCase(kind)}: ${name}Table = createTable<${name}Table>(\n`;
+  text += `  ${JSON.stringify(kind)},\n  {\n`;
+  text += `    order: ${printValue([...order], 4, 11, 1)},\n`;
+  text += recordsLine(modules.map((module) => module.name));
+  return `${text}  },\n);\n`;
+}
+
+function recordsLine(names: readonly string[]): string {
+  const flat = `    records: [${names.join(", ")}],\n`;
+  if (flat.length <= 81) return flat;
+  return `    records: [\n${names.map((name) => `      ${name},\n`).join("")}    ],\n`;
+}

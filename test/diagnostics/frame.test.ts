@@ -1,0 +1,75 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { locate } from "../../generator/diagnostics/locate.ts";
+import { renderFrame } from "../../generator/diagnostics/render-frame.ts";
+
+const frames = suite("render-frame");
+
+/** The frame of the first `mark` in `text`, a line each. */
+function frameOf(text: string, mark: string): string[] {
+  const source = { displayPath: "a.json", text };
+  const { range } = locate({ source, offset: text.indexOf(mark), length: mark.length });
+  return renderFrame(source, range).split("\n");
+}
+
+frames("the line between its neighbours", () => {
+  const text = Array.from({ length: 12 }, (_, i) => `  line ${i + 1}`).join("\r\n");
+  assert.equal(frameOf(text, "line 10"), [
+    "   |",
+    " 9 |   line 9",
+    "10 |   line 10",
+    "   |   ^^^^^^^",
+    "11 |   line 11",
+  ]);
+});
+
+frames("the first and the last line have one neighbour", () => {
+  assert.equal(frameOf("one\ntwo\n", "one"), ["  |", "1 | one", "  | ^^^", "2 | two"]);
+  assert.equal(frameOf("one\n\ntwo\n", "two"), ["  |", "2 |", "3 | two", "  | ^^^"]);
+});
+
+frames("marks stand below wide characters and tabs", () => {
+  assert.equal(frameOf('\t"门": "日本", x', '"日本"'), [
+    "  |",
+    '1 |     "门": "日本", x',
+    "  |           ^^^^^^",
+  ]);
+  assert.equal(frameOf('{ "👩‍🚀": bad }', "bad"), ["  |", '1 | { "👩‍🚀": bad }', "  |         ^^^"]);
+});
+
+frames("a place without length gets one mark, also behind the line's end", () => {
+  const source = { displayPath: "a.json", text: '{ "a": 1\n  "b": 2 }' };
+  const { range } = locate({ source, offset: 8, length: 0 });
+  assert.equal(renderFrame(source, range).split("\n"), [
+    "  |",
+    '1 | { "a": 1',
+    "  |         ^",
+    '2 |   "b": 2 }',
+  ]);
+});
+
+frames("of several lines the first is marked", () => {
+  assert.equal(frameOf("ab {\n  c\n}", "{\n  c\n}"), ["  |", "1 | ab {", "  |    ^", "2 |   c"]);
+});
+
+frames("long lines are clipped around the mark, and never through a character", () => {
+  const text = `${"a".repeat(500)}MARK${"b".repeat(500)}`;
+  assert.equal(frameOf(text, "MARK"), [
+    "  |",
+    `1 | …${"a".repeat(60)}MARK${"b".repeat(60)}…`,
+    `  | ${" ".repeat(61)}^^^^`,
+  ]);
+  const emoji = "😀".repeat(100);
+  assert.equal(frameOf(`${emoji}x${emoji}`, "x"), [
+    "  |",
+    `1 | …${"😀".repeat(30)}x${"😀".repeat(30)}…`,
+    `  | ${" ".repeat(61)}^`,
+  ]);
+  assert.equal(frameOf(`${"a".repeat(300)}`, "a".repeat(300))[2], `  | ${"^".repeat(120)}`);
+});
+
+frames("control characters of a file do not reach the terminal", () => {
+  assert.equal(frameOf("\x1b[2J x \u202e", "x"), ["  |", "1 | ␛[2J x �", "  |      ^"]);
+});
+
+frames.run();

@@ -1,0 +1,33 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { suggest } from "../../generator/diagnostics/suggest.ts";
+
+const suggesting = suite("suggest");
+
+suggesting("the nearest name, and none that is far", () => {
+  const members = ["open", "close", "bash", "pry", "examine_action"];
+  assert.equal(suggest("opne", members), ["open"]);
+  assert.equal(suggest("examin_acton", members), ["examine_action"]);
+  assert.equal(suggest("flags", members), []);
+  assert.equal(suggest("", members), []);
+  assert.equal(suggest("x", ["y"]), []);
+});
+
+suggesting("case alone, and a missing prefix, come first", () => {
+  assert.equal(suggest("T_Door", ["t_doom", "t_door"]), ["t_door"]);
+  assert.equal(suggest("door", ["doom", "t_door"]), ["t_door"]);
+  assert.equal(suggest("f_door", ["f_dour", "t_door"]), ["t_door"]);
+});
+
+suggesting("equally near names come by code unit; the word itself never", () => {
+  assert.equal(suggest("pot", ["pat", "pit", "Zot", "pot"], 5), ["Zot", "pat", "pit"]);
+  assert.equal(suggest("pot", ["pit", "pit"], 5), ["pit"]);
+});
+
+suggesting("the longer the word, the more may differ", () => {
+  assert.equal(suggest("wooden_wall_hlaf", ["wooden_wall_half"]), ["wooden_wall_half"]);
+  assert.equal(suggest("abcdefgh1234", ["abcdefghijkl"]), []);
+  assert.equal(suggest("abcdefghi123", ["abcdefghijkl"]), ["abcdefghijkl"]);
+});
+
+suggesting.run();

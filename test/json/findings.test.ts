@@ -1,0 +1,165 @@
+import fc from "fast-check";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { jsonFindings } from "../../generator/json/findings.ts";
+
+const mistakes = suite("json findings");
+
+/** Each finding as `offset+length what was found`. */
+function found(text: string): string[] {
+  return jsonFindings(text).map((finding) => {
+    const place = `${finding.offset}+${finding.length}`;
+    if (finding.kind === "syntax") return `${place} ${finding.reason.split(" – ")[0] ?? ""}`;
+    if (finding.kind === "too-deep") return `${place} deeper than ${finding.limit}`;
+    return `${place} ${finding.name} again, first at ${finding.first.offset}`;
+  });
+}
+
+const noComma = "No comma was found here";
+const noClosingQuote = "This text has no closing double quote";
+const misquoted = "A double quote is missing or too many in this line";
+const after = "More text was found after the end";
+
+/** One mistake each, as people make them, and the one finding that it gives. */
+const single: Readonly<Record<string, readonly [text: string, finding: string]>> = {
+  "comma between members": ['[\n{\n"id": "a"\n"x": 1\n}\n]', `13+0 ${noComma}`],
+  "comma between objects": ['[\n{"id": "a"}\n{"id": "b"}\n]', `13+0 ${noComma}`],
+  "comma between texts": ['["a" "b"]', `4+0 ${noComma}`],
+  "trailing comma in an object": ['{"a":1,}', '6+1 A comma was found before "}"'],
+  "trailing comma in an array": ['{"a":[1,2,]}', '9+1 A comma was found before "]"'],
+  "doubled comma": ["[1,,2]", "3+1 A comma was found where nothing stands before it"],
+  "doubled comma in an object": [
+    '{"a":1,,"b":2}',
+    "7+1 A comma was found where nothing stands before it",
+  ],
+  "comma in front": ["[,1]", "1+1 A comma was found where nothing stands before it"],
+  "brace before the next object": ['[\n{"id":"a",\n"x":1\n,\n{"id":"b"}\n]', '21+1 "{" was found'],
+  "brace and comma before the next object": ['[\n{"id":"a"\n{"id":"b"}\n]', '12+1 "{" was found'],
+  "brace of the last object": ['[\n{"id":"a"},\n{"id":"b"\n]', '24+1 "]" was found'],
+  "brace of an inner object": ['[\n{"x":{"y":1\n},\n{"id":"b"}\n]', '17+1 "{" was found'],
+  "bracket before the next member": ['{"f": ["A", "B"\n, "x": 1}', '18+3 The text "x" was found'],
+  "bracket before the brace": ['{"f": ["A", "B"}', '15+1 "}" was found'],
+  "bracket at the end": ['[\n{"id":"a"}\n', "12+0 The end of the file was found"],
+  "brace that opens an object": [
+    '[\n"id":"a",\n"x":1},\n{"id":"b"}]',
+    '2+4 The member "id" was found in an array',
+  ],
+  "brace too many": ['[{"a":1}},\n{"b":2}]', '8+1 "}" was found'],
+  "bracket too many": ['[{"a":[1]]},\n{"b":2}]', '9+1 "]" was found'],
+  "bracket too many at the end": ['[{"a":1}]]', `9+1 ${after}`],
+  "two objects without an array": ['{"a":1}\n{"b":1}', `8+1 ${after}`],
+  "closing quote of a value": ['[{"a": "foo,\n"b": 1}]', `7+5 ${noClosingQuote}`],
+  "closing quote of the last value": ['[{"a": "foo}]', `7+6 ${noClosingQuote}`],
+  "closing quote of a name": ['[{"a: 1,\n"b": 1}]', `2+6 ${noClosingQuote}`],
+  "closing quote of a name before a text": ['[{"a: "foo",\n"b": 1}]', `7+3 ${misquoted}`],
+  "opening quote of a value": ['[{"a": foo",\n"b": 1}]', `7+3 ${misquoted}`],
+  "opening quote of a name": ['[{\na": "foo",\n"b": 1}]', `3+1 ${misquoted}`],
+  "quotes in a text": ['[{"a": "the "hi" key",\n"b": 1}]', `13+2 ${misquoted}`],
+  "text over two lines": ['[{"a": "one\ntwo",\n"b": 1}]', "7+4 This text goes on in the next line"],
+  "single quotes": ["{'a': 1}", "1+3 Single quotes were found"],
+  "single quotes around words": ["{\"a\": 'b c'}", "6+5 Single quotes were found"],
+  "typographic quotes": ["{“a”: 1}", "1+3 Typographic quotes were found"],
+  "line comment": ["[ // hello, you\n1]", "2+13 A comment was found"],
+  "block comment": ["[ /* hello\n */ 1]", "2+8 A comment was found"],
+  "open comment": ["[1] /* foo", "4+6 A comment that never ends was found"],
+  "script comment": ["[1, # x\n2]", "4+3 A comment was found"],
+  "name without quotes": ["{a: 1}", "1+1 The name a was found without quotes"],
+  "word as a value": ['{"x": abc, "y": 1}', "6+3 abc was found"],
+  "no colon": ['{"a" 1, "b": 2}', "5+1 The number 1 was found"],
+  "equals sign": ['{"a" = 1, "b": 2}', "5+1 = was found"],
+  "no value": ['{"a": , "b": 2}', '5+0 The member "a" has no value'],
+  "no name": ['{: 1, "b": 2}', '1+1 A ":" was found without a name before it'],
+  "neither colon nor value": ['{"a"}', '4+0 The member "a" has no value'],
+  "leading zero": ["[012]", "1+3 012 was found"],
+  "bare point": ["[1.]", "1+2 1. was found"],
+  "no digit in front": ["[.5]", "1+2 .5 was found"],
+  plus: ["[+1]", "1+2 +1 was found"],
+  hexadecimal: ["[0x10]", "1+4 0x10 was found"],
+  exponent: ["[1e]", "1+2 1e was found"],
+  "minus alone": ["[-]", "1+1 - was found"],
+  "not a number": ["[NaN]", "1+3 NaN was found"],
+  capitals: ["[True]", "1+4 True was found"],
+  "tab in a text": ['["a\tb"]', "3+1 A tab was found inside a text"],
+  "other control character": [
+    '["a\u0001b"]',
+    "3+1 The control character \\u0001 was found inside a text",
+  ],
+  "unknown escape": ['["\\q"]', '2+2 The escape "\\q" was found'],
+  "short escape": ['["\\u12"]', '2+2 The escape "\\u" was found'],
+  "empty file": ["", "0+0 Nothing was found"],
+  "blank file": [" \n", "0+0 Nothing was found"],
+  "no JSON at all": ["hello world\nfoo bar", "0+5 hello was found"],
+  "repeated member": ['{"a":1,"b":2,"a":3}', "13+3 a again, first at 1"],
+  "repeated member, escaped": ['{"a":1,"\\u0061":3}', "7+8 a again, first at 1"],
+};
+
+for (const [name, [text, finding]] of Object.entries(single)) {
+  mistakes(`one mistake, one finding: ${name}`, () => {
+    assert.equal(found(text), [finding]);
+    const what = (line: string): string => line.slice(line.indexOf(" "));
+    assert.equal(
+      found(`\uFEFF${text}`).map(what),
+      [what(finding)].map((line) => line.replace("at 1", "at 2")),
+    );
+  });
+}
+
+mistakes("several mistakes, several findings, in their order", () => {
+  assert.equal(found('[\n{"a":1,},\n{"b":tru},\n{"c":1\n"c":2}\n]\n]'), [
+    '8+1 A comma was found before "}"',
+    "17+3 tru was found",
+    `29+0 ${noComma}`,
+    "30+3 c again, first at 24",
+    `39+1 ${after}`,
+  ]);
+});
+
+mistakes("an unclosed bracket shows where it opens", () => {
+  const [finding] = jsonFindings('[{"id": "a"');
+  assert.equal(finding, {
+    kind: "syntax",
+    offset: 11,
+    length: 0,
+    reason: 'The end of the file was found – "}" was expected before it.',
+    opened: { offset: 1, length: 1 },
+  });
+});
+
+mistakes("hostile nesting is one finding and no overflow", () => {
+  for (const depth of [20_000, 1_000_000]) {
+    assert.equal(found("[".repeat(depth)), ["200+1 deeper than 200"]);
+    assert.equal(found('{"a":'.repeat(depth)), ["1000+1 deeper than 200"]);
+  }
+});
+
+mistakes("nothing is found exactly in what JSON.parse reads", () => {
+  const punctuation = [..."{}[],:\"'0a\\/\n\t-."];
+  const mutation = fc.record({
+    text: fc.json({ maxDepth: 3 }),
+    at: fc.double({ min: 0, max: 1, noNaN: true }),
+    removed: fc.nat({ max: 2 }),
+    added: fc.constantFrom("", ...punctuation),
+    spacing: fc.constantFrom(0, 2),
+  });
+  fc.assert(
+    fc.property(mutation, ({ text, at, removed, added, spacing }) => {
+      const spaced = JSON.stringify(JSON.parse(text), undefined, spacing);
+      const offset = Math.floor(at * spaced.length);
+      const mutated = spaced.slice(0, offset) + added + spaced.slice(offset + removed);
+      let valid = true;
+      try {
+        JSON.parse(mutated);
+      } catch {
+        valid = false;
+      }
+      const syntax = jsonFindings(mutated).filter(({ kind }) => kind === "syntax");
+      assert.is(syntax.length === 0, valid, JSON.stringify(mutated));
+      for (const { offset: start, length } of syntax) {
+        assert.ok(start >= 0 && start + length <= mutated.length);
+      }
+    }),
+    { seed: 11, numRuns: 3000 },
+  );
+});
+
+mistakes.run();

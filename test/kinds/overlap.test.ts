@@ -1,0 +1,153 @@
+import * as assert from "uvu/assert";
+import { suite } from "uvu";
+import fc from "fast-check";
+import {
+  alternativesLimit,
+  hasOverlap,
+  isTooComplex,
+  separateOverlap,
+} from "../../generator/kinds/recipe/overlap.ts";
+import type { ComponentGroups } from "../../generator/kinds/requirement-parts/requirements.ts";
+
+const seed = Number(process.env["FC_SEED"] ?? 20240607);
+const overlap = suite("component overlap");
+
+/** `"a b2"` is the group of one a or two b. */
+function groupsOf(...groups: string[]): ComponentGroups {
+  return groups.map((group) =>
+    group.split(" ").map((entry) => ({
+      item: entry.charAt(0),
+      count: Number(entry.slice(1) || 1),
+      recoverable: true,
+    })),
+  );
+}
+
+/** Alternatives in the same words, sorted. */
+function written(alternatives: readonly ComponentGroups[]): string[] {
+  return alternatives
+    .map((groups) =>
+      groups
+        .map((group) => group.map(({ item, count }) => `${item}${String(count)}`).join(" "))
+        .join(" + "),
+    )
+    .sort();
+}
+
+function repeated(group: string, times: number): ComponentGroups {
+  return groupsOf(...Array.from({ length: times }, () => group));
+}
+
+overlap("leaves groups without a shared item as they are", () => {
+  const groups = groupsOf("a b", "c d");
+  assert.is(hasOverlap(groups), false);
+  assert.equal(separateOverlap(groups), { too_complex: false, alternatives: [groups] });
+  assert.equal(separateOverlap([]), { too_complex: false, alternatives: [[]] });
+});
+
+overlap("tells both uses of one item from the use of two", () => {
+  const { alternatives } = separateOverlap(groupsOf("a", "a b"));
+  assert.equal(written(alternatives), ["a1 + b1", "a2"]);
+});
+
+overlap("adds up different counts, and gives back only what both groups give back", () => {
+  const { alternatives } = separateOverlap([
+    [{ item: "a", count: 2, recoverable: false }],
+    [
+      { item: "a", count: 3, recoverable: true },
+      { item: "b", count: 1, recoverable: true },
+    ],
+  ]);
+  assert.equal(alternatives, [
+    [[{ item: "a", count: 2, recoverable: false }], [{ item: "b", count: 1, recoverable: true }]],
+    [[{ item: "a", count: 5, recoverable: false }]],
+  ]);
+});
+
+overlap("splits a telescope that takes a fine lens and any lens", () => {
+  const { alternatives } = separateOverlap(groupsOf("f", "f s", "t"));
+  assert.equal(written(alternatives), ["f1 + s1 + t1", "f2 + t1"]);
+});
+
+overlap("lists the four ways to meet two equal groups", () => {
+  const { alternatives } = separateOverlap(repeated("a b", 2));
+  assert.equal(written(alternatives), ["a1 + b1", "a2", "b1 + a1", "b2"]);
+});
+
+overlap("counts what the published vectors say", () => {
+  const count = (group: string, times: number, limit?: number): number =>
+    separateOverlap(repeated(group, times), limit).alternatives.length;
+  assert.equal(
+    [1, 2, 3, 4, 5, 6].map((times) => count("a b", times)),
+    [1, 4, 8, 16, 32, 64],
+  );
+  assert.equal(
+    [1, 2, 3, 4, 5].map((times) => count("a b c", times, 1000)),
+    [1, 6, 21, 75, 237],
+  );
+});
+
+overlap("is too complex past a hundred alternatives", () => {
+  assert.is(alternativesLimit, 100);
+  assert.is(isTooComplex(repeated("a b", 6)), false);
+  assert.is(isTooComplex(repeated("a b", 7)), true);
+  assert.is(isTooComplex(repeated("a b c", 4)), false);
+  assert.is(isTooComplex(repeated("a b c", 5)), true);
+  assert.is(isTooComplex(repeated("a b", 7), 1000), false);
+});
+
+overlap("keeps the groups as they were where they are too complex", () => {
+  const groups = repeated("a b", 7);
+  assert.equal(separateOverlap(groups), { too_complex: true, alternatives: [groups] });
+});
+
+overlap("gives up early on groups that would take for ever", () => {
+  assert.is(isTooComplex(repeated("a b c d e f g h", 60)), true);
+});
+
+overlap("cannot meet a group that has no alternative left", () => {
+  assert.equal(separateOverlap([...groupsOf("a", "a"), []]).alternatives, []);
+});
+
+type Stock = Readonly<Record<string, number>>;
+
+/** Tries every choice of one alternative from each group. */
+function canCraft(groups: ComponentGroups, stock: Stock): boolean {
+  const [first, ...rest] = groups;
+  if (first === undefined) return Object.values(stock).every((amount) => amount >= 0);
+  return first.some(({ item, count }) =>
+    canCraft(rest, { ...stock, [item]: (stock[item] ?? 0) - count }),
+  );
+}
+
+function meets(groups: ComponentGroups, stock: Stock): boolean {
+  return groups.every((group) => group.some(({ item, count }) => (stock[item] ?? 0) >= count));
+}
+
+overlap("alternatives share nothing inside and decide exactly what can be crafted", () => {
+  const items = ["a", "b", "c", "d"];
+  const group = fc.uniqueArray(
+    fc.record({
+      item: fc.constantFrom(...items),
+      count: fc.integer({ min: 1, max: 3 }),
+      recoverable: fc.constant(true),
+    }),
+    { minLength: 1, maxLength: 3, selector: ({ item }) => item },
+  );
+  const stock = fc.tuple(...items.map(() => fc.integer({ min: 0, max: 7 })));
+  fc.assert(
+    fc.property(fc.array(group, { maxLength: 4 }), stock, (groups, amounts) => {
+      const have = Object.fromEntries(items.map((item, index) => [item, amounts[index] ?? 0]));
+      const { too_complex, alternatives } = separateOverlap(groups, 1000);
+      assert.is(too_complex, false);
+      assert.not(alternatives.some(hasOverlap));
+      assert.is(
+        alternatives.some((alternative) => meets(alternative, have)),
+        canCraft(groups, have),
+      );
+    }),
+    { seed, numRuns: 400 },
+  );
+});
+
+overlap.run();
