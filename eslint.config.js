@@ -2,6 +2,13 @@ import js from "@eslint/js";
 import { defineConfig, globalIgnores } from "eslint/config";
 import typescript from "typescript-eslint";
 
+const nodeGlobals = Object.fromEntries(
+  ["Buffer", "URL", "console", "performance", "process", "setTimeout"].map((name) => [
+    name,
+    "readonly",
+  ]),
+);
+
 export default defineConfig(
   globalIgnores([
     "dist/",
@@ -14,6 +21,8 @@ export default defineConfig(
     // Programs that must not compile, and clients with a tsconfig of their own.
     "test/types/",
     "test/client/",
+    // What golden tests compare with.
+    "test/golden/*/",
   ]),
   js.configs.recommended,
   typescript.configs.strictTypeChecked,
@@ -33,6 +42,16 @@ export default defineConfig(
         "error",
         { considerDefaultExhaustiveForUnions: true },
       ],
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { ignoreRestSiblings: true, argsIgnorePattern: "^_" },
+      ],
+      // Brands and typed tables have parameters that only their callers see.
+      "@typescript-eslint/no-unnecessary-type-parameters": "off",
+      // Characters are counted by spreading; content with control characters is looked for on purpose.
+      "@typescript-eslint/no-misused-spread": "off",
+      "no-control-regex": "off",
       // `value["id"]` is how a member of content is read (noPropertyAccessFromIndexSignature).
       "@typescript-eslint/dot-notation": "off",
       // Content is data: its own members only, in a fixed order that does not depend on the locale.
@@ -51,5 +70,9 @@ export default defineConfig(
       "@typescript-eslint/no-non-null-assertion": "off",
     },
   },
-  { files: ["**/*.js"], extends: [typescript.configs.disableTypeChecked] },
+  {
+    files: ["**/*.js", "**/*.mjs"],
+    extends: [typescript.configs.disableTypeChecked],
+    languageOptions: { globals: nodeGlobals },
+  },
 );

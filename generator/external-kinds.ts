@@ -3,7 +3,7 @@
  * objects of other types that define them, or when the configuration lists them (`known`). While a kind has no
  * known id, its references are typed but not checked.
  */
-import type { JsonObject } from "./model.ts";
+import type { Json, JsonObject } from "./model.ts";
 
 export const externalKinds = [
   "item",
@@ -83,9 +83,10 @@ export function collectExternalIds(
   object: JsonObject,
   found: (kind: ExternalKind, id: string) => void,
 ): void {
-  if (type === "snippet") {
-    collectSnippets(object, found);
-    return;
+  if (type === "snippet") collectSnippets(object["text"], found);
+  // An item may bring snippets of its own.
+  else if (object["snippet_category"] !== undefined) {
+    collectSnippets(object["snippet_category"], found);
   }
   const defining = Object.hasOwn(definingTypes, type) ? definingTypes[type] : undefined;
   if (!defining) return;
@@ -98,14 +99,13 @@ export function collectExternalIds(
   }
 }
 
-/** Snippets are named one by one inside their category's `text` list. */
+/** Snippets are named one by one inside the list of their category. */
 function collectSnippets(
-  object: JsonObject,
+  list: Json | undefined,
   found: (kind: ExternalKind, id: string) => void,
 ): void {
-  const { text } = object;
-  if (!Array.isArray(text)) return;
-  for (const each of text) {
+  if (!Array.isArray(list)) return;
+  for (const each of list) {
     if (typeof each === "object" && each !== null && !Array.isArray(each)) {
       const { id } = each as JsonObject;
       if (typeof id === "string") found("snippet", id);

@@ -37,10 +37,7 @@ export const verbs: readonly {
   {
     verb: "harvest",
     able: "Harvestable",
-    successor: (record) =>
-      record["harvestable"] === undefined || isHarvested(record)
-        ? undefined
-        : record["transforms_into"],
+    successor: (record) => (isHarvestable(record) ? record["transforms_into"] : undefined),
   },
   {
     verb: "revert",
@@ -169,6 +166,17 @@ function objectIn(record: JsonObject, member: string): JsonObject | undefined {
   return typeof value === "object" && value !== null && !Array.isArray(value)
     ? (value as JsonObject)
     : undefined;
+}
+
+/** Harvesting takes a yield and one of the examine actions for it (§2.6, §3.1). */
+function isHarvestable(record: JsonObject): boolean {
+  const { harvestable, examine_action: action } = record;
+  return (
+    harvestable !== undefined &&
+    typeof action === "string" &&
+    action.startsWith("harvest_") &&
+    !isHarvested(record)
+  );
 }
 
 function isHarvested(record: JsonObject): boolean {

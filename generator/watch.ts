@@ -8,6 +8,7 @@ import { build, type BuildResult } from "./build.ts";
 import type { Compilation } from "./compile.ts";
 import { loadSettings, type LoadedSettings } from "./config/load-config.ts";
 import type { Settings } from "./config/settings.ts";
+import type { Code } from "./diagnostics/catalogue/index.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import { displayPath } from "./read.ts";
 import { createSession } from "./session.ts";
@@ -55,7 +56,7 @@ const halfWritten = 50;
 const settling = 60;
 
 /** Codes of a file that may be half-written. */
-const unfinished: ReadonlySet<string> = new Set(["syntax", "invalid-utf8"]);
+const unfinished: ReadonlySet<string> = new Set<Code>(["invalid-json", "invalid-utf8"]);
 
 /** Resolves when the first build is done and every later edit will be seen. */
 export async function createWatcher(

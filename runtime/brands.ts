@@ -1,6 +1,6 @@
 /**
  * Branded ids: strings at run time, types of their own for the compiler. Generated modules build their id
- * types from these; nothing here exists at run time.
+ * types from these; nothing of a brand exists at run time.
  */
 declare const brand: unique symbol;
 declare const key: unique symbol;
@@ -14,17 +14,50 @@ export interface Keyed<Key extends string> {
   readonly [key]: Key;
 }
 
+/**
+ * An id whose definition exists: `Known<TerrainId>` is some terrain's, `Known<TerrainId, "t_door_c">` that of
+ * one door. Looking it up gives a record, never `undefined`.
+ */
+export type Known<Id extends string, Key extends string = string> = Id & Keyed<Key>;
+
+/** The name of the kind that an id is of: `KindOf<TerrainId>` is `"terrain"`. */
+export type KindOf<Id extends string> = Id extends { readonly [brand]: infer Kind extends string }
+  ? Kind
+  : string;
+
 /** What a guard such as `canOpen` adds to an id. */
 export interface Can<Verb extends string> {
   readonly [ability]: { readonly [V in Verb]: true };
 }
 
-/** Brands a known key as an id of its kind; the way from text to an id of a kind defined elsewhere (§1). */
+/**
+ * Brands a key as an id of its kind: the way from text to an id of a kind that is defined elsewhere (§1), such
+ * as an item. Generated modules wrap it (`itemId`), which is what games call. Nothing is checked at run time;
+ * for kinds of this content `parseId` is the way.
+ *
+ * @example
+ * ```ts
+ * import { itemId, type ItemId } from "./generated/index.js";
+ *
+ * const letter: ItemId = itemId("letter");
+ * letter; // => "letter"
+ * ```
+ */
 export function brandKey<Key extends string, Id extends string>(text: Key): Id {
   return text as string as Id;
 }
 
-/** Types a plain object of ids as the constants of its kind. */
+/**
+ * Types a plain object of ids as the constants of its kind; what generated `ids` modules call. The object stays
+ * the one that was given.
+ *
+ * @example
+ * ```ts
+ * import { TerrainId } from "./generated/index.js";
+ *
+ * TerrainId.t_door_c; // => "t_door_c"
+ * ```
+ */
 export function idConstants<Ids extends object>(ids: Readonly<Record<string, string>>): Ids {
   return ids as Ids;
 }

@@ -26,6 +26,7 @@ export function importLine(
 ): string {
   const word = options.type === true ? "import type" : "import";
   const flat = `${word} { ${names.join(", ")} } from ${JSON.stringify(from)};\n`;
-  if (flat.length <= 81) return flat;
+  // Prettier never breaks the braces of a single name.
+  if (names.length === 1 || flat.length <= 81) return flat;
   return `${word} {\n${names.map((name) => `  ${name},\n`).join("")}} from ${JSON.stringify(from)};\n`;
 }

@@ -12,7 +12,9 @@
  *
  *   export type ItemKey = "brass_key" | "rope";
  *   export type ItemId = Branded<"item">;
- *   export const itemId: (key: ItemKey) => ItemId = brandKey<ItemKey, ItemId>;
+ *   export function itemId(key: ItemKey): ItemId {
+ *     return brandKey(key);
+ *   }
  */
 import { printEntry } from "../generator/emit/print-value.ts";
 import { printUnion } from "../generator/emit/print-union.ts";
@@ -64,11 +66,9 @@ function externalIds(kind: string, keys: readonly string[] | undefined): string 
   text += keys === undefined ? `export type ${name}Key = string;\n` : printUnion(`${name}Key`, keys);
   text += `/** Id of ${article(kind)} ${words(kind)}, a kind defined outside this content. */\n`;
   text += `export type ${name}Id = Branded<${JSON.stringify(kind)}>;\n`;
-  const head = `export const ${camelCase(kind)}Id: (key: ${name}Key) => ${name}Id =`;
-  const value = `brandKey<${name}Key, ${name}Id>;`;
   text += `/** Brands a known key. */\n`;
-  text +=
-    `${head} ${value}`.length <= 80 ? `${head} ${value}\n` : `${head}\n  ${value}\n`;
+  text += `export function ${camelCase(kind)}Id(key: ${name}Key): ${name}Id {\n`;
+  text += `  return brandKey(key);\n}\n`;
   return text;
 }
 

@@ -11,12 +11,13 @@
  *   export interface TerrainTable
  *     extends Table<Terrain, TerrainId, TerrainKey>, HasEdges<TerrainId, TerrainEdges> {}
  *
- *   export const terrain: TerrainTable = createTable<…>("terrain", {
+ *   export const terrain: TerrainTable = createTable("terrain", {
  *     order: ["t_null", "t_door_c"],
  *     records: [coreDoors],
  *   });
  */
-import { printValue } from "../generator/emit/print-value.ts";
+import { tableShapes } from "../generator/compiled/table-shapes.ts";
+import { printEntry } from "../generator/emit/print-value.ts";
 import { header, importLine } from "./header.ts";
 import { camelCase, pascalCase } from "./names.ts";
 
@@ -41,18 +42,16 @@ export function tableModule(input: TableModuleInput): string {
   text += importLine([`${name}Id`, `${name}Key`], `./ids${extension}`, { type: true });
   for (const module of modules) text += importLine([`records as ${module.name}`], module.path);
   text += importLine([name], `./types${extension}`, { type: true });
-  text += `\nexport interface ${name}Table\n  extends\n    Table<${name}, ${name}Id, ${name}Key>`;
-  text += edges ? `,\n    HasEdges<${name}Id, ${name}Edges> {}\n` : ` {}\n`;
-  text += `\n/** Every ${kind.replaceAll("_", " ")}, by id and by index. */\n`;
-  text += `export const ${camelCase(kind)}: ${name}Table = createTable<${name}Table>(\n`;
-  text += `  ${JSON.stringify(kind)},\n  {\n`;
-  text += `    order: ${printValue([...order], 4, 11, 1)},\n`;
+  text += `\n${tableShapes[kind] ?? ""}\n`;
+  text += `/** Every ${kind.replaceAll("_", " ")}, by id and by index. */\n`;
+  text += `export const ${camelCase(kind)}: ${name}Table = createTable(${JSON.stringify(kind)}, {\n`;
+  text += printEntry("order", [...order], 2);
   text += recordsLine(modules.map((module) => module.name));
-  return `${text}  },\n);\n`;
+  return `${text}});\n`;
 }
 
 function recordsLine(names: readonly string[]): string {
-  const flat = `    records: [${names.join(", ")}],\n`;
+  const flat = `  records: [${names.join(", ")}],\n`;
   if (flat.length <= 81) return flat;
-  return `    records: [\n${names.map((name) => `      ${name},\n`).join("")}    ],\n`;
+  return `  records: [\n${names.map((name) => `    ${name},\n`).join("")}  ],\n`;
 }

@@ -28,7 +28,7 @@ export function addGlobalOptions(program: Command): void {
     .option(
       "--pack <dir>",
       "directory of definitions; repeat it in load order; replaces the configuration's packs",
-      (directory: string, before: readonly string[] = []) => [...before, directory],
+      (directory: string, before: readonly string[] | undefined) => [...(before ?? []), directory],
     )
     .option("--out <dir>", "folder of the generated modules")
     .addOption(

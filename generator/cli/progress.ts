@@ -70,7 +70,7 @@ export function timingLines(compilation: Compilation): string[] {
   const width = Math.max(0, ...timings.map(({ stage }) => stage.length));
   return timings.map(({ stage, milliseconds, count }) => {
     const time = milliseconds.toFixed(1).padStart(8);
-    return `  ${stage.padEnd(width)} ${time} ms  ${String(count)}`;
+    return `  ${stage.padEnd(width)} ${time} ms${count === undefined ? "" : `  ${String(count)}`}`;
   });
 }
 

@@ -1,6 +1,8 @@
 /** The watcher on a terminal. */
 import { loadSettings } from "../config/load-config.ts";
 import type { Settings } from "../config/settings.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { formatJson } from "../diagnostics/format-json.ts";
 import { displayPath } from "../read.ts";
 import { createWatcher, type Rebuild } from "../watch.ts";
 import type { ChangedDefinition } from "../watch/content-changes.ts";
@@ -22,13 +24,14 @@ export async function runWatch(
   const say = (text: string): void => {
     if (options.quiet !== true) console.err(`defwright: ${text}\n`);
   };
+  const news = createNews();
   const watcher = await createWatcher(
     settings,
     {
       built: (rebuild) => {
         const { compilation } = rebuild.result;
         if (compilation !== undefined) {
-          showDiagnostics(compilation.diagnostics, options, console);
+          showDiagnostics(news(compilation.diagnostics), options, console);
           showDetails(compilation, options, console);
         }
         say(rebuiltLine(rebuild));
@@ -48,6 +51,19 @@ export async function runWatch(
   await interrupted;
   await watcher.close();
   return exitCodes.ok;
+}
+
+/** Errors, and of the rest what the build before did not have: nobody reads the same warnings after each edit. */
+function createNews(): (diagnostics: readonly Diagnostic[]) => readonly Diagnostic[] {
+  let before = new Set<string>();
+  return (diagnostics) => {
+    const now = new Set(diagnostics.map(formatJson));
+    const fresh = diagnostics.filter(
+      (each) => each.severity === "error" || !before.has(formatJson(each)),
+    );
+    before = now;
+    return fresh;
+  };
 }
 
 function rebuiltLine(rebuild: Rebuild): string {

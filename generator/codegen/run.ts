@@ -12,6 +12,7 @@ import { authorSchema, type AuthorSchema } from "./author-schema.ts";
 import { bundleSchema, type Bundle } from "./bundle-schema.ts";
 import { describeResolved } from "./describe-resolved.ts";
 import { collectResolved, interfacesText } from "./interfaces.ts";
+import { tableShapesModule } from "./table-shapes.ts";
 import { validatorsModule } from "./validators.ts";
 
 const kindsFolder = fileURLToPath(new URL("../kinds", import.meta.url));
@@ -52,6 +53,7 @@ async function outputs(): Promise<Map<string, string>> {
         { parser: "typescript", printWidth: 100 },
       ),
     ],
+    ["table-shapes.ts", header + (await tableShapesModule())],
     [
       "types-text.ts",
       `${header}\n/** The interfaces of \`types.ts\`: records as game code reads them. */\n` +

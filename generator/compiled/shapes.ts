@@ -1787,7 +1787,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             'A group with its entries in the order written: "entries", then "items", then "groups" (§2.7).',
           type: "object",
           additionalProperties: false,
-          required: ["subtype", "ammo", "magazine", "entries"],
+          required: ["subtype", "entries"],
           properties: {
             subtype: {
               description:
@@ -1796,12 +1796,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               enum: ["collection", "distribution"],
             },
             ammo: {
-              description: "Chance in percent that a spawned weapon is loaded (extension).",
+              description:
+                "Chance in percent that a spawned weapon is loaded; absent: 0 (extension).",
               type: "integer",
             },
             magazine: {
               description:
-                "Chance in percent that a spawned weapon comes with a magazine (extension).",
+                "Chance in percent that a spawned weapon comes with a magazine; absent: 0 (extension).",
               type: "integer",
             },
             entries: {
@@ -1986,16 +1987,12 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           },
         },
         "item-group_range": {
-          title: "CountRange",
-          description:
-            'A whole number between two, both included; "min" is never above "max" (§2.9).',
-          type: "object",
-          additionalProperties: false,
-          required: ["min", "max"],
-          properties: {
-            min: { description: "The least (§2.9).", type: "integer" },
-            max: { description: "The greatest (§2.9).", type: "integer" },
-          },
+          description: "Least and greatest, both included (§2.9).",
+          type: "array",
+          items: [{ type: "integer" }, { type: "integer" }],
+          minItems: 2,
+          maxItems: 2,
+          additionalItems: false,
         },
         profession_starting_item_list: {
           type: "object",
@@ -3053,7 +3050,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             'A group with its entries in the order written: "entries", then "items", then "groups" (§2.7).',
           type: "object",
           additionalProperties: false,
-          required: ["subtype", "ammo", "magazine", "entries"],
+          required: ["subtype", "entries"],
           properties: {
             subtype: {
               description:
@@ -3062,12 +3059,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               enum: ["collection", "distribution"],
             },
             ammo: {
-              description: "Chance in percent that a spawned weapon is loaded (extension).",
+              description:
+                "Chance in percent that a spawned weapon is loaded; absent: 0 (extension).",
               type: "integer",
             },
             magazine: {
               description:
-                "Chance in percent that a spawned weapon comes with a magazine (extension).",
+                "Chance in percent that a spawned weapon comes with a magazine; absent: 0 (extension).",
               type: "integer",
             },
             entries: {
@@ -3252,16 +3250,12 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           },
         },
         "item-group_range": {
-          title: "CountRange",
-          description:
-            'A whole number between two, both included; "min" is never above "max" (§2.9).',
-          type: "object",
-          additionalProperties: false,
-          required: ["min", "max"],
-          properties: {
-            min: { description: "The least (§2.9).", type: "integer" },
-            max: { description: "The greatest (§2.9).", type: "integer" },
-          },
+          description: "Least and greatest, both included (§2.9).",
+          type: "array",
+          items: [{ type: "integer" }, { type: "integer" }],
+          minItems: 2,
+          maxItems: 2,
+          additionalItems: false,
         },
         "item-group_reference": {
           title: "ItemGroupReference",
@@ -5377,15 +5371,12 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           },
         },
         "common-members_number-range": {
-          title: "NumberRange",
-          description: "A number between two, both included (extension).",
-          type: "object",
-          additionalProperties: false,
-          required: ["min", "max"],
-          properties: {
-            min: { description: "The least (extension).", type: "number" },
-            max: { description: "The greatest (extension).", type: "number" },
-          },
+          description: "Least and greatest, both included (extension).",
+          type: "array",
+          items: [{ type: "number" }, { type: "number" }],
+          minItems: 2,
+          maxItems: 2,
+          additionalItems: false,
         },
         cutting_byproduct: {
           title: "Byproduct",
@@ -5616,7 +5607,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             'A group with its entries in the order written: "entries", then "items", then "groups" (§2.7).',
           type: "object",
           additionalProperties: false,
-          required: ["subtype", "ammo", "magazine", "entries"],
+          required: ["subtype", "entries"],
           properties: {
             subtype: {
               description:
@@ -5625,12 +5616,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               enum: ["collection", "distribution"],
             },
             ammo: {
-              description: "Chance in percent that a spawned weapon is loaded (extension).",
+              description:
+                "Chance in percent that a spawned weapon is loaded; absent: 0 (extension).",
               type: "integer",
             },
             magazine: {
               description:
-                "Chance in percent that a spawned weapon comes with a magazine (extension).",
+                "Chance in percent that a spawned weapon comes with a magazine; absent: 0 (extension).",
               type: "integer",
             },
             entries: {
@@ -5815,16 +5807,12 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           },
         },
         "item-group_range": {
-          title: "CountRange",
-          description:
-            'A whole number between two, both included; "min" is never above "max" (§2.9).',
-          type: "object",
-          additionalProperties: false,
-          required: ["min", "max"],
-          properties: {
-            min: { description: "The least (§2.9).", type: "integer" },
-            max: { description: "The greatest (§2.9).", type: "integer" },
-          },
+          description: "Least and greatest, both included (§2.9).",
+          type: "array",
+          items: [{ type: "integer" }, { type: "integer" }],
+          minItems: 2,
+          maxItems: 2,
+          additionalItems: false,
         },
         "item-group_reference": {
           title: "ItemGroupReference",
@@ -7940,15 +7928,12 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           },
         },
         "common-members_number-range": {
-          title: "NumberRange",
-          description: "A number between two, both included (extension).",
-          type: "object",
-          additionalProperties: false,
-          required: ["min", "max"],
-          properties: {
-            min: { description: "The least (extension).", type: "number" },
-            max: { description: "The greatest (extension).", type: "number" },
-          },
+          description: "Least and greatest, both included (extension).",
+          type: "array",
+          items: [{ type: "number" }, { type: "number" }],
+          minItems: 2,
+          maxItems: 2,
+          additionalItems: false,
         },
         cutting_byproduct: {
           title: "Byproduct",
@@ -8131,7 +8116,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             'A group with its entries in the order written: "entries", then "items", then "groups" (§2.7).',
           type: "object",
           additionalProperties: false,
-          required: ["subtype", "ammo", "magazine", "entries"],
+          required: ["subtype", "entries"],
           properties: {
             subtype: {
               description:
@@ -8140,12 +8125,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               enum: ["collection", "distribution"],
             },
             ammo: {
-              description: "Chance in percent that a spawned weapon is loaded (extension).",
+              description:
+                "Chance in percent that a spawned weapon is loaded; absent: 0 (extension).",
               type: "integer",
             },
             magazine: {
               description:
-                "Chance in percent that a spawned weapon comes with a magazine (extension).",
+                "Chance in percent that a spawned weapon comes with a magazine; absent: 0 (extension).",
               type: "integer",
             },
             entries: {
@@ -8330,16 +8316,12 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           },
         },
         "item-group_range": {
-          title: "CountRange",
-          description:
-            'A whole number between two, both included; "min" is never above "max" (§2.9).',
-          type: "object",
-          additionalProperties: false,
-          required: ["min", "max"],
-          properties: {
-            min: { description: "The least (§2.9).", type: "integer" },
-            max: { description: "The greatest (§2.9).", type: "integer" },
-          },
+          description: "Least and greatest, both included (§2.9).",
+          type: "array",
+          items: [{ type: "integer" }, { type: "integer" }],
+          minItems: 2,
+          maxItems: 2,
+          additionalItems: false,
         },
         "item-group_reference": {
           title: "ItemGroupReference",

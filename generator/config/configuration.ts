@@ -22,7 +22,7 @@ export interface Configuration {
   /** What generated modules write at the end of relative imports; `".js"` where absent. */
   readonly importExtension?: ".js" | ".ts" | "";
   /** Ids that exist outside the content: each entry is an id, or a `.json` file that holds a list of ids. */
-  readonly known?: { readonly [kind in ExternalKind]?: readonly string[] };
+  readonly known?: Readonly<Partial<Record<ExternalKind, readonly string[]>>>;
   /** Diagnostic code -> its severity. */
   readonly severity?: Readonly<Record<string, Severity | "off">>;
   /** Warnings fail the build like errors. */

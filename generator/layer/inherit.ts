@@ -13,6 +13,7 @@ import {
 } from "../kinds/profession/modify-list.ts";
 import { entryKey } from "../kinds/profession/entry-key.ts";
 import type { Json, JsonObject, KindName } from "../model.ts";
+import type { Template } from "./registry.ts";
 
 /** Members that say how an object is loaded, or what it is, and never pass to a child. */
 const ownAlways: ReadonlySet<string> = new Set([
@@ -58,7 +59,7 @@ export interface InheritHooks {
 
 export function inherit(
   kind: KindName,
-  parent: { readonly id: string; readonly value: JsonObject },
+  parent: Pick<Template, "id" | "value" | "definition">,
   child: JsonObject,
   hooks: InheritHooks,
 ): JsonObject {
@@ -74,7 +75,9 @@ export function inherit(
     }
     draft.set(member, slot);
   }
-  if ((kind === "furniture" || kind === "terrain") && !draft.has("looks_like")) {
+  // A child looks like its parent; a template is no tile that one could look like.
+  const tile = kind === "furniture" || kind === "terrain";
+  if (tile && parent.definition && !draft.has("looks_like")) {
     draft.set("looks_like", { value: parent.id, from: { container: child, key: "copy-from" } });
   }
   scale(draft, child, hooks);

@@ -8,8 +8,8 @@ import { readText } from "../translated-text/read-text.ts";
 export function resolveBash(bash: JsonObject, kind: TileKind): JsonObject {
   const items = bash["items"];
   return {
-    str_min: (bash["str_min"] ?? 0) as number,
-    str_max: (bash["str_max"] ?? 0) as number,
+    str_min: bash["str_min"] ?? 0,
+    str_max: bash["str_max"] ?? 0,
     ...keptMembers(bash, [
       "str_min_blocked",
       "str_max_blocked",
@@ -20,9 +20,9 @@ export function resolveBash(bash: JsonObject, kind: TileKind): JsonObject {
     sound_fail: readText(bash["sound_fail"] ?? "thump!"),
     ...volumes(bash),
     ...(kind === "terrain" ? terrainMembers(bash) : furnitureMembers(bash)),
-    explosive: (bash["explosive"] ?? 0) as number,
-    destroy_only: (bash["destroy_only"] ?? false) as boolean,
-    bash_below: (bash["bash_below"] ?? false) as boolean,
+    explosive: bash["explosive"] ?? 0,
+    destroy_only: bash["destroy_only"] ?? false,
+    bash_below: bash["bash_below"] ?? false,
     ...(items !== undefined && { items: resolveItemGroup(items) }),
   };
 }
@@ -33,9 +33,9 @@ function terrainMembers(bash: JsonObject): JsonObject {
 
 function furnitureMembers(bash: JsonObject): JsonObject {
   return {
-    furn_set: (bash["furn_set"] ?? noFurniture) as string,
-    tent_centers: (bash["tent_centers"] ?? []) as Json,
-    collapse_radius: (bash["collapse_radius"] ?? 1) as number,
+    furn_set: bash["furn_set"] ?? noFurniture,
+    tent_centers: bash["tent_centers"] ?? [],
+    collapse_radius: bash["collapse_radius"] ?? 1,
   };
 }
 

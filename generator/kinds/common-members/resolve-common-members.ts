@@ -26,10 +26,10 @@ export function resolveAppearance(definition: Definition): JsonObject {
 export function resolveCommonMembers({ value }: Definition): JsonObject {
   const harvest = value["harvest_by_season"];
   return {
-    light_emitted: (value["light_emitted"] ?? 0) as number,
+    light_emitted: value["light_emitted"] ?? 0,
     comfort: resolveComfort(value["comfort"] ?? 0),
-    floor_bedding_warmth: (value["floor_bedding_warmth"] ?? 0) as number,
-    bonus_fire_warmth_feet: (value["bonus_fire_warmth_feet"] ?? 300) as number,
+    floor_bedding_warmth: value["floor_bedding_warmth"] ?? 0,
+    bonus_fire_warmth_feet: value["bonus_fire_warmth_feet"] ?? 300,
     max_volume_ml: parseVolume((value["max_volume"] ?? "1000 L") as string | number) ?? 0,
     ...keptMembers(value, ["examine_action", "open", "close", "transforms_into"]),
     ...keptTexts(value, ["prompt", "message"]),

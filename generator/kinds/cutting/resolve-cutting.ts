@@ -12,7 +12,7 @@ export function resolveCutting(cutting: JsonObject, kind: TileKind): JsonObject 
   return {
     ...(kind === "terrain"
       ? keptMembers(cutting, ["result"])
-      : { result: (cutting["result"] ?? noFurniture) as string }),
+      : { result: cutting["result"] ?? noFurniture }),
     duration_seconds: parseTime((cutting["duration"] ?? "1 second") as string) ?? 0,
     ...keptTexts(cutting, ["message", "sound"]),
     byproducts: byproducts((cutting["byproducts"] ?? []) as readonly JsonObject[]),

@@ -9,7 +9,7 @@ export function resolveDeconstruct(deconstruct: JsonObject, kind: TileKind): Jso
   return {
     ...(kind === "terrain"
       ? keptMembers(deconstruct, ["ter_set"])
-      : { furn_set: (deconstruct["furn_set"] ?? noFurniture) as string }),
+      : { furn_set: deconstruct["furn_set"] ?? noFurniture }),
     ...(items !== undefined && { items: resolveItemGroup(items) }),
     ...keptMembers(deconstruct, ["deconstruct_above"]),
   };

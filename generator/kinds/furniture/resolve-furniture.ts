@@ -37,5 +37,5 @@ function kegCapacity(value: JsonObject): JsonObject {
 
 /** One id, or several (§2.4). */
 function listOf(value: Json): Json {
-  return Array.isArray(value) ? value : [value];
+  return typeof value === "string" ? [value] : value;
 }

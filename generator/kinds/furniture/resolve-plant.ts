@@ -5,7 +5,7 @@ import { keptMembers } from "../common-members/kept-members.ts";
 export function resolvePlant(plant: JsonObject): JsonObject {
   return {
     ...keptMembers(plant, ["transform", "base"]),
-    growth_multiplier: (plant["growth_multiplier"] ?? 1) as number,
-    harvest_multiplier: (plant["harvest_multiplier"] ?? 1) as number,
+    growth_multiplier: plant["growth_multiplier"] ?? 1,
+    harvest_multiplier: plant["harvest_multiplier"] ?? 1,
   };
 }

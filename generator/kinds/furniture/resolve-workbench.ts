@@ -7,7 +7,7 @@ export function resolveWorkbench(workbench: JsonObject): JsonObject {
   const mass = workbench["mass"] as string | number | undefined;
   const volume = workbench["volume"] as string | undefined;
   return {
-    multiplier: (workbench["multiplier"] ?? 1) as number,
+    multiplier: workbench["multiplier"] ?? 1,
     ...(mass !== undefined && { mass_grams: parseMass(mass) ?? 0 }),
     ...(volume !== undefined && { volume_ml: parseVolume(volume) ?? 0 }),
   };

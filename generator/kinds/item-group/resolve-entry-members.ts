@@ -20,10 +20,9 @@ const listed: readonly (readonly [string, string])[] = [
 
 /** What every entry has, whatever it spawns: `prob` (default 100), `count` (default one), and what is written. */
 export function resolveEntryMembers(entry: JsonObject): JsonObject {
-  const count = resolveSplitRange(entry, "count") ?? { min: 1, max: 1 };
   const resolved: Record<string, Json> = {
-    prob: (entry["prob"] ?? 100) as number,
-    count: resolveCount([count["min"] as number, count["max"] as number]),
+    prob: entry["prob"] ?? 100,
+    count: resolveCount(resolveSplitRange(entry, "count") ?? 1),
   };
   for (const member of ["charges", "damage", "dirt"]) {
     const range = resolveSplitRange(entry, member);

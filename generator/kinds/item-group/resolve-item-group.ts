@@ -5,7 +5,7 @@ type Subtype = "collection" | "distribution";
 
 /**
  * An item group as a roller reads it: `{ group }` for one defined elsewhere, else
- * `{ subtype, ammo, magazine, entries }` whose entries all have one form (see `resolved.schema.json`).
+ * `{ subtype, entries }` (and `ammo`, `magazine` where written) whose entries all have one form (see `resolved.schema.json`).
  * `subtype` is what a list, or an object that names none, means (§2.7–2.9: a collection).
  */
 export function resolveItemGroup(value: Json, subtype: Subtype = "collection"): JsonObject {
@@ -29,8 +29,12 @@ function resolveGroupObject(group: JsonObject, fallback: Subtype): JsonObject {
   return inlineGroup(
     written === "old" ? "distribution" : written,
     entries,
-    (group["ammo"] ?? 0) as number,
-    (group["magazine"] ?? 0) as number,
+    Object.fromEntries(
+      ["ammo", "magazine"].flatMap((member) => {
+        const chance = group[member];
+        return chance === undefined ? [] : [[member, chance]];
+      }),
+    ),
   );
 }
 
@@ -60,8 +64,8 @@ function whatOf(entry: JsonObject): JsonObject {
   return { item: entry["item"] as string };
 }
 
-function inlineGroup(subtype: Subtype, entries: JsonArray, ammo = 0, magazine = 0): JsonObject {
-  return { subtype, ammo, magazine, entries };
+function inlineGroup(subtype: Subtype, entries: JsonArray, chances: JsonObject = {}): JsonObject {
+  return { subtype, ...chances, entries };
 }
 
 function listOf(object: JsonObject, member: string): JsonArray {

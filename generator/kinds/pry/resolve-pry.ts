@@ -9,7 +9,7 @@ import { readText } from "../translated-text/read-text.ts";
 export function resolvePry(pry: JsonObject, kind: TileKind, rules: DialectRules): JsonObject {
   return {
     pry_quality: pry["pry_quality"] as number,
-    pry_bonus_mult: (pry["pry_bonus_mult"] ?? 1) as number,
+    pry_bonus_mult: pry["pry_bonus_mult"] ?? 1,
     difficulty: pry["difficulty"] as number,
     ...(kind === "terrain" ? terrainSuccessors(pry) : furnitureSuccessors(pry)),
     success_message: readText(pry["success_message"] ?? ""),
@@ -18,7 +18,7 @@ export function resolvePry(pry: JsonObject, kind: TileKind, rules: DialectRules)
     sound: readText(pry["sound"] ?? "crunch!"),
     ...groupOf(pry, "pry_items"),
     ...keptMembers(pry, ["alarm"]),
-    breakable: (pry["breakable"] ?? false) as boolean,
+    breakable: pry["breakable"] ?? false,
     break_message: readText(pry["break_message"] ?? ""),
     ...breakNoise(pry, rules),
     break_sound: readText(pry["break_sound"] ?? "crack!"),
@@ -32,8 +32,8 @@ function terrainSuccessors(pry: JsonObject): JsonObject {
 
 function furnitureSuccessors(pry: JsonObject): JsonObject {
   return {
-    new_furn_type: (pry["new_furn_type"] ?? noFurniture) as string,
-    break_furn_type: (pry["break_furn_type"] ?? noFurniture) as string,
+    new_furn_type: pry["new_furn_type"] ?? noFurniture,
+    break_furn_type: pry["break_furn_type"] ?? noFurniture,
   };
 }
 

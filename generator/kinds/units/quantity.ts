@@ -19,17 +19,24 @@ export function parseQuantity(text: string, units: UnitSizes): number | undefine
     const word = skipBlanks(text, afterDigits);
     const unit = longestUnitAt(text, word, units);
     if (unit === undefined) return undefined;
-    total += sign * Number(text.slice(digits, afterDigits)) * (units.get(unit) as number);
-    at = skipBlanks(text, word + unit.length);
+    total += sign * Number(text.slice(digits, afterDigits)) * unit.size;
+    at = skipBlanks(text, word + unit.name.length);
   }
   // "-0 s" is nothing, not minus nothing.
   return total === 0 ? 0 : total;
 }
 
-function longestUnitAt(text: string, at: number, units: UnitSizes): string | undefined {
-  let longest: string | undefined;
-  for (const unit of units.keys()) {
-    if (text.startsWith(unit, at) && unit.length > (longest?.length ?? 0)) longest = unit;
+interface Unit {
+  readonly name: string;
+  readonly size: number;
+}
+
+function longestUnitAt(text: string, at: number, units: UnitSizes): Unit | undefined {
+  let longest: Unit | undefined;
+  for (const [name, size] of units) {
+    if (text.startsWith(name, at) && name.length > (longest?.name.length ?? 0)) {
+      longest = { name, size };
+    }
   }
   return longest;
 }

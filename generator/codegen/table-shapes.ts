@@ -1,0 +1,28 @@
+/** The part of a table's module that its kind alone decides, laid out by prettier once instead of at each build. */
+import { format } from "prettier";
+import { printStructure, StructureKind } from "ts-morph";
+import { pascalCase } from "../../templates/names.ts";
+import { kindNames, type KindName } from "../model.ts";
+
+const tiles: readonly KindName[] = ["furniture", "terrain"];
+const withoutTable: readonly KindName[] = ["profession_item_substitutions", "requirement"];
+
+export async function tableShapesModule(): Promise<string> {
+  const shapes: Record<string, string> = {};
+  for (const kind of kindNames) {
+    if (withoutTable.includes(kind)) continue;
+    const name = pascalCase(kind);
+    const edges = tiles.includes(kind) ? [`HasEdges<${name}Id, ${name}Edges>`] : [];
+    const text = printStructure({
+      kind: StructureKind.Interface,
+      name: `${name}Table`,
+      isExported: true,
+      extends: [`Table<${name}, ${name}Id, ${name}Key>`, ...edges],
+    });
+    shapes[kind] = await format(text, { parser: "typescript" });
+  }
+  return (
+    `\n/** The interface of each kind's table. */\n` +
+    `export const tableShapes: Readonly<Record<string, string>> = ${JSON.stringify(shapes, undefined, 2)};\n`
+  );
+}

@@ -1,0 +1,81 @@
+/**
+ * The schema by which editors complete and check definition files: a file is one object or a list of objects,
+ * and each object's `type` decides which kind's schema holds for it. Objects of other types are left alone.
+ */
+import { bundleSchema } from "../codegen/bundle-schema.ts";
+import { authorSchema } from "../codegen/author-schema.ts";
+import { kindNames, type KindName } from "../model.ts";
+import { fileURLToPath } from "node:url";
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/** An object with one of these changes another or is completed by it: it need not have what is mandatory. */
+const incomplete = ["copy-from", "abstract", "edit-mode"];
+
+export function contentSchema(): Schema {
+  const definitions = new Map<string, Schema>();
+  for (const kind of kindNames) {
+    for (const [name, schema] of kindSchemas(kind)) definitions.set(name, schema);
+  }
+  definitions.set("object", {
+    type: "object",
+    required: ["type"],
+    properties: {
+      type: {
+        description: "The kind of definition; objects of other types are left alone.",
+        anyOf: [{ enum: kindNames }, { type: "string" }],
+      },
+    },
+    allOf: kindNames.map((kind) => ({
+      if: { properties: { type: { const: kind } }, required: ["type"] },
+      then: { $ref: `#/definitions/${kind}` },
+    })),
+  });
+  return {
+    $schema: "http://json-schema.org/draft-07/schema#",
+    title: "Game-content definitions",
+    if: { type: "array" },
+    then: { items: { $ref: "#/definitions/object" } },
+    else: { $ref: "#/definitions/object" },
+    definitions: Object.fromEntries(definitions),
+  };
+}
+
+/** The kind's own schema and its parts, under names that start with the kind's. */
+function kindSchemas(kind: KindName): [name: string, schema: Schema][] {
+  const file = fileURLToPath(new URL(`../kinds/${kind}/definition.schema.json`, import.meta.url));
+  const { definition, definitions, required } = authorSchema(
+    bundleSchema(file, kind, { comments: true }),
+  );
+  const whole = {
+    ...(withLocalNames(definition, kind) as Schema),
+    if: { not: { anyOf: incomplete.map((member) => ({ required: [member] })) } },
+    then: { required },
+  };
+  return [
+    [kind, whole],
+    ...Object.entries(definitions).map(([name, part]): [string, Schema] => [
+      localName(kind, name),
+      withLocalNames(part, kind) as Schema,
+    ]),
+  ];
+}
+
+function localName(kind: KindName, name: string): string {
+  return `${kind}.${name}`;
+}
+
+/** Renames references to the kind's parts, and leaves out the members that only defwright reads. */
+function withLocalNames(value: unknown, kind: KindName): unknown {
+  if (Array.isArray(value)) return value.map((each) => withLocalNames(each, kind));
+  if (typeof value !== "object" || value === null) return value;
+  const members = Object.entries(value).filter(([name]) => !name.startsWith("x-"));
+  return Object.fromEntries(
+    members.map(([name, inner]) => [
+      name,
+      name === "$ref" && typeof inner === "string"
+        ? `#/definitions/${localName(kind, inner.slice("#/definitions/".length))}`
+        : withLocalNames(inner, kind),
+    ]),
+  );
+}

@@ -1,0 +1,98 @@
+import type { Json, JsonObject } from "../model.ts";
+import type { JsonType, Shape } from "./shape.ts";
+
+export type Definitions = Readonly<Record<string, Shape>>;
+
+/** JSON type in the words of JSON Schema; a whole number is an integer. */
+export function jsonType(value: Json): JsonType {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "array";
+  switch (typeof value) {
+    case "boolean":
+      return "boolean";
+    case "number":
+      return Number.isInteger(value) ? "integer" : "number";
+    case "string":
+      return "string";
+    default:
+      return "object";
+  }
+}
+
+export function follow(shape: Shape, definitions: Definitions): Shape {
+  let at = shape;
+  while (at.$ref !== undefined) {
+    const found = definitions[at.$ref.slice("#/definitions/".length)];
+    if (!found) throw new Error(`schema reference "${at.$ref}" names nothing`);
+    at = found;
+  }
+  return at;
+}
+
+/** The JSON types a shape accepts; alternatives together. */
+export function typesOf(shape: Shape, definitions: Definitions): readonly JsonType[] {
+  const at = follow(shape, definitions);
+  if (at.anyOf) return [...new Set(at.anyOf.flatMap((branch) => typesOf(branch, definitions)))];
+  if (at.type === undefined) {
+    if (at.const !== undefined) return [jsonType(at.const)];
+    if (at.enum) return [...new Set(at.enum.map(jsonType))];
+    return ["null", "boolean", "integer", "number", "string", "array", "object"];
+  }
+  return typeof at.type === "string" ? [at.type] : at.type;
+}
+
+export function accepts(types: readonly JsonType[], type: JsonType): boolean {
+  return types.includes(type) || (type === "integer" && types.includes("number"));
+}
+
+/** Flattens nested alternatives, references followed. */
+export function branchesOf(shape: Shape, definitions: Definitions): readonly Shape[] {
+  const at = follow(shape, definitions);
+  return at.anyOf ? at.anyOf.flatMap((branch) => branchesOf(branch, definitions)) : [at];
+}
+
+/**
+ * The alternative that `value` means: by its JSON type; among arrays by the type of element 0 (an empty array
+ * belongs to the first); among objects by the members they demand (else the last). `undefined` where no
+ * alternative has the value's JSON type.
+ */
+export function chooseBranch(
+  value: Json,
+  shape: Shape,
+  definitions: Definitions,
+): Shape | undefined {
+  const at = follow(shape, definitions);
+  if (!at.anyOf) return at;
+  const type = jsonType(value);
+  const sameType = branchesOf(at, definitions).filter((branch) =>
+    accepts(typesOf(branch, definitions), type),
+  );
+  if (sameType.length <= 1) return sameType[0];
+  if (type === "array") {
+    const first = (value as readonly Json[])[0];
+    if (first === undefined) return sameType[0];
+    const fitting = sameType.find((branch) => {
+      const item = Array.isArray(branch.items)
+        ? (branch.items as readonly Shape[])[0]
+        : (branch.items as Shape | undefined);
+      return item === undefined || accepts(typesOf(item, definitions), jsonType(first));
+    });
+    return fitting ?? sameType[0];
+  }
+  if (type === "object") {
+    const object = value as JsonObject;
+    const fitting = sameType.find((branch) =>
+      (branch.required ?? []).every((member) => Object.hasOwn(object, member)),
+    );
+    return fitting ?? sameType.at(-1);
+  }
+  // Scalars: a constant or a list of words decides; else the most general alternative.
+  const fitting = sameType.find(
+    (branch) =>
+      (branch.enum?.includes(value) ?? false) ||
+      (branch.const !== undefined && branch.const === value),
+  );
+  return (
+    fitting ?? sameType.find((branch) => branch.enum === undefined && branch.const === undefined) ?? sameType[0]
+  );
+}

@@ -1,0 +1,50 @@
+import { branchesOf, follow, type Definitions } from "./choose-branch.ts";
+import type { Shape } from "./shape.ts";
+
+const plain: Readonly<Record<string, string>> = {
+  null: "null",
+  boolean: "true or false",
+  integer: "a whole number",
+  number: "a number",
+  string: "a string",
+  array: "a list",
+  object: "an object",
+};
+
+/** A shape in the words of an author: "a list of [item id, whole number]", "a time such as …", "a terrain id". */
+export function describeShape(shape: Shape, definitions: Definitions, depth = 0): string {
+  const at = follow(shape, definitions);
+  if (at.anyOf) {
+    const all = branchesOf(at, definitions).map((each) => describeShape(each, definitions, depth));
+    return [...new Set(all)].join(" or ");
+  }
+  if (at["x-ref"] !== undefined) return `${article(at["x-ref"])} ${at["x-ref"].replaceAll("_", " ")} id`;
+  if (at["x-format"] !== undefined) return `a ${at["x-format"]} string`;
+  if (at.enum) return `one of ${at.enum.map((word) => JSON.stringify(word)).join(", ")}`;
+  if (at.const !== undefined) return JSON.stringify(at.const);
+  const types = typeof at.type === "string" ? [at.type] : (at.type ?? []);
+  return types.map((type) => describeType(type, at, definitions, depth)).join(" or ") || "any value";
+}
+
+function describeType(type: string, at: Shape, definitions: Definitions, depth: number): string {
+  if (type === "array" && at.items !== undefined && depth < 2) {
+    if (Array.isArray(at.items)) {
+      const parts = (at.items as readonly Shape[]).map((item, index) => {
+        const text = describeShape(item, definitions, depth + 1).replace(/^an? /u, "");
+        return index < (at.minItems ?? 0) ? text : `${text}?`;
+      });
+      return `[${parts.join(", ")}]`;
+    }
+    const inner = describeShape(at.items as Shape, definitions, depth + 1);
+    return `a list whose entries are each ${inner}`;
+  }
+  if (type === "string" && at.maxLength === 1) return "one character";
+  if (type === "object" && at.required && at.required.length > 0 && depth < 2) {
+    return `an object with ${at.required.map((member) => JSON.stringify(member)).join(", ")}`;
+  }
+  return plain[type] ?? type;
+}
+
+function article(word: string): string {
+  return /^[aeiou]/u.test(word) ? "an" : "a";
+}

@@ -1,0 +1,209 @@
+/**
+ * Says in our own codes why a value does not fit its shape. It runs only for objects that the compiled
+ * validator refused, so it may take its time. One mistake gives one finding: below a wrong type nothing
+ * more is said.
+ */
+import type { Json, JsonObject, JsonPath } from "../model.ts";
+import type { ShapeCode, ShapeCodes } from "../diagnostics/catalogue/shape.ts";
+import type { CatalogueEntry } from "../diagnostics/catalogue/entry.ts";
+import {
+  accepts,
+  branchesOf,
+  chooseBranch,
+  follow,
+  jsonType,
+  typesOf,
+  type Definitions,
+} from "./choose-branch.ts";
+import type { Shape } from "./shape.ts";
+import { describeShape } from "./describe-shape.ts";
+
+export type ShapeFinding = {
+  [C in ShapeCode]: {
+    readonly code: C;
+    readonly path: JsonPath;
+    readonly target: "key" | "value";
+    readonly data: ShapeCodes[C] extends CatalogueEntry<infer Data> ? Data : never;
+  };
+}[ShapeCode];
+
+export function explain(
+  value: Json,
+  shape: Shape,
+  definitions: Definitions,
+  path: JsonPath = [],
+): ShapeFinding[] {
+  const findings: ShapeFinding[] = [];
+  visit(value, shape, path);
+  return findings;
+
+  function visit(at: Json, against: Shape, here: JsonPath): void {
+    const branch = chooseBranch(at, against, definitions);
+    const type = jsonType(at);
+    if (!branch || !accepts(typesOf(branch, definitions), type)) {
+      findings.push({
+        code: "wrong-type",
+        path: here,
+        target: "value",
+        data: {
+          where: nameOf(here),
+          found: type,
+          expected: branchesOf(against, definitions).map((each) => describeShape(each, definitions)),
+        },
+      });
+      return;
+    }
+    if (branch.const !== undefined && branch.const !== at) {
+      findings.push({
+        code: "not-in-list",
+        path: here,
+        target: "value",
+        data: { where: nameOf(here), found: String(at), allowed: [String(branch.const)] },
+      });
+      return;
+    }
+    if (branch.enum && !branch.enum.includes(at)) {
+      findings.push({
+        code: "not-in-list",
+        path: here,
+        target: "value",
+        data: { where: nameOf(here), found: String(at), allowed: wordsOf(against) },
+      });
+      return;
+    }
+    if (type === "object") visitObject(at as JsonObject, branch, here);
+    else if (type === "array") visitArray(at as readonly Json[], branch, here);
+    else if (type === "string") visitString(at as string, branch, here);
+    else if (typeof at === "number") visitNumber(at, branch, here);
+  }
+
+  /** All the words that the alternatives together allow. */
+  function wordsOf(against: Shape): string[] {
+    return branchesOf(against, definitions).flatMap((branch) => (branch.enum ?? []).map(String));
+  }
+
+  function visitObject(object: JsonObject, branch: Shape, here: JsonPath): void {
+    const properties = branch.properties ?? {};
+    for (const member of branch.required ?? []) {
+      if (!Object.hasOwn(object, member)) {
+        findings.push({
+          code: "missing-member",
+          path: here,
+          target: "value",
+          data: {
+            where: nameOf(here),
+            member,
+            description:
+              properties[member]?.description ??
+              follow(properties[member] ?? {}, definitions).description,
+          },
+        });
+      }
+    }
+    for (const [member, inner] of Object.entries(object)) {
+      const property = Object.hasOwn(properties, member) ? properties[member] : undefined;
+      if (property) {
+        visit(inner, property, [...here, member]);
+        continue;
+      }
+      if (matchesPattern(member, branch)) continue;
+      if (typeof branch.additionalProperties === "object") {
+        visit(inner, branch.additionalProperties, [...here, member]);
+      } else if (branch.additionalProperties === false) {
+        findings.push({
+          code: "unknown-member",
+          path: [...here, member],
+          target: "key",
+          data: {
+            where: nameOf(here),
+            member,
+            candidates: Object.keys(properties).filter((name) => !Object.hasOwn(object, name)),
+          },
+        });
+      }
+    }
+  }
+
+  function visitArray(array: readonly Json[], branch: Shape, here: JsonPath): void {
+    const items = branch.items;
+    const tuple = Array.isArray(items) ? (items as readonly Shape[]) : undefined;
+    const most = branch.maxItems ?? (tuple && branch.additionalItems === false ? tuple.length : undefined);
+    const least = branch.minItems ?? 0;
+    if (array.length < least || (most !== undefined && array.length > most)) {
+      findings.push({
+        code: "wrong-length",
+        path: here,
+        target: "value",
+        data: {
+          where: nameOf(here),
+          found: array.length,
+          least,
+          most,
+          what: tuple ? describeShape(branch, definitions) : "entries",
+        },
+      });
+      return;
+    }
+    array.forEach((entry, index) => {
+      const item = tuple ? tuple[index] : (items as Shape | undefined);
+      if (item) visit(entry, item, [...here, index]);
+    });
+  }
+
+  function visitString(text: string, branch: Shape, here: JsonPath): void {
+    const length = [...text].length;
+    if (length < (branch.minLength ?? 0) || length > (branch.maxLength ?? Infinity)) {
+      findings.push({
+        code: "wrong-length",
+        path: here,
+        target: "value",
+        data: {
+          where: nameOf(here),
+          found: length,
+          least: branch.minLength ?? 0,
+          most: branch.maxLength,
+          what: "characters",
+        },
+      });
+    } else if (branch.pattern !== undefined && !new RegExp(branch.pattern, "u").test(text)) {
+      findings.push({
+        code: "bad-unit",
+        path: here,
+        target: "value",
+        data: { where: nameOf(here), found: text, format: branch["x-format"] ?? branch.pattern },
+      });
+    }
+  }
+
+  function visitNumber(number: number, branch: Shape, here: JsonPath): void {
+    const { minimum, maximum, exclusiveMinimum } = branch;
+    if (
+      (minimum !== undefined && number < minimum) ||
+      (maximum !== undefined && number > maximum) ||
+      (exclusiveMinimum !== undefined && number <= exclusiveMinimum)
+    ) {
+      findings.push({
+        code: "out-of-range",
+        path: here,
+        target: "value",
+        data: { where: nameOf(here), found: number, minimum, maximum, exclusiveMinimum },
+      });
+    }
+  }
+}
+
+function matchesPattern(member: string, shape: Shape): boolean {
+  return Object.keys(shape.patternProperties ?? {}).some((pattern) =>
+    new RegExp(pattern, "u").test(member),
+  );
+}
+
+/** `bash.items[2].count`: how people write a path. Empty for the object itself. */
+export function nameOf(path: JsonPath): string {
+  let name = "";
+  for (const step of path) {
+    if (typeof step === "number") name += `[${String(step)}]`;
+    else name += name === "" ? step : `.${step}`;
+  }
+  return name;
+}

@@ -1,0 +1,110 @@
+/**
+ * Finds the ids inside a value, by the `x-ref` marks of its shape. The walk is compiled once per shape into
+ * closures that descend only where an id can stand.
+ */
+import type { Json, JsonObject } from "../model.ts";
+import { branchesOf, chooseBranch, follow, type Definitions } from "./choose-branch.ts";
+import type { Shape } from "./shape.ts";
+
+/** Called with the kind the id must be of, the id, and the container and key where it stands. */
+export type VisitReference = (
+  kind: string,
+  id: string,
+  container: object,
+  key: string | number,
+) => void;
+
+type Walk = (value: Json, container: object, key: string | number, visit: VisitReference) => void;
+
+export type ReferenceWalk = (value: JsonObject, visit: VisitReference) => void;
+
+export function compileReferences(root: Shape, definitions: Definitions): ReferenceWalk {
+  const known = new Map<Shape, { walk: Walk | undefined }>();
+  const fertile = new Map<Shape, boolean>();
+  const walk = compile(root);
+  return (value, visit) => walk?.(value, { root: value }, "root", visit);
+
+  /** Whether an id can stand anywhere below the shape. */
+  function hasReference(shape: Shape): boolean {
+    const at = follow(shape, definitions);
+    const before = fertile.get(at);
+    if (before !== undefined) return before;
+    fertile.set(at, false);
+    const found = at["x-ref"] !== undefined || childrenOf(at).some(hasReference);
+    fertile.set(at, found);
+    return found;
+  }
+
+  function compile(shape: Shape): Walk | undefined {
+    const at = follow(shape, definitions);
+    const before = known.get(at);
+    if (before) return (value, container, key, visit) => before.walk?.(value, container, key, visit);
+    if (!hasReference(at)) return undefined;
+    const slot: { walk: Walk | undefined } = { walk: undefined };
+    known.set(at, slot);
+    slot.walk = at.anyOf ? compileAlternatives(at) : compilePlain(at);
+    return slot.walk;
+  }
+
+  function compileAlternatives(at: Shape): Walk {
+    const walks = new Map<Shape, Walk | undefined>();
+    for (const branch of branchesOf(at, definitions)) walks.set(branch, compile(branch));
+    return (value, container, key, visit) => {
+      const branch = chooseBranch(value, at, definitions);
+      if (branch) walks.get(branch)?.(value, container, key, visit);
+    };
+  }
+
+  function compilePlain(at: Shape): Walk {
+    const kind = at["x-ref"];
+    const listKind = at["x-ref-list"];
+    const members = new Map<string, Walk>();
+    for (const [name, property] of Object.entries(at.properties ?? {})) {
+      const inner = compile(property);
+      if (inner) members.set(name, inner);
+    }
+    const names = at.propertyNames?.["x-ref"];
+    const rest =
+      typeof at.additionalProperties === "object" ? compile(at.additionalProperties) : undefined;
+    const tuple = Array.isArray(at.items)
+      ? (at.items as readonly Shape[]).map((item) => compile(item))
+      : undefined;
+    const each = tuple || !at.items ? undefined : compile(at.items as Shape);
+    return (value, container, key, visit) => {
+      if (typeof value === "string") {
+        // An id has at least one character; where a schema allows "", it means none (§2.10).
+        if (value === "") return;
+        if (listKind !== undefined && Array.isArray(container) && container.includes("LIST")) {
+          visit(listKind, value, container, key);
+        } else if (kind !== undefined) visit(kind, value, container, key);
+      } else if (Array.isArray(value)) {
+        for (let index = 0; index < value.length; index++) {
+          const inner = tuple ? tuple[index] : each;
+          inner?.(value[index] as Json, value, index, visit);
+        }
+      } else if (typeof value === "object" && value !== null) {
+        for (const name of Object.keys(value)) {
+          const inner = members.get(name) ?? rest;
+          if (names !== undefined && !members.has(name) && !name.startsWith("//")) {
+            visit(names, name, value, name);
+          }
+          inner?.((value as JsonObject)[name] as Json, value, name, visit);
+        }
+      }
+    };
+  }
+}
+
+function childrenOf(at: Shape): Shape[] {
+  return [
+    ...Object.values(at.properties ?? {}),
+    ...(at.anyOf ?? []),
+    ...(Array.isArray(at.items)
+      ? (at.items as readonly Shape[])
+      : at.items
+        ? [at.items as Shape]
+        : []),
+    ...(typeof at.additionalProperties === "object" ? [at.additionalProperties] : []),
+    ...(at.propertyNames ? [at.propertyNames] : []),
+  ];
+}

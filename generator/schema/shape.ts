@@ -1,0 +1,48 @@
+/**
+ * The part of JSON Schema (draft-07) that our schemas use. Every alternative is decidable by JSON type, by the
+ * type of an array's first element or by the presence of members, so that one walk chooses the branch,
+ * collects references and explains errors; Ajv's compiled validators only say yes or no.
+ */
+import type { Json } from "../model.ts";
+
+export type JsonType = "null" | "boolean" | "integer" | "number" | "string" | "array" | "object";
+
+export interface Shape {
+  readonly $ref?: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly type?: JsonType | readonly JsonType[];
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly patternProperties?: Readonly<Record<string, Shape>>;
+  readonly propertyNames?: Shape;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | Shape;
+  readonly items?: Shape | readonly Shape[];
+  readonly additionalItems?: boolean | Shape;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly enum?: readonly Json[];
+  readonly const?: Json;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly anyOf?: readonly Shape[];
+  readonly allOf?: readonly Shape[];
+  readonly definitions?: Readonly<Record<string, Shape>>;
+  readonly default?: Json;
+  readonly examples?: readonly Json[];
+  /** The string is an id of this kind. */
+  readonly "x-ref"?: string;
+  /** The kind the id is of where its list also holds the word "LIST" (§2.10, extension). */
+  readonly "x-ref-list"?: string;
+  /** Real data has it, the specification does not. */
+  readonly "x-extension"?: boolean;
+  /** A unit string: what the `pattern` means, for messages. */
+  readonly "x-format"?: string;
+  /** In resolved schemas: the member of the definition that this one comes from. */
+  readonly "x-from"?: string;
+  readonly tsType?: string;
+}

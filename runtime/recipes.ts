@@ -1,0 +1,90 @@
+/** Recipes, and what is taken apart, by what they are about (§2.10). */
+import type { RecipeLookups } from "./recipe-lookups.ts";
+
+/** What is read of a record's type to know which ids each look-up takes. */
+interface RecipeRow {
+  readonly result: string;
+  readonly category: string;
+  readonly subcategory: string;
+  readonly components: readonly (readonly { readonly item: string }[])[];
+  readonly tools: readonly (readonly { readonly item: string }[])[];
+  readonly qualities: readonly { readonly id: string }[];
+  readonly skills_required: readonly { readonly skill: string }[];
+  readonly book_learn: readonly { readonly book: string }[];
+}
+
+/** Look-up -> the ids or words it is asked for. */
+export interface RecipeSubjects<Row extends RecipeRow> extends Record<keyof RecipeLookups, string> {
+  readonly result: Row["result"];
+  readonly category: Row["category"];
+  readonly subcategory: Row["subcategory"];
+  readonly component: Row["components"][number][number]["item"];
+  readonly tool: Row["tools"][number][number]["item"];
+  readonly quality: Row["qualities"][number]["id"];
+  readonly skill: Row["skills_required"][number]["skill"];
+  readonly book: Row["book_learn"][number]["book"];
+}
+
+/** What is asked of a table of recipes or of uncrafts. */
+interface RecipeRows<Row> {
+  at(index: number): Row | undefined;
+}
+
+/**
+ * Every recipe that has to do with a subject: an item it makes, a component or tool that one of its alternatives
+ * names, a tool quality, a skill it uses or requires, a book that teaches it, a category or subcategory. For
+ * uncrafts the result is what is taken apart and a component is what comes back. Obsolete recipes are left out
+ * (§9.2).
+ *
+ * @param table The table of recipes or of uncrafts.
+ * @param lookups The look-ups that were generated with that table.
+ * @returns A new array in the table's order, empty where nothing answers.
+ *
+ * @example
+ * ```ts
+ * import { recipesBy } from "defwright/runtime";
+ * import { recipe, recipeLookups, qualityId } from "./generated/index.js";
+ *
+ * const pressed = recipesBy(recipe, recipeLookups, "quality", qualityId("pressing"));
+ * pressed.map(({ result }) => result); // => ["letter_paper"]
+ * ```
+ */
+export function recipesBy<Row extends RecipeRow, By extends keyof RecipeLookups>(
+  table: RecipeRows<Row>,
+  lookups: RecipeLookups,
+  by: By,
+  subject: NoInfer<RecipeSubjects<Row>[By]>,
+): Row[] {
+  const postings = lookups[by];
+  // Ids are content: "constructor" is only there where some recipe says so.
+  const positions = Object.hasOwn(postings, subject) ? postings[subject] : undefined;
+  const rows: Row[] = [];
+  for (const position of positions ?? []) {
+    const row = table.at(position);
+    if (row !== undefined) rows.push(row);
+  }
+  return rows;
+}
+
+/**
+ * Every recipe that makes an item; of uncrafts, those that take it apart. Obsolete recipes are left out (§9.2).
+ * The same as `recipesBy` with `"result"`.
+ *
+ * @returns A new array in the table's order, empty where nothing makes it.
+ *
+ * @example
+ * ```ts
+ * import { recipesByResult } from "defwright/runtime";
+ * import { recipe, recipeLookups, itemId } from "./generated/index.js";
+ *
+ * const ways = recipesByResult(recipe, recipeLookups, itemId("wax_stick"));
+ * ways.map(({ id }) => id); // => []
+ * ```
+ */
+export function recipesByResult<Row extends RecipeRow>(
+  table: RecipeRows<Row>,
+  lookups: RecipeLookups,
+  item: NoInfer<Row["result"]>,
+): Row[] {
+  return recipesBy<Row, "result">(table, lookups, "result", item);
+}

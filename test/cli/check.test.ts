@@ -1,0 +1,66 @@
+import { existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { defwright, doorProject, terrain, write } from "../project-folder.ts";
+
+const test = suite("defwright check");
+
+test("0 where content is valid and the output current; writes nothing", async () => {
+  const folder = doorProject();
+  await defwright(folder, ["build"]);
+  const { code, out, err } = await defwright(folder, ["check"]);
+  assert.is(code, 0);
+  assert.is(out, "");
+  assert.match(
+    err,
+    /^defwright: content is valid: 2 definitions; output is current: \d+ modules\n$/u,
+  );
+});
+
+test("0 where no output folder is known", async () => {
+  const folder = doorProject();
+  const { code, err } = await defwright(folder, ["check", "--pack", "content/core"]);
+  assert.is(code, 0);
+  assert.is(err, "defwright: content is valid: 2 definitions\n");
+  assert.not(existsSync(join(folder, "generated")));
+});
+
+test("1 where content has errors", async () => {
+  const folder = doorProject({ "content/core/a.json": [terrain("t_a", { open: "t_gat" })] });
+  const { code, err } = await defwright(folder, ["check"]);
+  assert.is(code, 1);
+  assert.match(err, 'Did you mean "t_gate"?');
+});
+
+test("3 where the output is stale, naming the modules", async () => {
+  const folder = doorProject({ "content/core/walls.json": [terrain("t_wall")] });
+  await defwright(folder, ["build"]);
+  write(folder, "content/core/walls.json", []);
+  write(folder, "content/core/floors.json", [terrain("t_floor")]);
+  write(folder, "generated/terrain/core/doors.ts", "// edited by hand\n");
+  rmSync(join(folder, "generated/index.ts"));
+  const { code, err } = await defwright(folder, ["check"]);
+  assert.is(code, 3);
+  const lines = err.split("\n");
+  for (const line of [
+    "stale: generated/terrain/core/doors.ts differs from what the content makes",
+    "stale: generated/terrain/core/floors.ts is missing",
+    "stale: generated/terrain/core/walls.ts is no longer made from the content",
+    "stale: generated/index.ts is missing",
+  ]) {
+    assert.ok(lines.includes(line), line);
+  }
+  assert.match(err, 'run "defwright build"');
+  const json = await defwright(folder, ["check", "--format", "json"]);
+  assert.is(json.code, 3);
+  assert.is(json.err, "");
+  const records = json.out.trimEnd().split("\n");
+  assert.ok(
+    records.includes(
+      '{"version":1,"code":"stale-output","severity":"error","message":"Module \\"index.ts\\" is missing.","file":"generated/index.ts","state":"missing"}',
+    ),
+  );
+});
+
+test.run();

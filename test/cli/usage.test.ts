@@ -1,0 +1,115 @@
+import { chmodSync } from "node:fs";
+import { join } from "node:path";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { version } from "../../generator/version.ts";
+import { defwright, doorProject, projectFolder } from "../project-folder.ts";
+
+const test = suite("usage");
+
+test("--help lists the commands, examples and exit codes, on stdout", async () => {
+  const { code, out, err } = await defwright(projectFolder(), ["--help"]);
+  assert.is(code, 0);
+  assert.is(err, "");
+  for (const word of [
+    "build",
+    "watch",
+    "check",
+    "list",
+    "init",
+    "complete",
+    "Examples:",
+    "Exit codes:",
+  ]) {
+    assert.match(out, word);
+  }
+  assert.match(out, "   3  the content is valid, but the output is not current\n");
+});
+
+for (const command of ["build", "watch", "check", "list", "init", "complete"]) {
+  test(`${command} --help teaches the command`, async () => {
+    const { code, out } = await defwright(projectFolder(), [command, "--help"]);
+    assert.is(code, 0);
+    assert.match(out, `Usage: defwright ${command}`);
+    assert.match(out, "Examples:");
+    assert.match(out, "--config <file>");
+  });
+}
+
+test("--version prints the package's version", async () => {
+  assert.equal(await defwright(projectFolder(), ["--version"]), {
+    code: 0,
+    out: `${version}\n`,
+    err: "",
+  });
+  assert.match(version, /^\d+\.\d+\.\d+/u);
+});
+
+const mistakes: readonly [args: readonly string[], said: string][] = [
+  [["biuld"], "Did you mean build?"],
+  [["build", "--wacth"], "Did you mean --watch?"],
+  [["build", "--format", "xml"], "Allowed choices are pretty, json."],
+  [["build", "--dialect", "specs"], "Allowed choices are spec, bright-nights."],
+  [["build", "--max-diagnostics", "many"], "Expected a whole number."],
+  [["build", "--shape", "packed"], 'this version writes "literal" only'],
+  [["build", "extra"], "too many arguments"],
+  [["check", "--out"], "argument missing"],
+  [["build", "-c", "absent.json"], '"--config" is "absent.json"'],
+  [["build", "--pack", "absent", "--out", "x"], '"absent" does not exist'],
+];
+
+for (const [args, said] of mistakes) {
+  test(`${args.join(" ")} ends with 2`, async () => {
+    const { code, out, err } = await defwright(doorProject(), args);
+    assert.is(code, 2);
+    assert.is(out, "");
+    assert.match(err, said);
+  });
+}
+
+test("no command at all prints the help, and ends with 2", async () => {
+  const { code, err } = await defwright(projectFolder(), []);
+  assert.is(code, 2);
+  assert.match(err, "Usage: defwright");
+});
+
+test("what the operating system refuses ends with 2, without a stack", async () => {
+  const folder = doorProject({ generated: "a file where a folder should be" });
+  const { code, err } = await defwright(folder, ["build"]);
+  assert.is(code, 2);
+  assert.match(err, /^defwright: E\w+: /mu);
+  assert.not.match(err, "    at ");
+});
+
+test("our own mistake ends with 70, the version, and the stack to report", async () => {
+  let broken = true;
+  const said: string[] = [];
+  const { code } = await defwright(doorProject(), ["build"], {
+    err: (text) => {
+      // The first thing that is printed meets a mistake.
+      if (broken) {
+        broken = false;
+        throw new TypeError("injected mistake");
+      }
+      said.push(text);
+    },
+  });
+  assert.is(code, 70);
+  assert.match(
+    said.join(""),
+    `defwright ${version}: this is a mistake in defwright, not in your content.`,
+  );
+  assert.match(said.join(""), "Please report it");
+  assert.match(said.join(""), "TypeError: injected mistake\n    at ");
+});
+
+test("an unreadable file is named", async () => {
+  const folder = doorProject();
+  chmodSync(join(folder, "content/core/doors.json"), 0);
+  if (process.getuid?.() === 0) return; // root reads everything
+  const { code, err } = await defwright(folder, ["check"]);
+  assert.is(code, 2);
+  assert.match(err, "doors.json");
+});
+
+test.run();

@@ -1,0 +1,343 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { loadSettings, type LoadOptions } from "../../generator/config/load-config.ts";
+import type { Settings } from "../../generator/config/settings.ts";
+import { dialectRules } from "../../generator/dialect.ts";
+import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
+import { projectFolder, write } from "../project-folder.ts";
+
+const test = suite("configuration");
+
+async function settingsOf(folder: string, options: LoadOptions = {}): Promise<Settings> {
+  const { settings, problems } = await loadSettings({ workingDirectory: folder, ...options });
+  assert.equal(problems.map(said), []);
+  return settings!;
+}
+
+async function problemsOf(folder: string, options: LoadOptions = {}): Promise<Diagnostic[]> {
+  const { settings, problems } = await loadSettings({ workingDirectory: folder, ...options });
+  assert.is(settings, undefined);
+  return [...problems];
+}
+
+/** `file:line:column code message help`, as a test compares it. */
+function said({ code, message, help, source, range }: Diagnostic): string {
+  const place = `${source.displayPath}:${String(range.line)}:${String(range.column)}`;
+  return `${place} ${code}: ${message}${help === undefined ? "" : ` ${help}`}`;
+}
+
+function configured(configuration: unknown): string {
+  return projectFolder({
+    "defwright.config.json": configuration,
+    "content/core/a.json": [],
+    "content/mods/winter/a.json": [],
+    "content/mods/autumn/a.json": [],
+    "content/mods/notes.txt": "no pack",
+  });
+}
+
+test("fills in every default", async () => {
+  const folder = configured({ packs: ["content/core"] });
+  const file = join(folder, "defwright.config.json");
+  assert.equal(await settingsOf(folder), {
+    root: folder,
+    workingDirectory: folder,
+    configFile: file,
+    packs: [{ name: "core", directory: join(folder, "content/core") }],
+    out: undefined,
+    dialect: "spec",
+    rules: dialectRules.spec,
+    shape: "literal",
+    importExtension: ".js",
+    known: new Map(),
+    severity: new Map(),
+    strict: false,
+    decidedBy: { files: [file], folders: [] },
+  });
+});
+
+test("takes every member, with comments between them", async () => {
+  const folder = configured({
+    "//": "a comment",
+    $schema: "./schema.json",
+    packs: ["content/core", { "//": "renamed", name: "snow", path: "content/mods/winter" }],
+    out: "made",
+    dialect: "bright-nights",
+    rules: { "//": "one of them", duplicate_ids: "error" },
+    shape: "literal",
+    importExtension: ".ts",
+    known: { "//": "ids", item: ["plank", "known/items.json"], skill: ["__proto__"] },
+    severity: { "//": "quiet", "unknown-member": "note" },
+    strict: true,
+  });
+  write(folder, "known/items.json", ["nail", "constructor"]);
+  const settings = await settingsOf(folder);
+  assert.equal(settings.packs, [
+    { name: "core", directory: join(folder, "content/core") },
+    { name: "snow", directory: join(folder, "content/mods/winter") },
+  ]);
+  assert.is(settings.out, join(folder, "made"));
+  assert.is(settings.dialect, "bright-nights");
+  assert.equal(settings.rules, { ...dialectRules["bright-nights"], duplicate_ids: "error" });
+  assert.is(settings.importExtension, ".ts");
+  assert.equal(
+    [...settings.known],
+    [
+      ["item", new Set(["plank", "nail", "constructor"])],
+      ["skill", new Set(["__proto__"])],
+    ],
+  );
+  assert.equal([...settings.severity], [["unknown-member", "note"]]);
+  assert.is(settings.strict, true);
+  assert.equal(settings.decidedBy?.files, [
+    join(folder, "defwright.config.json"),
+    join(folder, "known/items.json"),
+  ]);
+});
+
+test("is found above the working directory, and decides what paths are relative to", async () => {
+  const folder = configured({ packs: ["content/core"], out: "generated" });
+  const below = join(folder, "content/mods");
+  const settings = await settingsOf(below);
+  assert.is(settings.root, folder);
+  assert.is(settings.workingDirectory, below);
+  assert.is(settings.out, join(folder, "generated"));
+});
+
+test("patterns stand for directories, by code unit, each once", async () => {
+  const folder = configured({ packs: ["content/core", "content/mods/winter", "content/mods/*"] });
+  const settings = await settingsOf(folder);
+  assert.equal(
+    settings.packs.map((pack) => pack.name),
+    ["core", "winter", "autumn"],
+  );
+  assert.equal(settings.decidedBy?.folders, [join(folder, "content/mods")]);
+});
+
+test("equal directory names take their parents' names in front", async () => {
+  const folder = projectFolder({
+    "a/json/x.json": [],
+    "b/json/x.json": [],
+    "defwright.config.json": { packs: ["a/json", "b/json"] },
+  });
+  const settings = await settingsOf(folder);
+  assert.equal(
+    settings.packs.map((pack) => pack.name),
+    ["a-json", "b-json"],
+  );
+});
+
+test("is read from TypeScript and JavaScript modules", async () => {
+  const typed = projectFolder({
+    "content/core/a.json": [],
+    "defwright.config.ts":
+      'const packs: string[] = ["content/core"];\nexport default { packs, strict: true as boolean };\n',
+  });
+  assert.is((await settingsOf(typed)).strict, true);
+  const plain = projectFolder({
+    "content/core/a.json": [],
+    "defwright.config.mjs": 'export default { packs: ["content/core"], out: "o" };\n',
+  });
+  assert.is((await settingsOf(plain)).out, join(plain, "o"));
+  write(plain, "defwright.config.mjs", 'export default { packs: ["content/core"], out: "p" };\n');
+  assert.is((await settingsOf(plain)).out, join(plain, "p"), "an edited module is read anew");
+});
+
+test("modules that fail, or say nothing, are reported by name", async () => {
+  const failing = projectFolder({ "defwright.config.mjs": 'throw new Error("no luck.");\n' });
+  assert.equal((await problemsOf(failing)).map(said), [
+    "defwright.config.mjs:1:1 configuration-module: The module cannot be loaded (no luck) – expected a module " +
+      'that exports a configuration. Write "export default defineConfig({ packs: ["content/core"], out: "generated" })".',
+  ]);
+  const silent = projectFolder({ "defwright.config.mjs": "export const packs = [];\n" });
+  const [problem] = await problemsOf(silent);
+  assert.match(problem!.message, "has no default export");
+});
+
+test("overrides win, relative to the working directory", async () => {
+  const folder = configured({ packs: ["content/core"], out: "generated", dialect: "spec" });
+  const settings = await settingsOf(join(folder, "content"), {
+    configFile: "../defwright.config.json",
+    overrides: { packs: ["mods/winter"], out: "made", dialect: "bright-nights", strict: true },
+  });
+  assert.equal(settings.packs, [
+    { name: "winter", directory: join(folder, "content/mods/winter") },
+  ]);
+  assert.is(settings.out, join(folder, "content/made"));
+  assert.equal(settings.rules, dialectRules["bright-nights"]);
+  assert.is(settings.strict, true);
+});
+
+test("packs on the command line are all there is, unless a file is named", async () => {
+  const folder = configured({ packs: ["nowhere"], out: "generated" });
+  const settings = await settingsOf(folder, { overrides: { packs: ["content/core"] } });
+  assert.is(settings.configFile, undefined);
+  assert.is(settings.out, undefined);
+});
+
+test("no configuration at all is a problem of the command line", async () => {
+  const [problem] = await problemsOf(projectFolder());
+  assert.is(problem!.code, "configuration-missing");
+  assert.is(problem!.source.displayPath, "command line");
+});
+
+const wrong: readonly [name: string, configuration: unknown, said: readonly string[]][] = [
+  [
+    "an unknown member, with a suggestion",
+    '{\n  "packs": ["content/core"],\n  "otu": "generated"\n}',
+    [
+      'defwright.config.json:3:3 configuration-unknown-member: Unknown member "otu" – it is no setting of defwright. Did you mean "out"?',
+    ],
+  ],
+  [
+    "a value of another type",
+    '{ "packs": ["content/core"], "strict": 1 }',
+    [
+      'defwright.config.json:1:40 configuration-value: "strict" is a whole number – expected true or false.',
+    ],
+  ],
+  [
+    "an unknown dialect",
+    '{ "packs": ["content/core"], "dialect": "sepc" }',
+    [
+      'defwright.config.json:1:41 configuration-value: "dialect" is "sepc" – expected "spec" or "bright-nights". Did you mean "spec"?',
+    ],
+  ],
+  [
+    "no packs",
+    "{}",
+    [
+      'defwright.config.json:1:1 configuration-missing-member: Member "packs" is missing – it is mandatory. Add "packs": ["content/core"].',
+    ],
+  ],
+  [
+    "an empty list of packs",
+    '{ "packs": [] }',
+    [
+      'defwright.config.json:1:12 configuration-value: "packs" is empty – expected at least one entry or character.',
+    ],
+  ],
+  [
+    "a pack that is not there, with a suggestion",
+    '{ "packs": ["content/corr"] }',
+    [
+      'defwright.config.json:1:13 configuration-path: "content/corr" does not exist – expected a directory that holds definition files. Did you mean "content/core"?',
+    ],
+  ],
+  [
+    "a pack that is a file",
+    '{ "packs": ["content/mods/notes.txt"] }',
+    [
+      'defwright.config.json:1:13 configuration-path: "content/mods/notes.txt" is a file – expected a directory that holds definition files.',
+    ],
+  ],
+  [
+    "a pattern that matches nothing",
+    '{ "packs": ["mods/*"] }',
+    [
+      'defwright.config.json:1:13 configuration-path: "mods/*" matches no directory – expected at least one that holds definition files.',
+    ],
+  ],
+  [
+    "the same pack twice",
+    '{ "packs": ["content/core", "./content/core/"] }',
+    [
+      'defwright.config.json:1:29 configuration-conflict: Pack "./content/core/" was found twice – expected each directory once. Remove one of the two.',
+    ],
+  ],
+  [
+    "one name for two packs",
+    '{ "packs": [{ "name": "x", "path": "content/core" }, { "name": "x", "path": "content/mods/winter" }] }',
+    [
+      'defwright.config.json:1:3 configuration-conflict: Two packs are named "x" – expected a name for each. Give one of them a name of its own: { "name": "…", "path": "…" }.',
+    ],
+  ],
+  [
+    "output inside a pack",
+    '{ "packs": ["content/core"], "out": "content/core/generated" }',
+    [
+      'defwright.config.json:1:37 configuration-conflict: The output folder and pack "core" lie inside each other – expected the output beside the content. Choose another folder, such as "generated".',
+    ],
+  ],
+  [
+    "a severity of an unknown code",
+    '{ "packs": ["content/core"], "severity": { "unknwon-member": "off" } }',
+    [
+      'defwright.config.json:1:44 configuration-unknown-code: "unknwon-member" was found – expected the code of a diagnostic. Did you mean "unknown-member"?',
+    ],
+  ],
+  [
+    "a shape that comes later",
+    '{ "packs": ["content/core"], "shape": "packed" }',
+    [
+      'defwright.config.json:1:39 configuration-shape: Shape "packed" was asked for – this version writes "literal" only. Use "literal"; "packed" comes with a later version, behind the same tables.',
+    ],
+  ],
+  [
+    "an unknown external kind",
+    '{ "packs": ["content/core"], "known": { "items": [] } }',
+    [
+      'defwright.config.json:1:41 configuration-unknown-member: Unknown member "items" in "known" – it is no setting of defwright. Did you mean "item"?',
+    ],
+  ],
+  [
+    "lists of known ids that cannot be read, or are no lists",
+    '{ "packs": ["content/core"], "known": { "item": ["absent.json", "defwright.config.json"] } }',
+    [
+      'defwright.config.json:1:50 configuration-path: "absent.json" cannot be read – expected a JSON file that holds a list of ids.',
+      'defwright.config.json:1:65 configuration-path: "defwright.config.json" holds something else – expected a JSON list of id strings.',
+    ],
+  ],
+  [
+    "a repeated member",
+    '{ "packs": ["content/core"], "packs": [] }',
+    [
+      'defwright.config.json:1:30 configuration-conflict: Member "packs" was found twice – expected one of each name. Remove one of the two.',
+    ],
+  ],
+  [
+    "a list instead of an object",
+    "[]",
+    [
+      'defwright.config.json:1:1 configuration-value: The configuration is a list – expected an object with "packs".',
+    ],
+  ],
+];
+
+for (const [name, configuration, expected] of wrong) {
+  test(`refuses ${name}`, async () => {
+    const folder = configured(configuration);
+    assert.equal((await problemsOf(folder)).map(said), expected);
+  });
+}
+
+test("refuses what is no JSON, with its place", async () => {
+  const [problem] = await problemsOf(configured('{\n  "packs": ["content/core",]\n}'));
+  assert.is(problem!.code, "configuration-syntax");
+  assert.is(problem!.range.line, 2);
+});
+
+test("refuses options that are wrong, pointing into the command line", async () => {
+  const folder = configured({ packs: ["content/core"] });
+  const overrides = { packs: ["content/corr"], dialect: "Spec", shape: "packed", out: "content" };
+  assert.equal((await problemsOf(folder, { overrides })).map(said), [
+    'command line:1:18 configuration-path: "content/corr" does not exist – expected a directory that holds definition files. Did you mean "content/core"?',
+    'command line:1:55 configuration-value: "--dialect" is "Spec" – expected "spec" or "bright-nights". Did you mean "spec"?',
+    'command line:1:68 configuration-shape: Shape "packed" was asked for – this version writes "literal" only. Use "literal"; "packed" comes with a later version, behind the same tables.',
+  ]);
+  const missing = await problemsOf(folder, { configFile: "absent.json" });
+  assert.equal(missing.map(said), [
+    'command line:1:20 configuration-value: "--config" is "absent.json" – expected a file that exists.',
+  ]);
+});
+
+test("a directory is no configuration file", async () => {
+  const folder = projectFolder();
+  mkdirSync(join(folder, "conf"));
+  const [problem] = await problemsOf(folder, { configFile: "conf" });
+  assert.is(problem!.code, "configuration-value");
+});
+
+test.run();

@@ -1,0 +1,83 @@
+/**
+ * Folder in, folder out: the packs of every case are compiled, and what comes out is compared with `expected/`,
+ * file by file and byte by byte. With UPDATE=1 in the environment `expected/` is written anew; read the change
+ * against the specification before it is kept.
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { manifestOf } from "../../generator/build.ts";
+import { compile } from "../../generator/compile.ts";
+import type { Dialect } from "../../generator/dialect.ts";
+import { settingsOf } from "../pipeline/settings-of.ts";
+
+interface Case {
+  readonly dialect?: Dialect;
+  /** Names of the folders in `packs/`, in load order. */
+  readonly packs: readonly string[];
+  /** The outputs that the case is about: a path, or a folder with `/` at its end. All where absent. */
+  readonly modules?: readonly string[];
+  /** Outputs that the case leaves out: those that say the same for any content. */
+  readonly except?: readonly string[];
+  /** Severity and code of each diagnostic, in order. None where absent. */
+  readonly diagnostics?: readonly string[];
+}
+
+const golden = suite("golden");
+const here = fileURLToPath(new URL(".", import.meta.url));
+
+for (const entry of readdirSync(here, { withFileTypes: true })) {
+  if (!entry.isDirectory()) continue;
+  golden(entry.name, () => {
+    const folder = join(here, entry.name);
+    const { dialect = "spec", packs, modules, except = [], diagnostics = [] } = readCase(folder);
+    const settings = settingsOf(folder, { dialect, packs: packs.map((name) => `packs/${name}`) });
+    const compilation = compile(settings);
+    assert.equal(
+      compilation.diagnostics.map(({ severity, code }) => `${severity} ${code}`),
+      diagnostics,
+    );
+    const made = [...compilation.modules, manifestOf(settings, compilation)];
+    for (const name of [...(modules ?? []), ...except]) {
+      assert.ok(made.some(({ path }) => belongsTo(path, name)), `nothing is made of "${name}"`);
+    }
+    const wanted = made.filter(
+      ({ path }) =>
+        (modules?.some((name) => belongsTo(path, name)) ?? true) &&
+        !except.some((name) => belongsTo(path, name)),
+    );
+    const expected = join(folder, "expected");
+    if (process.env["UPDATE"] === "1") writeAnew(expected, wanted);
+    assert.equal(filesBelow(expected), wanted.map(({ path }) => path).sort());
+    for (const { path, text } of wanted) {
+      assert.equal(text, readFileSync(join(expected, path), "utf8"));
+    }
+  });
+}
+
+golden.run();
+
+function readCase(folder: string): Case {
+  return JSON.parse(readFileSync(join(folder, "case.json"), "utf8")) as Case;
+}
+
+function belongsTo(path: string, name: string): boolean {
+  return name.endsWith("/") ? path.startsWith(name) : path === name;
+}
+
+function writeAnew(folder: string, files: readonly { path: string; text: string }[]): void {
+  rmSync(folder, { recursive: true, force: true });
+  for (const { path, text } of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll("\\", "/"))
+    .sort();
+}

@@ -1,0 +1,29 @@
+/** Settings made by hand, for tests that begin behind the configuration. */
+import { basename, resolve } from "node:path";
+import type { Settings } from "../../generator/config/settings.ts";
+import { dialectRules, type Dialect } from "../../generator/dialect.ts";
+
+export interface SettingsOptions extends Partial<Omit<Settings, "packs" | "rules" | "dialect">> {
+  readonly dialect?: Dialect;
+  /** Directories below the root, in load order; each pack is named by its last folder. */
+  readonly packs: readonly string[];
+}
+
+export function settingsOf(root: string, options: SettingsOptions): Settings {
+  const { dialect = "spec", packs, ...more } = options;
+  return {
+    root,
+    workingDirectory: root,
+    configFile: undefined,
+    out: undefined,
+    shape: "literal",
+    importExtension: ".js",
+    known: new Map(),
+    severity: new Map(),
+    strict: false,
+    ...more,
+    dialect,
+    rules: dialectRules[dialect],
+    packs: packs.map((path) => ({ name: basename(path), directory: resolve(root, path) })),
+  };
+}

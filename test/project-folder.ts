@@ -1,0 +1,95 @@
+/** Projects in temporary folders, and the command line inside the test's own process. */
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import type { Console } from "../generator/cli/console.ts";
+import type { ExitCode } from "../generator/cli/exit-codes.ts";
+import { run } from "../generator/cli/run.ts";
+
+const made: string[] = [];
+process.on("exit", () => {
+  for (const folder of made) rmSync(folder, { recursive: true, force: true });
+});
+
+/** @param files Path -> text, or a value that is written as JSON. */
+export function projectFolder(files: Readonly<Record<string, unknown>> = {}): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "defwright-test-")));
+  made.push(folder);
+  for (const [path, content] of Object.entries(files)) write(folder, path, content);
+  return folder;
+}
+
+export function write(folder: string, path: string, content: unknown): void {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(
+    file,
+    typeof content === "string" ? content : JSON.stringify(content, undefined, 2),
+  );
+}
+
+export function read(folder: string, path: string): string {
+  return readFileSync(join(folder, path), "utf8");
+}
+
+export function terrain(id: string, members: object = {}): object {
+  return { type: "terrain", id, name: id, symbol: ".", color: "white", move_cost: 2, ...members };
+}
+
+/** A configuration with one pack of two terrains that open into each other. */
+export function doorProject(more: Readonly<Record<string, unknown>> = {}): string {
+  return projectFolder({
+    "defwright.config.json": { packs: ["content/core"], out: "generated" },
+    "content/core/doors.json": [
+      terrain("t_gate", { open: "t_gate_open" }),
+      terrain("t_gate_open", { close: "t_gate" }),
+    ],
+    ...more,
+  });
+}
+
+export interface Outcome {
+  readonly code: ExitCode;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs `defwright` with these words in that folder. */
+export async function defwright(
+  folder: string,
+  args: readonly string[],
+  more: Partial<Console> = {},
+): Promise<Outcome> {
+  let out = "";
+  let err = "";
+  const code = await run(args, {
+    cwd: folder,
+    env: {},
+    out: (text) => {
+      out += text;
+    },
+    err: (text) => {
+      err += text;
+    },
+    terminal: false,
+    columns: 100,
+    onInterrupt: () => undefined,
+    ...more,
+  });
+  return { code, out, err };
+}
+
+/** Waits until `found` gives something; fails after so many milliseconds. */
+export async function eventually<T>(
+  found: () => T | undefined,
+  what: string,
+  limit = 5000,
+): Promise<T> {
+  const end = performance.now() + limit;
+  for (;;) {
+    const value = found();
+    if (value !== undefined) return value;
+    if (performance.now() > end) throw new Error(`${what}: not within ${String(limit)} ms`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}

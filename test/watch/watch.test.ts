@@ -1,0 +1,233 @@
+import { mkdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { loadSettings, type LoadOptions } from "../../generator/config/load-config.ts";
+import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
+import { createWatcher, type Rebuild, type Watcher } from "../../generator/watch.ts";
+import { doorProject, eventually, read, terrain, write } from "../project-folder.ts";
+
+const test = suite("watch");
+
+interface Watched {
+  readonly folder: string;
+  readonly builds: Rebuild[];
+  readonly misconfigured: (readonly Diagnostic[])[];
+  readonly failures: unknown[];
+  readonly watcher: Watcher;
+  /** The next build after those that were seen. */
+  readonly next: (what: string) => Promise<Rebuild>;
+}
+
+const open: Watcher[] = [];
+test.after.each(async () => {
+  await Promise.all(open.splice(0).map((watcher) => watcher.close()));
+});
+
+async function watch(folder: string, options: LoadOptions = {}): Promise<Watched> {
+  const load = { workingDirectory: folder, ...options };
+  const { settings } = await loadSettings(load);
+  const builds: Rebuild[] = [];
+  const misconfigured: (readonly Diagnostic[])[] = [];
+  const failures: unknown[] = [];
+  const watcher = await createWatcher(
+    settings!,
+    {
+      built: (rebuild) => builds.push(rebuild),
+      misconfigured: (problems) => misconfigured.push(problems),
+      failed: (error) => failures.push(error),
+    },
+    { reload: () => loadSettings(load) },
+  );
+  open.push(watcher);
+  let seen = builds.length;
+  const next = async (what: string): Promise<Rebuild> => {
+    const rebuild = await eventually(() => builds[seen], what);
+    seen += 1;
+    return rebuild;
+  };
+  return { folder, builds, misconfigured, failures, watcher, next };
+}
+
+const codes = (rebuild: Rebuild): string[] =>
+  (rebuild.result.compilation?.diagnostics ?? []).map(({ code }) => code);
+
+const gate = terrain("t_gate", { open: "t_gate_open" });
+const openGate = terrain("t_gate_open", { close: "t_gate" });
+
+test("builds at the start, then after an edit, and says what changed", async () => {
+  const { folder, builds, next } = await watch(doorProject());
+  assert.equal(
+    builds.map(({ cause, paths }) => ({ cause, paths })),
+    [{ cause: "start", paths: [] }],
+  );
+  assert.match(read(folder, "generated/terrain/core/doors.ts"), "t_gate_open");
+
+  write(folder, "content/core/doors.json", [{ ...gate, move_cost: 4 }, openGate, terrain("t_new")]);
+  const edit = await next("rebuild after an edit");
+  assert.is(edit.cause, "content");
+  assert.equal(edit.paths, [join(folder, "content/core/doors.json")]);
+  assert.equal(edit.changes, {
+    added: [{ kind: "terrain", id: "t_new" }],
+    removed: [],
+    changed: [{ kind: "terrain", id: "t_gate" }],
+  });
+  assert.ok(edit.result.written.includes("terrain/core/doors.ts"));
+  assert.ok(edit.milliseconds > 0);
+  assert.match(read(folder, "generated/terrain/core/doors.ts"), "move_cost: 4");
+});
+
+test("new files, removed files and folders are seen", async () => {
+  const { folder, next } = await watch(doorProject());
+  write(folder, "content/core/deep/walls.json", [terrain("t_wall")]);
+  const added = await next("rebuild after a new file");
+  assert.equal(added.changes.added, [{ kind: "terrain", id: "t_wall" }]);
+  rmSync(join(folder, "content/core/deep"), { recursive: true });
+  const removed = await next("rebuild after a removed folder");
+  assert.equal(removed.changes.removed, [{ kind: "terrain", id: "t_wall" }]);
+  assert.ok(removed.result.removed.includes("terrain/core/deep/walls.ts"));
+});
+
+test("a wrong edit keeps the last good output; the next right one recovers", async () => {
+  const { folder, next } = await watch(doorProject());
+  const before = read(folder, "generated/terrain/core/doors.ts");
+  write(folder, "content/core/doors.json", [{ ...gate, open: "t_gat_open" }, openGate]);
+  const wrong = await next("rebuild after a wrong edit");
+  assert.is(wrong.result.compilation?.failed, true);
+  assert.equal(codes(wrong), ["unknown-reference"]);
+  assert.equal(wrong.changes, { added: [], removed: [], changed: [] });
+  assert.is(read(folder, "generated/terrain/core/doors.ts"), before);
+
+  write(folder, "content/core/doors.json", [{ ...gate, move_cost: 6 }, openGate]);
+  const right = await next("rebuild after the mended edit");
+  assert.is(right.result.compilation?.failed, false);
+  assert.equal(right.changes.changed, [{ kind: "terrain", id: "t_gate" }]);
+  assert.match(read(folder, "generated/terrain/core/doors.ts"), "move_cost: 6");
+});
+
+test("a half-written file is not reported when its rest follows", async () => {
+  const { folder, builds, next } = await watch(doorProject());
+  const whole = JSON.stringify([gate, openGate, terrain("t_late")]);
+  write(folder, "content/core/doors.json", whole.slice(0, 40));
+  setTimeout(() => {
+    write(folder, "content/core/doors.json", whole);
+  }, 25);
+  const rebuild = await next("rebuild after the rest");
+  assert.is(rebuild.result.compilation?.failed, false);
+  assert.equal(rebuild.changes.added, [{ kind: "terrain", id: "t_late" }]);
+  assert.ok(builds.every(({ result }) => result.compilation?.failed !== true));
+});
+
+test("a file that stays broken is reported", async () => {
+  const { folder, next } = await watch(doorProject());
+  write(folder, "content/core/doors.json", '[{ "type": ');
+  const rebuild = await next("rebuild of a broken file");
+  assert.is(rebuild.result.compilation?.failed, true);
+});
+
+test("edits that follow each other closely all arrive", async () => {
+  const { folder, builds } = await watch(doorProject());
+  for (let cost = 1; cost <= 12; cost += 1) {
+    write(folder, "content/core/doors.json", [{ ...gate, move_cost: cost }, openGate]);
+    await new Promise((resolve) => setTimeout(resolve, cost % 3 === 0 ? 30 : 3));
+  }
+  await eventually(
+    () => read(folder, "generated/terrain/core/doors.ts").includes("move_cost: 12") || undefined,
+    "the last of twelve edits",
+  );
+  assert.ok(builds.length <= 13);
+});
+
+test("files saved by renaming over them are seen", async () => {
+  const { folder, next } = await watch(doorProject());
+  write(folder, "content/core/doors.json.tmp", [gate, openGate, terrain("t_saved")]);
+  renameSync(join(folder, "content/core/doors.json.tmp"), join(folder, "content/core/doors.json"));
+  const rebuild = await next("rebuild after a rename");
+  assert.equal(rebuild.changes.added, [{ kind: "terrain", id: "t_saved" }]);
+});
+
+test("its own output and files that are no content wake nobody", async () => {
+  const { folder, builds, next } = await watch(doorProject());
+  write(folder, "generated/terrain/core/other.json", "[]");
+  write(folder, "content/core/notes.txt", "nothing");
+  write(folder, "readme.json", "{}");
+  write(folder, "content/core/last.json", [terrain("t_last")]);
+  const rebuild = await next("rebuild after the last write");
+  assert.equal(rebuild.paths, [join(folder, "content/core/last.json")]);
+  assert.is(builds.length, 2);
+});
+
+test("touching a file without changing it writes nothing", async () => {
+  const { folder, next } = await watch(doorProject());
+  const module = join(folder, "generated/terrain/core/doors.ts");
+  const before = statSync(module).mtimeMs;
+  write(folder, "content/core/doors.json", read(folder, "content/core/doors.json"));
+  const rebuild = await next("rebuild after a touch");
+  assert.equal(rebuild.result.written, []);
+  assert.equal(rebuild.changes, { added: [], removed: [], changed: [] });
+  assert.is(statSync(module).mtimeMs, before);
+});
+
+test("an edited configuration takes over; a wrong one is reported and changes nothing", async () => {
+  const { folder, misconfigured, next } = await watch(
+    doorProject({ "content/mods/snow/a.json": [terrain("t_snow")] }),
+  );
+  write(folder, "defwright.config.json", '{ "packs": ["content/core"], "uot": "generated" }');
+  const problems = await eventually(() => misconfigured[0], "report of a wrong configuration");
+  assert.equal(
+    problems.map(({ code }) => code),
+    ["configuration-unknown-member"],
+  );
+  write(folder, "content/core/new.json", [terrain("t_meanwhile")]);
+  const meanwhile = await next("rebuild with the last good configuration");
+  assert.equal(meanwhile.changes.added, [{ kind: "terrain", id: "t_meanwhile" }]);
+
+  write(folder, "defwright.config.json", {
+    packs: ["content/core", "content/mods/*"],
+    out: "generated",
+  });
+  const taken = await next("rebuild with the new configuration");
+  assert.is(taken.cause, "configuration");
+  assert.equal(taken.changes.added, [{ kind: "terrain", id: "t_snow" }]);
+
+  write(folder, "content/mods/snow/b.json", [terrain("t_ice")]);
+  const inside = await next("rebuild after an edit in the new pack");
+  assert.equal(inside.changes.added, [{ kind: "terrain", id: "t_ice" }]);
+
+  // A directory that the pattern has not matched before.
+  write(folder, "content/mods/rain/a.json", [terrain("t_puddle")]);
+  await eventually(
+    () => read(folder, "generated/manifest.json").includes("rain/a.json") || undefined,
+    "the new pack",
+  );
+  rmSync(join(folder, "content/mods/rain"), { recursive: true });
+  await eventually(
+    () => !read(folder, "generated/manifest.json").includes("rain/a.json") || undefined,
+    "the pack's removal",
+  );
+});
+
+test("a pack that vanishes and returns", async () => {
+  const { folder, misconfigured, failures, builds } = await watch(doorProject());
+  rmSync(join(folder, "content/core"), { recursive: true });
+  await eventually(() => misconfigured[0], "report of the missing pack");
+  mkdirSync(join(folder, "content/core"));
+  write(folder, "content/core/doors.json", [terrain("t_back")]);
+  await eventually(
+    () =>
+      read(folder, "generated/terrain.ts") &&
+      builds.at(-1)?.result.compilation?.model.records.get("terrain")?.get("t_back"),
+    "the pack's return",
+  );
+  assert.equal(failures, []);
+});
+
+test("after close nothing happens any more", async () => {
+  const { folder, builds, watcher } = await watch(doorProject());
+  await watcher.close();
+  write(folder, "content/core/doors.json", [terrain("t_unseen")]);
+  await new Promise((resolve) => setTimeout(resolve, 120));
+  assert.is(builds.length, 1);
+});
+
+test.run();
