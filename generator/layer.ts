@@ -46,6 +46,9 @@ export function layer(
     for (const object of objects) {
       if (broken.has(object)) {
         reject(object);
+      } else if (object.kind === "profession_item_substitutions") {
+        // They have no ids, so nothing can be based on them; members for that are unknown to them.
+        define(object, object.value, [object]);
       } else if (object.value["edit-mode"] === "modify") {
         modifications.push(object);
       } else if (typeof object.value["copy-from"] === "string") {
@@ -171,9 +174,7 @@ export function layer(
       return;
     }
     if (ids.length === 0) {
-      const member = kind === "recipe" || kind === "uncraft" ? "result" : "id";
-      report("missing-id", placeIn(object, []), { kind, member });
-      fate.set(object, "rejected");
+      rejectNameless(object);
       return;
     }
     for (const id of ids) {
@@ -182,6 +183,13 @@ export function layer(
       place({ kind, id, value: own, origin: object, contributors, obsolete }, parent);
     }
     for (const alias of aliasesOf(object.value)) registry.setAlias(kind, alias, ids[0] ?? "");
+  }
+
+  function rejectNameless(object: RawObject): void {
+    const { kind } = object;
+    const member = kind === "recipe" || kind === "uncraft" ? "result" : "id";
+    report("missing-id", placeIn(object, []), { kind, member });
+    fate.set(object, "rejected");
   }
 
   function withId(value: JsonObject, id: string): JsonObject {
@@ -257,7 +265,9 @@ export function layer(
 
   function modify(object: RawObject): void {
     const { kind } = object;
-    for (const id of idsOf(kind, object.value, rules)) {
+    const ids = idsOf(kind, object.value, rules);
+    if (ids.length === 0) rejectNameless(object);
+    for (const id of ids) {
       const target = registry.get(kind, id);
       if (!target) {
         if (registry.isBroken(kind, id)) {

@@ -54,11 +54,26 @@ export function readManifest(out: string): Manifest | undefined {
   try {
     const manifest = JSON.parse(readFileSync(file, "utf8")) as Partial<Manifest>;
     return manifest.manifestVersion === 1 &&
-      Array.isArray(manifest.inputs) &&
-      Array.isArray(manifest.outputs)
+      isFileList(manifest.inputs) &&
+      isFileList(manifest.outputs) &&
+      manifest.outputs.every(({ path }) => isBelow(path))
       ? (manifest as Manifest)
       : undefined;
   } catch {
     return undefined;
   }
+}
+
+function isFileList(list: unknown): list is Manifest["inputs"] {
+  return (
+    Array.isArray(list) &&
+    list.every((each: { path?: unknown; sha256?: unknown } | null) => {
+      return typeof each?.path === "string" && typeof each.sha256 === "string";
+    })
+  );
+}
+
+/** Outputs are removed by this list, so a path in it must not lead out of the output folder. */
+function isBelow(path: string): boolean {
+  return !/^[\\/]|^[A-Za-z]:|(?:^|[\\/])\.\.(?:[\\/]|$)/u.test(path);
 }

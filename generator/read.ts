@@ -2,15 +2,15 @@
  * read: packs -> SourceFile[], as text, in load order: packs as configured; inside a pack breadth-first, the
  * files of a directory before those of its sub-directories, by code unit. Only `*.json` counts.
  */
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, type Dirent } from "node:fs";
 import { join, relative, sep } from "node:path";
 import type { Report } from "./diagnostics/diagnostic.ts";
 import { decodeUtf8 } from "./json/decode-utf8.ts";
 import type { Pack, SourceFile } from "./model.ts";
 import type { Session } from "./session.ts";
 
-/** Names of a directory's entries; tests hand in a shuffled one to prove that order does not depend on it. */
-export type ListDirectory = (directory: string) => string[];
+/** A directory's entries; tests hand in a shuffled list to prove that order does not depend on it. */
+export type ListDirectory = (directory: string) => Dirent[];
 
 export interface FilePath {
   readonly pack: Pack;
@@ -22,7 +22,7 @@ export interface FilePath {
 /** The files of the packs in load order; nothing is opened yet. */
 export function listFiles(
   packs: readonly Pack[],
-  list: ListDirectory = (directory) => readdirSync(directory),
+  list: ListDirectory = (directory) => readdirSync(directory, { withFileTypes: true }),
 ): FilePath[] {
   const files: FilePath[] = [];
   for (const pack of packs) {
@@ -30,24 +30,30 @@ export function listFiles(
     while (level.length > 0) {
       const below: string[] = [];
       for (const folder of level) {
-        const directories: string[] = [];
-        for (const name of list(join(pack.directory, folder)).sort(byCodeUnit)) {
-          const path = folder === "" ? name : `${folder}/${name}`;
+        const entries = list(join(pack.directory, folder)).sort((a, b) =>
+          byCodeUnit(a.name, b.name),
+        );
+        for (const entry of entries) {
+          const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
           const absolute = join(pack.directory, path);
-          if (name.endsWith(".json")) {
-            if (statSync(absolute).isFile()) {
-              files.push({ pack, path, absolute });
-              continue;
-            }
-          } else if (name.includes(".") && !statSync(absolute).isDirectory()) continue;
-          if (statSync(absolute).isDirectory()) directories.push(path);
+          const kind = kindOfEntry(entry, absolute);
+          if (kind === "directory") below.push(path);
+          else if (kind === "file" && entry.name.endsWith(".json")) {
+            files.push({ pack, path, absolute });
+          }
         }
-        below.push(...directories);
       }
       level = below;
     }
   }
   return files;
+}
+
+/** Links count as what they lead to; one that leads nowhere counts as nothing. */
+function kindOfEntry(entry: Dirent, absolute: string): "file" | "directory" | undefined {
+  const at = entry.isSymbolicLink() ? statSync(absolute, { throwIfNoEntry: false }) : entry;
+  if (at?.isDirectory() === true) return "directory";
+  return at?.isFile() === true ? "file" : undefined;
 }
 
 /** Reads files as text; invalid UTF-8 is reported and the file left out. */

@@ -27,7 +27,7 @@ export type KindOf<Id extends string> = Id extends { readonly [brand]: infer Kin
 
 /** What a guard such as `canOpen` adds to an id. */
 export interface Can<Verb extends string> {
-  readonly [ability]: { readonly [V in Verb]: true };
+  readonly [ability]: Readonly<Record<Verb, true>>;
 }
 
 /**

@@ -1,6 +1,7 @@
-/** What recipes answer to (§2.10): for each key, from an id or word to positions in the recipe table. */
+/** What recipes answer to (§2.10): for each key, from an id or word to positions in the recipe table, ascending. */
 export type Postings = Readonly<Record<string, readonly number[]>>;
 
+/** The generated look-ups of a table of recipes or of uncrafts; `recipesBy` reads them. */
 export interface RecipeLookups {
   /** By the item that is made, or taken apart. */
   readonly result: Postings;

@@ -48,10 +48,15 @@ export function startingItems<Item, Snippet, Group>(
   profession: WithItems<Item, Snippet, Group>,
   gender: Gender,
 ): (StartingItemOf<Item, Snippet> | StartingGroupOf<Group>)[] {
-  const { items } = profession;
-  return [items.both, items[gender]].flatMap(({ list, group }) =>
-    group === undefined ? list : [...list, { group }],
-  );
+  const { both, [gender]: own } = profession.items;
+  return [...entries(both), ...entries(own)];
+}
+
+function entries<Item, Snippet, Group>({
+  list,
+  group,
+}: ItemList<Item, Snippet, Group>): (StartingItemOf<Item, Snippet> | StartingGroupOf<Group>)[] {
+  return group === undefined ? [...list] : [...list, { group }];
 }
 
 /**

@@ -1,11 +1,22 @@
 /** Substitutions have no ids (§2.2): they are a list in load order. */
 export interface Substitutions<Row> {
-  /** Every substitution object, in load order. */
+  /** Every substitution object, in load order; the same array until content is replaced. */
   all(): readonly Row[];
   /** Takes over new content in place (hot replacement). */
   replace(modules: readonly (readonly unknown[])[]): void;
 }
 
+/**
+ * Makes the list from what each generated data module holds; what generated modules call.
+ *
+ * @example
+ * ```ts
+ * import { professionItemSubstitutions } from "./generated/index.js";
+ *
+ * const replaced = professionItemSubstitutions.all().flatMap(({ replacements }) => replacements);
+ * replaced.some(({ item }) => item === "felt_coat"); // => true
+ * ```
+ */
 export function createSubstitutions<Row>(
   modules: readonly (readonly unknown[])[],
 ): Substitutions<Row> {

@@ -2,7 +2,7 @@
  * One kind's definitions: look-up by id, and a dense integer index for tile maps. Order is code-unit order of
  * the ids, with the null id (where the kind has one) at 0, the same for the same content.
  */
-import type { Keyed } from "./brands.ts";
+import type { Known } from "./brands.ts";
 
 /** What a generated module hands to its table. */
 export interface TableData {
@@ -12,17 +12,21 @@ export interface TableData {
   readonly records: readonly Readonly<Record<string, unknown>>[];
 }
 
+/** Every definition of one kind. Asking for an id it does not have is answered, never thrown. */
 export interface Table<Row, Id extends string, Key extends string> {
   /** The kind's name in the format, such as "terrain". */
   readonly kind: string;
+  /** How many definitions there are. */
   readonly size: number;
-  /** The record of an id. Ids from constants and keys are known to exist; any other may be `undefined`. */
-  get(id: Key | (Id & Keyed<string>)): Row;
+  /** The record of an id. Ids from constants, keys and `has` are known to exist; any other may be `undefined`. */
+  get(id: Key | Known<Id>): Row;
   get(id: Id): Row | undefined;
-  /** Whether a definition of that id exists; narrows any text to an id of this kind. */
-  has(id: string): id is Id;
+  // Once more, because of the last overload the compiler says what it misses: "Did you mean …?" for a key.
+  get(id: Key | Known<Id>): Row;
+  /** Whether a definition of that id exists; narrows any text to a known id of this kind. */
+  has(id: string): id is Known<Id>;
   /** All ids in index order. */
-  ids(): readonly Id[];
+  ids(): readonly Known<Id>[];
   /** Position of an id in `ids()`, or -1; stable within one build, fit for typed arrays. */
   index(id: Id | Key): number;
   /** The record at an index, or `undefined` outside `0 … size - 1`. */
@@ -31,27 +35,32 @@ export interface Table<Row, Id extends string, Key extends string> {
   replace(data: TableData): void;
 }
 
-/** Makes a table; nothing is looked at before the first use. */
-export function createTable<T extends Table<never, never, never>>(kind: string, data: TableData): T {
+/**
+ * Makes a table; nothing is looked at before the first use, so that importing one costs nothing. Generated
+ * modules call it.
+ *
+ * The first use throws where the data contradicts itself (an id without a record): that is a broken build, not
+ * a situation of a game.
+ *
+ * @example
+ * ```ts
+ * import { terrain, TerrainId } from "./generated/index.js";
+ *
+ * terrain.get(TerrainId.t_door_c).open; // => "t_door_o"
+ * terrain.get("t_door_o").close; // => "t_door_c"
+ *
+ * // A tile map of small integers.
+ * const map = new Uint16Array(80 * 24).fill(terrain.index(TerrainId.t_door_c));
+ * terrain.at(map[0] ?? 0)?.id; // => "t_door_c"
+ * terrain.ids()[0]; // => "t_null"
+ * ```
+ */
+export function createTable<
+  T extends Pick<Table<unknown, string, never>, "kind" | "size" | "replace">,
+>(kind: string, data: TableData): T {
   let current = data;
-  let positions: Map<string, number> | undefined;
-  let rows: unknown[] = [];
-
-  function load(): Map<string, number> {
-    const byId = new Map<string, unknown>();
-    for (const records of current.records) {
-      for (const id of Object.keys(records)) byId.set(id, records[id]);
-    }
-    positions = new Map();
-    rows = [];
-    for (const id of current.order) {
-      const row = byId.get(id);
-      if (row === undefined) throw new Error(`${kind} table: no record for "${id}"`);
-      positions.set(id, rows.length);
-      rows.push(row);
-    }
-    return positions;
-  }
+  let loaded: Loaded | undefined;
+  const load = (): Loaded => (loaded ??= loadRows(kind, current));
 
   const table: Table<unknown, string, string> = {
     kind,
@@ -59,21 +68,40 @@ export function createTable<T extends Table<never, never, never>>(kind: string, 
       return current.order.length;
     },
     get: (id: string) => {
-      const position = (positions ?? load()).get(id);
+      const { positions, rows } = load();
+      const position = positions.get(id);
       return position === undefined ? undefined : rows[position];
     },
-    has: (id): id is string => (positions ?? load()).has(id),
-    ids: () => current.order,
-    index: (id) => (positions ?? load()).get(id) ?? -1,
-    at: (index) => {
-      if (!positions) load();
-      return rows[index];
-    },
+    has: (id): id is Known<string> => load().positions.has(id),
+    ids: () => current.order as readonly Known<string>[],
+    index: (id) => load().positions.get(id) ?? -1,
+    at: (index) => load().rows[index],
     replace: (next) => {
       current = next;
-      positions = undefined;
+      loaded = undefined;
     },
   };
   // The one cast: generated data is typed with keys, records with branded ids; the values are the same.
   return table as unknown as T;
+}
+
+interface Loaded {
+  readonly positions: ReadonlyMap<string, number>;
+  readonly rows: readonly unknown[];
+}
+
+function loadRows(kind: string, { order, records }: TableData): Loaded {
+  const byId = new Map<string, unknown>();
+  for (const module of records) {
+    for (const id of Object.keys(module)) byId.set(id, module[id]);
+  }
+  const positions = new Map<string, number>();
+  const rows: unknown[] = [];
+  for (const id of order) {
+    const row = byId.get(id);
+    if (row === undefined) throw new Error(`${kind} table: no record for "${id}"`);
+    positions.set(id, rows.length);
+    rows.push(row);
+  }
+  return { positions, rows };
 }

@@ -2,7 +2,7 @@
  * The fast way to read JSON: `JSON.parse`, and a proof that it hid nothing. What it cannot prove is
  * decided by `findings.ts`, which is slower and also names every mistake.
  */
-import type { Json } from "../model.ts";
+import type { Json, JsonObject } from "../model.ts";
 import { maximumDepth } from "./depth.ts";
 import { jsonFindings } from "./findings.ts";
 
@@ -30,9 +30,22 @@ export const byteOrderMark = 0xfeff;
 function countMembers(value: Json, depthLeft: number): number | undefined {
   if (typeof value !== "object" || value === null) return 0;
   if (depthLeft === 0) return undefined;
-  const members: readonly Json[] = Array.isArray(value) ? value : Object.values(value);
-  let count = Array.isArray(value) ? 0 : members.length;
-  for (const member of members) {
+  let count = 0;
+  if (Array.isArray(value)) {
+    const list: readonly Json[] = value;
+    for (const entry of list) {
+      if (typeof entry !== "object" || entry === null) continue;
+      const inside = countMembers(entry, depthLeft - 1);
+      if (inside === undefined) return undefined;
+      count += inside;
+    }
+    return count;
+  }
+  const object = value as JsonObject;
+  // What `JSON.parse` made has only members of its own; no list of them is needed.
+  for (const name in object) {
+    count++;
+    const member = object[name] as Json;
     if (typeof member !== "object" || member === null) continue;
     const inside = countMembers(member, depthLeft - 1);
     if (inside === undefined) return undefined;
@@ -47,9 +60,16 @@ function countKeyTokens(text: string): number {
   for (let colon = text.indexOf(":"); colon >= 0; colon = text.indexOf(":", colon + 1)) {
     let before = colon - 1;
     while (isWhiteSpace(text.charCodeAt(before))) before--;
-    if (text.charCodeAt(before) === 0x22) count++;
+    if (text.charCodeAt(before) === 0x22 && !isEscaped(text, before)) count++;
   }
   return count;
+}
+
+/** A quote behind an odd number of backslashes stands inside a string and ends no key. */
+function isEscaped(text: string, quote: number): boolean {
+  let before = quote - 1;
+  while (text.charCodeAt(before) === 0x5c) before--;
+  return (quote - before) % 2 === 0;
 }
 
 function isWhiteSpace(code: number): boolean {

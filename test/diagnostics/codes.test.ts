@@ -1,0 +1,71 @@
+/**
+ * A folder for each code: `invalid/` gives exactly the findings of `expected.txt`, as people see them, and no
+ * other code than its own and those that `also.txt` names; `valid/`, the nearest right thing, gives none at all.
+ * Folders in them whose names begin with a digit are packs of their own, in that order. UPDATE=1 in the environment
+ * writes `expected.txt` anew; read it as a modder would before it is kept.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { compile } from "../../generator/compile.ts";
+import type { Settings } from "../../generator/config/settings.ts";
+import { catalogue } from "../../generator/diagnostics/catalogue/index.ts";
+import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
+import { formatPretty } from "../../generator/diagnostics/format-pretty.ts";
+import type { Dialect, DialectRules } from "../../generator/dialect.ts";
+import { settingsOf } from "../pipeline/settings-of.ts";
+
+/** `settings.json` of a case. */
+interface CaseSettings {
+  readonly dialect?: Dialect;
+  readonly rules?: Partial<DialectRules>;
+  /** Ids of kinds that are defined elsewhere. */
+  readonly known?: Readonly<Record<string, readonly string[]>>;
+}
+
+const codes = suite("codes");
+const here = fileURLToPath(new URL("codes/", import.meta.url));
+
+codes("each code has a folder, and each folder a code", () => {
+  assert.equal(readdirSync(here).sort(), Object.keys(catalogue).sort());
+});
+
+for (const code of readdirSync(here)) {
+  const folder = join(here, code);
+
+  codes(`${code}: found where it is`, () => {
+    const diagnostics = diagnosticsOf(folder, "invalid");
+    const text = diagnostics.map((diagnostic) => formatPretty(diagnostic)).join("\n");
+    const expected = join(folder, "expected.txt");
+    if (process.env["UPDATE"] === "1") writeFileSync(expected, text);
+    assert.equal(text, readFileSync(expected, "utf8"));
+    const also = join(folder, "also.txt");
+    const others = existsSync(also) ? readFileSync(also, "utf8").trim().split("\n") : [];
+    const found = [...new Set(diagnostics.map((diagnostic) => diagnostic.code))];
+    assert.equal(found.sort(), [code, ...others].sort());
+  });
+
+  codes(`${code}: not found where it is not`, () => {
+    const diagnostics = diagnosticsOf(folder, "valid");
+    assert.equal(diagnostics.map((diagnostic) => formatPretty(diagnostic)).join("\n"), "");
+  });
+}
+
+function diagnosticsOf(folder: string, side: "invalid" | "valid"): readonly Diagnostic[] {
+  const packs = readdirSync(join(folder, side)).filter((name) => /^\d[^.]*$/u.test(name));
+  const path = join(folder, "settings.json");
+  const { dialect = "spec", rules, known } = (
+    existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {}
+  ) as CaseSettings;
+  const settings: Settings = settingsOf(folder, {
+    dialect,
+    packs: packs.length > 0 ? packs.sort().map((name) => `${side}/${name}`) : [side],
+    workingDirectory: join(folder, side),
+    known: new Map(Object.entries(known ?? {}).map(([kind, ids]) => [kind, new Set(ids)])),
+  });
+  return compile({ ...settings, rules: { ...settings.rules, ...rules } }).diagnostics;
+}
+
+codes.run();

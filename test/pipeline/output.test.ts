@@ -1,0 +1,59 @@
+/** What comes out of content and of the golden cases: text that prettier would write, records that fit their schema. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { format } from "prettier";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { compile } from "../../generator/compile.ts";
+import type { Dialect } from "../../generator/dialect.ts";
+import { misfit, misfits } from "./resolved-validators.ts";
+import { settingsOf } from "./settings-of.ts";
+
+const output = suite("output");
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const content = compile(
+  settingsOf(root, {
+    packs: ["content/core", "content/mods/night-mail", "content/mods/terrace-year"],
+  }),
+);
+
+output("prettier leaves every module of content/ as it is", async () => {
+  assert.ok(content.modules.length > 40);
+  for (const { path, text } of content.modules) {
+    assert.is(await format(text, { parser: "typescript" }), text, path);
+  }
+});
+
+output("every record of content/ fits its resolved schema", () => {
+  assert.equal(misfits(content.model), []);
+});
+
+output("a record that does not fit would be found", () => {
+  const record = content.model.records.get("terrain")?.get("t_null")?.record;
+  assert.is(misfit("terrain", record), undefined);
+  assert.match(misfit("terrain", { ...record, move_cost: "2" }) ?? "", /move_cost must be integer/u);
+  assert.match(misfit("terrain", { ...record, more: 1 }) ?? "", /additional properties/u);
+});
+
+const goldens = join(root, "test/golden");
+for (const entry of readdirSync(goldens, { withFileTypes: true })) {
+  if (!entry.isDirectory()) continue;
+  output(`golden case ${entry.name}: prettier and the resolved schemas agree`, async () => {
+    const folder = join(goldens, entry.name);
+    const { dialect = "spec", packs } = JSON.parse(
+      readFileSync(join(folder, "case.json"), "utf8"),
+    ) as { dialect?: Dialect; packs: string[] };
+    const { modules, model } = compile(
+      settingsOf(folder, { dialect, packs: packs.map((name) => `packs/${name}`) }),
+    );
+    assert.equal(misfits(model), []);
+    for (const { path, text } of modules) {
+      // These two say the same for any content but for dangling ids.
+      if (path === "types.ts" || path === "data-types.ts") continue;
+      assert.is(await format(text, { parser: "typescript" }), text, path);
+    }
+  });
+}
+
+output.run();

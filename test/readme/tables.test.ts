@@ -1,0 +1,94 @@
+/** The README's tables say what the code says. `UPDATE=1` rewrites those that are made from it. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { catalogue } from "../../generator/diagnostics/catalogue/index.ts";
+import type { CatalogueEntry } from "../../generator/diagnostics/catalogue/entry.ts";
+import { dialectRules } from "../../generator/dialect.ts";
+import { exitCodes } from "../../generator/cli/exit-codes.ts";
+import type { CommandContext } from "../../generator/cli/context.ts";
+import { createProgram } from "../../generator/cli/program.ts";
+
+const file = fileURLToPath(new URL("../../README.md", import.meta.url));
+const schema = fileURLToPath(
+  new URL("../../generator/config/config.schema.json", import.meta.url),
+);
+const test = suite("README");
+
+function section(name: string): string {
+  const found = new RegExp(`<!-- ${name} -->\\n([\\s\\S]*?)<!-- /${name} -->`, "u").exec(
+    readFileSync(file, "utf8"),
+  );
+  assert.ok(found, `the README has no section "${name}"`);
+  return found[1] ?? "";
+}
+
+function holds(name: string, expected: string): void {
+  if (process.env["UPDATE"] === "1") {
+    const text = readFileSync(file, "utf8");
+    writeFileSync(
+      file,
+      text.replace(
+        new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(<!-- /${name} -->)`, "u"),
+        (_, start: string, end: string) => `${start}${expected}${end}`,
+      ),
+    );
+  }
+  assert.fixture(section(name), expected);
+}
+
+function table(head: readonly string[], lines: readonly (readonly string[])[]): string {
+  return `\n${[head, head.map(() => "---"), ...lines]
+    .map((cells) => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |\n`)
+    .join("")}\n`;
+}
+
+test("lists every diagnostic code with its meaning", () => {
+  const lines = Object.entries(catalogue)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([code, entry]) => {
+      const { severity, spec, meaning } = entry as CatalogueEntry<never>;
+      const words =
+        typeof severity === "string"
+          ? severity
+          : `${severity.spec}; bright-nights: ${severity["bright-nights"]}`;
+      return [`\`${code}\``, words, spec === undefined ? "" : `§${spec}`, meaning];
+    });
+  holds("codes", table(["code", "severity", "§", "meaning"], lines));
+});
+
+test("lists every member of the configuration", () => {
+  const { properties } = JSON.parse(readFileSync(schema, "utf8")) as {
+    properties: Record<string, { description: string; default?: unknown }>;
+  };
+  const lines = Object.entries(properties)
+    .filter(([name]) => name !== "$schema")
+    .map(([name, member]) => [
+      `\`${name}\``,
+      member.description,
+      member.default === undefined ? "" : `\`${JSON.stringify(member.default)}\``,
+    ]);
+  holds("configuration", table(["member", "meaning", "default"], lines));
+});
+
+test("names every command, every rule of the dialects and every exit code", () => {
+  const text = readFileSync(file, "utf8");
+  const program = createProgram({} as CommandContext);
+  for (const command of program.commands) {
+    if (command.name() === "help") continue;
+    assert.ok(text.includes(`| \`defwright ${command.name()}\` |`), command.name());
+  }
+  for (const rule of Object.keys(dialectRules.spec)) assert.ok(text.includes(`\`${rule}\``), rule);
+  for (const code of Object.values(exitCodes)) {
+    assert.ok(text.includes(`| ${String(code)} |`), `exit code ${String(code)}`);
+  }
+});
+
+test("opens with the two lines that do all the set-up", () => {
+  const lines = readFileSync(file, "utf8").split("\n");
+  assert.match(lines[3] ?? "", /^npm ci && npm run generate /u);
+  assert.match(lines[4] ?? "", /^npm ci && npm test /u);
+});
+
+test.run();
