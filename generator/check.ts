@@ -4,6 +4,7 @@
  */
 import { shapes } from "./compiled/shapes.ts";
 import type { Findings } from "./diagnostics/findings.ts";
+import { oneOf } from "./diagnostics/sentence.ts";
 import { suggest } from "./diagnostics/suggest.ts";
 import type { KnownIds } from "./known-ids.ts";
 import { checkSubstitutions } from "./kinds/profession_item_substitutions/check-substitutions.ts";
@@ -74,25 +75,23 @@ function checkReferences(
     findings.report("unknown-reference", place, {
       kind,
       id,
-      ...(elsewhere === undefined ? {} : { reason: `"${id}" is ${article(elsewhere)}` }),
+      ...(elsewhere === undefined ? {} : { reason: `"${id}" is ${oneOf(elsewhere)}` }),
       ...(suggestion === undefined ? {} : { suggestion }),
     });
   });
 }
 
-/** Faction camps build places: the result of a building recipe is an overmap terrain (extension). */
+/**
+ * Faction camps build places: the result of a recipe with a blueprint is a place of the camp, of which nothing is
+ * known; and an empty blueprint is none (§2.10).
+ */
 function kindOfReference(definition: Definition, declared: string, key: string | number): string {
-  const building =
-    definition.kind === "recipe" &&
-    key === "result" &&
-    definition.value["category"] === "CC_BUILDING";
-  return building ? "overmap_terrain" : declared;
+  const blueprint = definition.value["construction_blueprint"];
+  if (blueprint === undefined || definition.kind !== "recipe") return declared;
+  const nothing = key === "construction_blueprint" && blueprint === "";
+  return nothing || (key === "result" && blueprint !== "") ? "camp place" : declared;
 }
 
 function isOurs(kind: string): kind is KindName {
   return (kindNames as readonly string[]).includes(kind);
-}
-
-function article(kind: string): string {
-  return `${/^[aeiou]/u.test(kind) ? "an" : "a"} ${kind.replaceAll("_", " ")}`;
 }

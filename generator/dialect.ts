@@ -11,6 +11,8 @@ export interface DialectRules {
   readonly duplicate_ids: "error" | "replace";
   /** `break_noise` of a pry object that gives none (§2.9: silent). */
   readonly break_noise_default: "silent" | "noise";
+  /** What `"autolearn": true` asks for (§3.3: the required skills). */
+  readonly autolearn_requires: "skills_required" | "skills_required_and_difficulty";
 }
 
 export const dialectRules: Readonly<Record<Dialect, DialectRules>> = {
@@ -18,10 +20,12 @@ export const dialectRules: Readonly<Record<Dialect, DialectRules>> = {
     recipe_id_separator: "",
     duplicate_ids: "error",
     break_noise_default: "silent",
+    autolearn_requires: "skills_required",
   },
   "bright-nights": {
     recipe_id_separator: "_",
     duplicate_ids: "replace",
     break_noise_default: "noise",
+    autolearn_requires: "skills_required_and_difficulty",
   },
 };

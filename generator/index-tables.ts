@@ -135,11 +135,15 @@ function keysOf(record: JsonObject, key: RecipeKey): string[] {
         ),
       );
     case "quality":
-      return stringsOf(listOf(record["qualities"]).map((each) => (each as JsonObject)["id"]));
+      return stringsOf(
+        listOf(record["qualities"])
+          .flatMap((each) => [each, ...listOf((each as JsonObject)["or"])])
+          .map((each) => (each as JsonObject)["id"]),
+      );
     case "skill":
       return stringsOf([
         record["skill_used"],
-        ...listOf(record["skills_required"]).map((each) => (each as JsonObject)["skill"]),
+        ...listOf(record["skills_required"]).map((pair) => listOf(pair)[0]),
       ]);
     case "book":
       return stringsOf(listOf(record["book_learn"]).map((each) => (each as JsonObject)["book"]));

@@ -92,7 +92,7 @@ export function layer(
   function deriveWaiting(waiting: readonly RawObject[]): void {
     let left = waiting;
     for (;;) {
-      const still = left.filter((object) => !derive(object, String(object.value["copy-from"])));
+      const still = left.filter((object) => !derive(object, parentOf(object)));
       if (still.length === 0) return;
       if (still.length === left.length) {
         reportOrphans(still);
@@ -103,19 +103,19 @@ export function layer(
   }
 
   function reportOrphans(orphans: readonly RawObject[]): void {
-    const parentOf = new Map<string, { object: RawObject; parent: string }>();
+    const waitingFor = new Map<string, { object: RawObject; parent: string }>();
     for (const object of orphans) {
-      const parent = String(object.value["copy-from"]);
+      const parent = parentOf(object);
       for (const name of namesOf(object))
-        parentOf.set(`${object.kind}\n${name}`, { object, parent });
+        waitingFor.set(`${object.kind}\n${name}`, { object, parent });
     }
     const told = new Set<RawObject>();
     for (const object of orphans) {
       const { kind } = object;
-      const parent = String(object.value["copy-from"]);
-      const chain = circle(kind, namesOf(object)[0] ?? "", parentOf);
+      const parent = parentOf(object);
+      const chain = circle(kind, namesOf(object)[0] ?? "", waitingFor);
       if (chain) {
-        const members = chain.flatMap((id) => parentOf.get(`${kind}\n${id}`)?.object ?? []);
+        const members = chain.flatMap((id) => waitingFor.get(`${kind}\n${id}`)?.object ?? []);
         if (!members.some((member) => told.has(member))) {
           const [first = object, ...others] = members;
           report(
@@ -124,14 +124,14 @@ export function layer(
             { kind, chain: [...chain, chain[0] ?? ""] },
             {
               notes: others.map((other) => ({
-                message: `"${namesOf(other)[0] ?? ""}" copies from "${String(other.value["copy-from"])}" here`,
+                message: `"${namesOf(other)[0] ?? ""}" copies from "${parentOf(other)}" here`,
                 place: placeIn(other, ["copy-from"]),
               })),
             },
           );
         }
         for (const member of members) told.add(member);
-      } else if (!parentOf.has(`${kind}\n${parent}`)) {
+      } else if (!waitingFor.has(`${kind}\n${parent}`)) {
         report("unknown-parent", placeIn(object, ["copy-from"]), {
           kind,
           parent,
@@ -295,8 +295,8 @@ export function layer(
     if (kind === "profession") {
       return modifyProfession(base, object.value, {
         derived: origins.derived,
-        report: (code, path, data) => {
-          report(code, placeIn(object, path), data);
+        report: (code, path, data, target) => {
+          report(code, placeIn(object, path, target), data);
         },
       });
     }
@@ -323,18 +323,24 @@ function* byPack(files: readonly ParsedFile[]): Generator<readonly RawObject[]> 
 function circle(
   kind: KindName,
   id: string,
-  parentOf: ReadonlyMap<string, { readonly parent: string }>,
+  waitingFor: ReadonlyMap<string, { readonly parent: string }>,
 ): string[] | undefined {
   const chain: string[] = [];
   let at = id;
   for (;;) {
     const before = chain.indexOf(at);
     if (before >= 0) return chain.slice(before);
-    const next = parentOf.get(`${kind}\n${at}`);
+    const next = waitingFor.get(`${kind}\n${at}`);
     if (!next) return undefined;
     chain.push(at);
     at = next.parent;
   }
+}
+
+/** What a waiting object copies from. */
+function parentOf(object: RawObject): string {
+  const parent = object.value["copy-from"];
+  return typeof parent === "string" ? parent : "";
 }
 
 /** The member that names an object, for findings about its id. */

@@ -37,6 +37,8 @@ export interface SourceFile extends SourceText {
   readonly pack: Pack;
   /** Path below the pack's directory, with `/`. */
   readonly path: string;
+  /** Not UTF-8: the text only serves to show where, and to know which ids stand in it. */
+  readonly unreadable?: true;
 }
 
 /** One top-level object of one of our kinds, as it stands in its file. */

@@ -4,6 +4,7 @@
  */
 import type { Report } from "./diagnostics/diagnostic.ts";
 import { suggest } from "./diagnostics/suggest.ts";
+import { idsInObject, idsInText } from "./json/unread-ids.ts";
 import { collectExternalIds, type ExternalKind } from "./external-kinds.ts";
 import { parseJson } from "./json/parse-json.ts";
 import { reportJsonFindings } from "./json/report-findings.ts";
@@ -28,11 +29,12 @@ export interface ParsedFile {
   readonly others: number;
   /** Objects that cannot be told apart: no `type`, or no object at all. */
   readonly unusable: number;
-  /** Ids in a file that could not be read: they exist, so nobody who refers to them is to blame. */
+  /** Ids of what could not be read: they exist, so nobody who refers to them is to blame. */
   readonly unread: readonly string[];
 }
 
 export function parseFile(file: SourceFile, report: Report): ParsedFile {
+  if (file.unreadable) return { ...nothing, file, unread: idsInText(file.text) };
   const parsed = parseJson(file.text);
   let value: Json;
   if (parsed.ok) value = parsed.value;
@@ -44,6 +46,7 @@ export function parseFile(file: SourceFile, report: Report): ParsedFile {
   const objects: RawObject[] = [];
   const externals: { kind: ExternalKind; id: string }[] = [];
   const migrations: { from: string; to: string | undefined }[] = [];
+  const unread: string[] = [];
   let others = 0;
   let unusable = 0;
 
@@ -52,7 +55,11 @@ export function parseFile(file: SourceFile, report: Report): ParsedFile {
     const index = Array.isArray(value) ? position : undefined;
     const path = index === undefined ? [] : [index];
     if (typeof entry !== "object" || entry === null || Array.isArray(entry)) {
-      report("not-an-object", { source: file, path, target: "value" }, {});
+      report(
+        "not-an-object",
+        { source: file, path, target: "value" },
+        { found: describeJson(entry) },
+      );
       unusable += 1;
       return;
     }
@@ -65,6 +72,7 @@ export function parseFile(file: SourceFile, report: Report): ParsedFile {
         { source: file, path: written ? [...path, "type"] : path, target: "value" },
         { written },
       );
+      unread.push(...idsInObject(object));
       unusable += 1;
       return;
     }
@@ -79,6 +87,7 @@ export function parseFile(file: SourceFile, report: Report): ParsedFile {
         { source: file, path: [...path, "type"], target: "value" },
         { found: type, meant: near },
       );
+      unread.push(...idsInObject(object));
       unusable += 1;
       return;
     }
@@ -86,7 +95,7 @@ export function parseFile(file: SourceFile, report: Report): ParsedFile {
     if (type === "MIGRATION") migrations.push(...migrationsOf(object));
     collectExternalIds(type, object, (kind, id) => externals.push({ kind, id }));
   });
-  return { file, objects, externals, migrations, others, unusable, unread: [] };
+  return { file, objects, externals, migrations, others, unusable, unread };
 }
 
 const nothing = {
@@ -100,6 +109,11 @@ const nothing = {
 
 function isKindName(type: string): type is KindName {
   return (kindNames as readonly string[]).includes(type);
+}
+
+function describeJson(value: Json): string {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "A list inside the list" : `A ${typeof value}`;
 }
 
 /** Real types of the game that are spelt like ours. */
@@ -119,13 +133,4 @@ function migrationsOf(object: JsonObject): { from: string; to: string | undefine
   const to = typeof replace === "string" ? replace : undefined;
   const ids: readonly Json[] = Array.isArray(id) ? id : [id ?? null];
   return ids.filter((each) => typeof each === "string").map((from) => ({ from, to }));
-}
-
-/** Ids that stand in a text that is no JSON. Too many do no harm: they only keep references silent. */
-function idsInText(text: string): string[] {
-  const ids = new Set<string>();
-  for (const match of text.matchAll(/"(?:id|ident|result|abstract|alias)"\s*:\s*"([^"\\]*)"/gu)) {
-    ids.add(match[1] ?? "");
-  }
-  return [...ids];
 }

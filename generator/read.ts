@@ -56,7 +56,7 @@ function kindOfEntry(entry: Dirent, absolute: string): "file" | "directory" | un
   return at?.isFile() === true ? "file" : undefined;
 }
 
-/** Reads files as text; invalid UTF-8 is reported and the file left out. */
+/** Reads files as text; invalid UTF-8 is reported and the file marked as unreadable. */
 export function readFiles(
   paths: readonly FilePath[],
   workingDirectory: string,
@@ -76,12 +76,13 @@ export function readFiles(
       packName: pack.name,
       path,
       displayPath: displayPath(absolute, workingDirectory),
-      text: "text" in decoded ? decoded.text : decoded.readable,
+      ...("text" in decoded
+        ? { text: decoded.text }
+        : { text: decoded.readable, unreadable: true }),
     };
-    if ("text" in decoded) {
-      session.sources.set(absolute, file);
-      files.push(file);
-    } else {
+    files.push(file);
+    if ("text" in decoded) session.sources.set(absolute, file);
+    else {
       report(
         "invalid-utf8",
         { source: file, offset: decoded.readableOffset, length: 1 },

@@ -69,9 +69,10 @@ function generateUncrafts({ registry }: Layers, context: ResolveContext): number
   let count = 0;
   for (const recipe of chooseReversible(recipes, (item) => explicit.has(item), context)) {
     const value: JsonObject = generateUncraft(recipe, context);
+    const { result } = recipe.value;
     registry.set({
       kind: "uncraft",
-      id: String(recipe.value["result"]),
+      id: typeof result === "string" ? result : "",
       value,
       origin: recipe.origin,
       contributors: recipe.contributors,

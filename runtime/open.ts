@@ -22,7 +22,8 @@ export type OpenResult<Id extends string> = Change<Id> | Refusal<HingeRefusal | 
  * import { canOpen } from "defwright/runtime";
  * import { terrain, TerrainId } from "./generated/index.js";
  *
- * terrain.ids().filter((id) => canOpen(terrain, id)).includes(TerrainId.t_door_c); // => true
+ * const text: string = "t_door_c";
+ * terrain.has(text) && canOpen(terrain, text); // => true
  * canOpen(terrain, TerrainId.t_post_wall); // => false
  * ```
  */

@@ -78,7 +78,7 @@ export function recipesBy<Row extends RecipeRow, By extends keyof RecipeLookups>
  * import { recipe, recipeLookups, itemId } from "./generated/index.js";
  *
  * const ways = recipesByResult(recipe, recipeLookups, itemId("wax_stick"));
- * ways.map(({ id }) => id); // => []
+ * ways.map(({ id }) => id); // => ["wax_stick", "wax_stick_from_beeswax"]
  * ```
  */
 export function recipesByResult<Row extends RecipeRow>(

@@ -41,7 +41,7 @@ interface WithItems<Item, Snippet, Group> {
  * import { profession, ProfessionId } from "./generated/index.js";
  *
  * const thief = profession.get(ProfessionId.letter_thief);
- * startingItems(thief, "female").slice(-2); // => [{ item: "hat_pin" }, { item: "veil" }]
+ * startingItems(thief, "female").at(-1); // => { item: "hat_pin", snippet: "hat_pin_with_a_past" }
  * ```
  */
 export function startingItems<Item, Snippet, Group>(

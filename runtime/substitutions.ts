@@ -14,7 +14,7 @@ export interface Substitutions<Row> {
  * import { professionItemSubstitutions } from "./generated/index.js";
  *
  * const replaced = professionItemSubstitutions.all().flatMap(({ replacements }) => replacements);
- * replaced.some(({ item }) => item === "felt_coat"); // => true
+ * replaced.some(({ item }) => item === "pass_boots"); // => true
  * ```
  */
 export function createSubstitutions<Row>(

@@ -21,8 +21,6 @@ export interface Table<Row, Id extends string, Key extends string> {
   /** The record of an id. Ids from constants, keys and `has` are known to exist; any other may be `undefined`. */
   get(id: Key | Known<Id>): Row;
   get(id: Id): Row | undefined;
-  // Once more, because of the last overload the compiler says what it misses: "Did you mean …?" for a key.
-  get(id: Key | Known<Id>): Row;
   /** Whether a definition of that id exists; narrows any text to a known id of this kind. */
   has(id: string): id is Known<Id>;
   /** All ids in index order. */

@@ -12,7 +12,6 @@ export function header(from?: string): string {
 /** File names and ids are data: nothing in them may end the comment's line. */
 export function oneLine(text: string): string {
   return text.replaceAll(
-    // eslint-disable-next-line no-control-regex -- line ends and their like are what must go
     /[\u0000-\u001f\u007f\u0085\u2028\u2029]/gu,
     (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`,
   );

@@ -129,7 +129,7 @@ async function declarations(
     if (Array.isArray(value)) return value.map((each) => adapt(each));
     if (typeof value !== "object" || value === null) return value;
     const { default: _default, examples: _examples, ...shape } = value as Record<string, unknown>;
-    if (key === "properties" || key === "definitions") return mapValues(value as object, adapt);
+    if (key === "properties" || key === "definitions") return mapValues(value, adapt);
     if (typeof shape["x-ref"] === "string") {
       return { description: shape["description"], tsType: idType(shape["x-ref"]) };
     }
@@ -185,9 +185,9 @@ async function declarations(
   return source.getFullText();
 }
 
-/** Lists and scalars are written out where they stand; objects and unions have names. */
+/** Objects have names, and what else has a title; other lists and scalars are written out where they stand. */
 function hasName(shape: Shape): boolean {
-  return shape.type === "object" || (shape.anyOf !== undefined && shape.title !== undefined);
+  return shape.type === "object" || (shape.title !== undefined && shape.type !== "string");
 }
 
 function mapValues<T extends object>(

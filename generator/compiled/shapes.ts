@@ -1987,6 +1987,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           },
         },
         "item-group_range": {
+          title: "CountRange",
           description: "Least and greatest, both included (§2.9).",
           type: "array",
           items: [{ type: "integer" }, { type: "integer" }],
@@ -3250,6 +3251,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           },
         },
         "item-group_range": {
+          title: "CountRange",
           description: "Least and greatest, both included (§2.9).",
           type: "array",
           items: [{ type: "integer" }, { type: "integer" }],
@@ -5807,6 +5809,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           },
         },
         "item-group_range": {
+          title: "CountRange",
           description: "Least and greatest, both included (§2.9).",
           type: "array",
           items: [{ type: "integer" }, { type: "integer" }],
@@ -8316,6 +8319,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           },
         },
         "item-group_range": {
+          title: "CountRange",
           description: "Least and greatest, both included (§2.9).",
           type: "array",
           items: [{ type: "integer" }, { type: "integer" }],
@@ -9470,7 +9474,6 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           "book_learn",
           "difficulty",
           "time_moves",
-          "time_seconds",
           "never_learn",
           "flags",
           "on_display",
@@ -9568,11 +9571,6 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             "x-from": "time",
           },
-          time_seconds: {
-            description: "Time that one craft takes, in seconds (§2.10).",
-            type: "number",
-            "x-from": "time",
-          },
           autolearn: {
             description:
               "Skill levels that teach the recipe once all are reached, none where the list is empty; absent where it is not learned by itself (§2.10, §3.3).",
@@ -9662,7 +9660,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           title: "BookLearn",
           type: "object",
           additionalProperties: false,
-          required: ["book", "level", "hidden"],
+          required: ["book", "level"],
           properties: {
             book: { description: "Item id of the book (§2.10).", type: "string", "x-ref": "item" },
             level: {
@@ -9675,44 +9673,37 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               type: "string",
             },
             hidden: {
-              description: "Whether the book's description leaves the recipe out (§2.10).",
+              description:
+                "The book's description leaves the recipe out; absent where it shows it (§2.10).",
+              const: true,
               type: "boolean",
             },
           },
         },
         recipe_byproduct: {
-          title: "RecipeByproduct",
-          type: "object",
-          additionalProperties: false,
-          required: ["item", "count"],
-          properties: {
-            item: { description: "Id of the item (extension).", type: "string", "x-ref": "item" },
-            count: {
-              description: "Number of items or charges (extension).",
-              type: "integer",
-              minimum: 1,
-            },
-          },
+          description: "An item and how many of it (extension).",
+          type: "array",
+          minItems: 2,
+          maxItems: 2,
+          additionalItems: false,
+          items: [
+            { description: "Id of the item (extension).", type: "string", "x-ref": "item" },
+            { type: "integer" },
+          ],
         },
         "requirement-parts_component": {
           title: "ComponentAlternative",
-          type: "object",
-          additionalProperties: false,
-          required: ["item", "count", "recoverable"],
-          properties: {
-            item: { description: "Id of the item (§2.10).", type: "string", "x-ref": "item" },
-            count: {
-              description:
-                "Number of items, or of charges where the item is counted by charges (§2.10).",
-              type: "integer",
-              minimum: 1,
-            },
-            recoverable: {
-              description:
-                "Whether taking the product apart gives it back; the item itself may be flagged unrecoverable besides (§2.10).",
-              type: "boolean",
-            },
-          },
+          description:
+            "An item, how many of it (charges where it is counted by charges), and whether taking the product apart gives it back (§2.10).",
+          type: "array",
+          minItems: 3,
+          maxItems: 3,
+          additionalItems: false,
+          items: [
+            { description: "Id of the item (§2.10).", type: "string", "x-ref": "item" },
+            { type: "integer", minimum: 1 },
+            { type: "boolean" },
+          ],
         },
         "requirement-parts_quality": {
           title: "QualityRequirement",
@@ -9767,13 +9758,15 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         },
         "requirement-parts_skill_level": {
           title: "SkillLevel",
-          type: "object",
-          additionalProperties: false,
-          required: ["skill", "level"],
-          properties: {
-            skill: { description: "Skill id (§2.10).", type: "string", "x-ref": "skill" },
-            level: { description: "Level of that skill (§2.10).", type: "integer" },
-          },
+          description: "A skill and its level (§2.10).",
+          type: "array",
+          minItems: 2,
+          maxItems: 2,
+          additionalItems: false,
+          items: [
+            { description: "Skill id (§2.10).", type: "string", "x-ref": "skill" },
+            { type: "integer" },
+          ],
         },
         "requirement-parts_skill_levels": {
           type: "array",
@@ -9781,23 +9774,16 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         },
         "requirement-parts_tool": {
           title: "ToolAlternative",
-          type: "object",
-          additionalProperties: false,
-          required: ["item", "count", "charges"],
-          properties: {
-            item: { description: "Id of the tool (§2.10).", type: "string", "x-ref": "item" },
-            count: {
-              description: "Number of such tools that must be present, at least 1 (§2.10).",
-              type: "integer",
-              minimum: 1,
-            },
-            charges: {
-              description:
-                "Charges that one craft consumes; 0 where the tool only has to be present (§2.10).",
-              type: "integer",
-              minimum: 0,
-            },
-          },
+          description:
+            "A tool, and the charges that one craft consumes; below 0, that many of it must be there and none is consumed: -1 is presence (§2.10).",
+          type: "array",
+          minItems: 2,
+          maxItems: 2,
+          additionalItems: false,
+          items: [
+            { description: "Id of the item (§2.10).", type: "string", "x-ref": "item" },
+            { type: "integer" },
+          ],
         },
       },
     },
@@ -10844,7 +10830,6 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           "book_learn",
           "difficulty",
           "time_moves",
-          "time_seconds",
           "never_learn",
           "flags",
           "on_display",
@@ -10939,11 +10924,6 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             "x-from": "time",
           },
-          time_seconds: {
-            description: "Time that one craft takes, in seconds (§2.10).",
-            type: "number",
-            "x-from": "time",
-          },
           autolearn: {
             description:
               "Skill levels that teach the recipe once all are reached, none where the list is empty; absent where it is not learned by itself (§2.10, §3.3).",
@@ -11031,7 +11011,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           title: "BookLearn",
           type: "object",
           additionalProperties: false,
-          required: ["book", "level", "hidden"],
+          required: ["book", "level"],
           properties: {
             book: { description: "Item id of the book (§2.10).", type: "string", "x-ref": "item" },
             level: {
@@ -11044,44 +11024,37 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               type: "string",
             },
             hidden: {
-              description: "Whether the book's description leaves the recipe out (§2.10).",
+              description:
+                "The book's description leaves the recipe out; absent where it shows it (§2.10).",
+              const: true,
               type: "boolean",
             },
           },
         },
         recipe_byproduct: {
-          title: "RecipeByproduct",
-          type: "object",
-          additionalProperties: false,
-          required: ["item", "count"],
-          properties: {
-            item: { description: "Id of the item (extension).", type: "string", "x-ref": "item" },
-            count: {
-              description: "Number of items or charges (extension).",
-              type: "integer",
-              minimum: 1,
-            },
-          },
+          description: "An item and how many of it (extension).",
+          type: "array",
+          minItems: 2,
+          maxItems: 2,
+          additionalItems: false,
+          items: [
+            { description: "Id of the item (extension).", type: "string", "x-ref": "item" },
+            { type: "integer" },
+          ],
         },
         "requirement-parts_component": {
           title: "ComponentAlternative",
-          type: "object",
-          additionalProperties: false,
-          required: ["item", "count", "recoverable"],
-          properties: {
-            item: { description: "Id of the item (§2.10).", type: "string", "x-ref": "item" },
-            count: {
-              description:
-                "Number of items, or of charges where the item is counted by charges (§2.10).",
-              type: "integer",
-              minimum: 1,
-            },
-            recoverable: {
-              description:
-                "Whether taking the product apart gives it back; the item itself may be flagged unrecoverable besides (§2.10).",
-              type: "boolean",
-            },
-          },
+          description:
+            "An item, how many of it (charges where it is counted by charges), and whether taking the product apart gives it back (§2.10).",
+          type: "array",
+          minItems: 3,
+          maxItems: 3,
+          additionalItems: false,
+          items: [
+            { description: "Id of the item (§2.10).", type: "string", "x-ref": "item" },
+            { type: "integer", minimum: 1 },
+            { type: "boolean" },
+          ],
         },
         "requirement-parts_quality": {
           title: "QualityRequirement",
@@ -11136,13 +11109,15 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         },
         "requirement-parts_skill_level": {
           title: "SkillLevel",
-          type: "object",
-          additionalProperties: false,
-          required: ["skill", "level"],
-          properties: {
-            skill: { description: "Skill id (§2.10).", type: "string", "x-ref": "skill" },
-            level: { description: "Level of that skill (§2.10).", type: "integer" },
-          },
+          description: "A skill and its level (§2.10).",
+          type: "array",
+          minItems: 2,
+          maxItems: 2,
+          additionalItems: false,
+          items: [
+            { description: "Skill id (§2.10).", type: "string", "x-ref": "skill" },
+            { type: "integer" },
+          ],
         },
         "requirement-parts_skill_levels": {
           type: "array",
@@ -11150,23 +11125,16 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         },
         "requirement-parts_tool": {
           title: "ToolAlternative",
-          type: "object",
-          additionalProperties: false,
-          required: ["item", "count", "charges"],
-          properties: {
-            item: { description: "Id of the tool (§2.10).", type: "string", "x-ref": "item" },
-            count: {
-              description: "Number of such tools that must be present, at least 1 (§2.10).",
-              type: "integer",
-              minimum: 1,
-            },
-            charges: {
-              description:
-                "Charges that one craft consumes; 0 where the tool only has to be present (§2.10).",
-              type: "integer",
-              minimum: 0,
-            },
-          },
+          description:
+            "A tool, and the charges that one craft consumes; below 0, that many of it must be there and none is consumed: -1 is presence (§2.10).",
+          type: "array",
+          minItems: 2,
+          maxItems: 2,
+          additionalItems: false,
+          items: [
+            { description: "Id of the item (§2.10).", type: "string", "x-ref": "item" },
+            { type: "integer" },
+          ],
         },
       },
     },
@@ -11499,23 +11467,17 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
       definitions: {
         "requirement-parts_component": {
           title: "ComponentAlternative",
-          type: "object",
-          additionalProperties: false,
-          required: ["item", "count", "recoverable"],
-          properties: {
-            item: { description: "Id of the item (§2.10).", type: "string", "x-ref": "item" },
-            count: {
-              description:
-                "Number of items, or of charges where the item is counted by charges (§2.10).",
-              type: "integer",
-              minimum: 1,
-            },
-            recoverable: {
-              description:
-                "Whether taking the product apart gives it back; the item itself may be flagged unrecoverable besides (§2.10).",
-              type: "boolean",
-            },
-          },
+          description:
+            "An item, how many of it (charges where it is counted by charges), and whether taking the product apart gives it back (§2.10).",
+          type: "array",
+          minItems: 3,
+          maxItems: 3,
+          additionalItems: false,
+          items: [
+            { description: "Id of the item (§2.10).", type: "string", "x-ref": "item" },
+            { type: "integer", minimum: 1 },
+            { type: "boolean" },
+          ],
         },
         "requirement-parts_quality": {
           title: "QualityRequirement",
@@ -11570,23 +11532,16 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         },
         "requirement-parts_tool": {
           title: "ToolAlternative",
-          type: "object",
-          additionalProperties: false,
-          required: ["item", "count", "charges"],
-          properties: {
-            item: { description: "Id of the tool (§2.10).", type: "string", "x-ref": "item" },
-            count: {
-              description: "Number of such tools that must be present, at least 1 (§2.10).",
-              type: "integer",
-              minimum: 1,
-            },
-            charges: {
-              description:
-                "Charges that one craft consumes; 0 where the tool only has to be present (§2.10).",
-              type: "integer",
-              minimum: 0,
-            },
-          },
+          description:
+            "A tool, and the charges that one craft consumes; below 0, that many of it must be there and none is consumed: -1 is presence (§2.10).",
+          type: "array",
+          minItems: 2,
+          maxItems: 2,
+          additionalItems: false,
+          items: [
+            { description: "Id of the item (§2.10).", type: "string", "x-ref": "item" },
+            { type: "integer" },
+          ],
         },
       },
     },

@@ -1,3 +1,16 @@
+/** `a terrain`, `an item group`, `furniture`: a kind as people speak of one of it. */
+export function oneOf(kind: string): string {
+  const words = kind.replaceAll("_", " ");
+  if (kind === "furniture") return words;
+  return `${/^[aeiou]/u.test(words) ? "an" : "a"} ${words}`;
+}
+
+/** The same at the beginning of a sentence. */
+export function capitalOneOf(kind: string): string {
+  const text = oneOf(kind);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** `a, b or c`: an enumeration as people write it. */
 export function list(words: readonly string[], last: "and" | "or"): string {
   if (words.length < 2) return words[0] ?? "";

@@ -5,7 +5,7 @@ import { distance } from "fastest-levenshtein";
  * case alone, and a missing or added `f_` or `t_`, count as nearest of all; otherwise as many edits as a
  * quarter of the word, but always two, as long as something of the word is left.
  */
-export function suggest(word: string, candidates: Iterable<string>, limit: number = 1): string[] {
+export function suggest(word: string, candidates: Iterable<string>, limit = 1): string[] {
   const found: { readonly candidate: string; readonly edits: number }[] = [];
   const lower = word.toLowerCase();
   const bare = withoutPrefix(lower);

@@ -81,7 +81,7 @@ function printArray(value: JsonArray, indent: number, column: number, trailing: 
   if (flat !== undefined) return flat;
   const inner = indent + indentWidth;
   if (value.length > 1 && value.every((item) => typeof item === "number")) {
-    return `[\n${fill(value as readonly number[], inner)}\n${spaces(indent)}]`;
+    return `[\n${fill(value, inner)}\n${spaces(indent)}]`;
   }
   let text = "[\n";
   const margin = spaces(inner);
@@ -149,7 +149,7 @@ function isAlwaysBroken(value: JsonArray): boolean {
 
 function isEmpty(value: JsonArray | JsonObject): boolean {
   if (Array.isArray(value)) return value.length === 0;
-  for (const _ in value) return false;
+  for (const _ in value as JsonObject) return false;
   return true;
 }
 

@@ -21,9 +21,9 @@ const aftermathWidth = 120;
 export interface FindingList {
   readonly findings: JsonFinding[];
   /** `doubtful`: what follows in the same line may be the same mistake, and stays silent. */
-  report(span: Span, sentence: Sentence, doubtful?: boolean, opened?: number): void;
+  readonly report: (span: Span, sentence: Sentence, doubtful?: boolean, opened?: number) => void;
   /** A bracket too few or too many; `sure`: what follows is understood all the same. */
-  reportBracket(span: Span, sentence: Sentence, sure: boolean, opened?: number): void;
+  readonly reportBracket: (span: Span, sentence: Sentence, sure: boolean, opened?: number) => void;
   /** Brackets were skipped unread: the next wrong one is no finding. */
   doubtBrackets(): void;
   add(finding: JsonFinding): void;

@@ -18,14 +18,14 @@ const file: SourceFile = {
 
 /** What is there before the first pack loads: the null ids (§2.4, §2.5). */
 export function nullDefinitions(): Definition[] {
-  return [define("furniture", nullFurniture), define("terrain", nullTerrain)];
+  return [define("furniture", "f_null", nullFurniture), define("terrain", "t_null", nullTerrain)];
 }
 
-function define(kind: KindName, value: JsonObject): Definition {
+function define(kind: KindName, id: string, value: JsonObject): Definition {
   const origin = { kind, file, index: undefined, value };
   return {
     kind,
-    id: String(value["id"]),
+    id,
     value,
     origin,
     contributors: [origin],

@@ -6,43 +6,60 @@ import { shapes } from "../compiled/shapes.ts";
 import type { Findings } from "../diagnostics/findings.ts";
 import { follow } from "../schema/choose-branch.ts";
 import type { Layers } from "../layer.ts";
-import { kindNames, type Definition } from "../model.ts";
+import { kindNames, type Definition, type RawObject } from "../model.ts";
 import { explainShape, isWellShaped } from "../validate.ts";
 import { placeIn } from "./origins.ts";
 
 export function complete(layers: Layers, findings: Findings): void {
   const { registry, origins, fate } = layers;
   for (const kind of kindNames) {
-    for (const definition of [...registry.all(kind)]) {
-      if (registry.isBuiltIn(definition) || isComplete(definition)) continue;
+    const definitions = [...registry.all(kind)].filter((each) => !registry.isBuiltIn(each));
+    const lacking = new Map(definitions.map((each) => [each.origin, lackedBy(each)]));
+    for (const definition of definitions) {
+      if (isComplete(definition, lacking)) continue;
       registry.remove(kind, definition.id);
       fate.set(definition.origin, "rejected");
     }
   }
 
-  function isComplete(definition: Definition): boolean {
-    const { kind, value, obsolete } = definition;
+  function isComplete(
+    definition: Definition,
+    lacking: ReadonlyMap<RawObject, readonly string[]>,
+  ): boolean {
+    const { kind, value, origin, contributors } = definition;
     let whole = true;
-    if (definition.contributors.length > 1 && !isWellShaped(kind, value)) {
+    if (contributors.length > 1 && !isWellShaped(kind, value)) {
       whole = explainShape(kind, value, findings.report, (path, target) =>
         origins.placeOf(definition, path, target),
       );
     }
-    // Of an obsolete recipe nothing but its name counts (§9.2).
-    if (obsolete) return whole;
     const shape = shapes[kind];
-    for (const member of shape.required) {
-      if (Object.hasOwn(value, member) || (member === "id" && Object.hasOwn(value, "ident"))) continue;
+    for (const member of lacking.get(origin) ?? []) {
+      whole = false;
+      // What a parent lacks is its mistake, and was told there.
+      const inherited = contributors.some(
+        (other) => other !== origin && lacking.get(other)?.includes(member) === true,
+      );
+      if (inherited) continue;
       const property = shape.definition.properties?.[member];
-      findings.report("missing-member", placeIn(definition.origin, []), {
+      findings.report("missing-member", placeIn(origin, []), {
         where: "",
         member,
         description: property
           ? (property.description ?? follow(property, shape.definitions).description)
           : undefined,
       });
-      whole = false;
     }
     return whole;
   }
+}
+
+/** Mandatory members that a definition does not have. */
+function lackedBy({ kind, value, obsolete }: Definition): string[] {
+  // Of an obsolete recipe nothing but its name counts (§9.2).
+  if (obsolete) return [];
+  return shapes[kind].required.filter(
+    (member) =>
+      !Object.hasOwn(value, member) && !(member === "id" && Object.hasOwn(value, "ident")),
+  );
 }

@@ -1,3 +1,4 @@
+import { oneOf } from "../diagnostics/sentence.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import type { DialectRules } from "../dialect.ts";
 import { kindNames, type Definition, type JsonObject, type KindName, type RawObject } from "../model.ts";
@@ -47,7 +48,7 @@ export function createRegistry(): Registry {
   const broken = new Set<string>();
   const unread = new Set<string>();
 
-  const table = (kind: KindName): Map<string, Definition> => tables.get(kind) ?? new Map();
+  const table = (kind: KindName): Map<string, Definition> => tables.get(kind) ?? new Map<string, Definition>();
   const canonical = (kind: KindName, id: string): string =>
     table(kind).has(id) ? id : (aliases.get(`${kind}\n${id}`) ?? id);
 
@@ -82,7 +83,7 @@ export function createRegistry(): Registry {
           ? templates.has(`${kind}\n${id}`)
             ? `"${id}" is a template, which never becomes content`
             : undefined
-          : `"${id}" is a ${elsewhere}`;
+          : `"${id}" is ${oneOf(elsewhere)}`;
       const suggestion =
         elsewhere === undefined ? suggest(id, table(kind).keys())[0] : undefined;
       return {

@@ -11,29 +11,33 @@ const plain: Readonly<Record<string, string>> = {
   object: "an object",
 };
 
-/** A shape in the words of an author: "a list of [item id, whole number]", "a time such as …", "a terrain id". */
+/** A shape in the words of an author: "a list [item id, whole number]", "a time such as …", "a terrain id". */
 export function describeShape(shape: Shape, definitions: Definitions, depth = 0): string {
   const at = follow(shape, definitions);
   if (at.anyOf) {
     const all = branchesOf(at, definitions).map((each) => describeShape(each, definitions, depth));
     return [...new Set(all)].join(" or ");
   }
-  if (at["x-ref"] !== undefined) return `${article(at["x-ref"])} ${at["x-ref"].replaceAll("_", " ")} id`;
+  if (at["x-ref"] !== undefined)
+    return `${article(at["x-ref"])} ${at["x-ref"].replaceAll("_", " ")} id`;
   if (at["x-format"] !== undefined) return `a ${at["x-format"]} string`;
   if (at.enum) return `one of ${at.enum.map((word) => JSON.stringify(word)).join(", ")}`;
   if (at.const !== undefined) return JSON.stringify(at.const);
   const types = typeof at.type === "string" ? [at.type] : (at.type ?? []);
-  return types.map((type) => describeType(type, at, definitions, depth)).join(" or ") || "any value";
+  return (
+    types.map((type) => describeType(type, at, definitions, depth)).join(" or ") || "any value"
+  );
 }
 
 function describeType(type: string, at: Shape, definitions: Definitions, depth: number): string {
   if (type === "array" && at.items !== undefined && depth < 2) {
     if (Array.isArray(at.items)) {
-      const parts = (at.items as readonly Shape[]).map((item, index) => {
-        const text = describeShape(item, definitions, depth + 1).replace(/^an? /u, "");
-        return index < (at.minItems ?? 0) ? text : `${text}?`;
-      });
-      return `[${parts.join(", ")}]`;
+      const items = at.items as readonly Shape[];
+      const parts = items
+        .slice(0, at.minItems ?? 0)
+        .map((item) => describeShape(item, definitions, depth + 1).replace(/^an? /u, ""));
+      if (parts.length < items.length) parts.push("…");
+      return `a list [${parts.join(", ")}]`;
     }
     const inner = describeShape(at.items as Shape, definitions, depth + 1);
     return `a list whose entries are each ${inner}`;

@@ -48,7 +48,9 @@ export function explain(
         data: {
           where: nameOf(here),
           found: type,
-          expected: branchesOf(against, definitions).map((each) => describeShape(each, definitions)),
+          expected: branchesOf(against, definitions).map((each) =>
+            describeShape(each, definitions),
+          ),
         },
       });
       return;
@@ -58,7 +60,7 @@ export function explain(
         code: "not-in-list",
         path: here,
         target: "value",
-        data: { where: nameOf(here), found: String(at), allowed: [String(branch.const)] },
+        data: { where: nameOf(here), found: printed(at), allowed: [printed(branch.const)] },
       });
       return;
     }
@@ -67,7 +69,7 @@ export function explain(
         code: "not-in-list",
         path: here,
         target: "value",
-        data: { where: nameOf(here), found: String(at), allowed: wordsOf(against) },
+        data: { where: nameOf(here), found: printed(at), allowed: wordsOf(against) },
       });
       return;
     }
@@ -79,7 +81,7 @@ export function explain(
 
   /** All the words that the alternatives together allow. */
   function wordsOf(against: Shape): string[] {
-    return branchesOf(against, definitions).flatMap((branch) => (branch.enum ?? []).map(String));
+    return branchesOf(against, definitions).flatMap((branch) => (branch.enum ?? []).map(printed));
   }
 
   function visitObject(object: JsonObject, branch: Shape, here: JsonPath): void {
@@ -127,7 +129,8 @@ export function explain(
   function visitArray(array: readonly Json[], branch: Shape, here: JsonPath): void {
     const items = branch.items;
     const tuple = Array.isArray(items) ? (items as readonly Shape[]) : undefined;
-    const most = branch.maxItems ?? (tuple && branch.additionalItems === false ? tuple.length : undefined);
+    const most =
+      branch.maxItems ?? (tuple && branch.additionalItems === false ? tuple.length : undefined);
     const least = branch.minItems ?? 0;
     if (array.length < least || (most !== undefined && array.length > most)) {
       findings.push({
@@ -139,15 +142,23 @@ export function explain(
           found: array.length,
           least,
           most,
-          what: tuple ? describeShape(branch, definitions) : "entries",
+          what: tuple ? describeShape(branch, definitions).replace(/^a list /u, "") : "entries",
         },
       });
       return;
     }
-    array.forEach((entry, index) => {
+    // Where no entry has the right type, the list as a whole is of another form: one mistake.
+    const alien =
+      !tuple && items !== undefined && array.every((entry) => isAlien(entry, items as Shape));
+    (alien ? array.slice(0, 1) : array).forEach((entry, index) => {
       const item = tuple ? tuple[index] : (items as Shape | undefined);
       if (item) visit(entry, item, [...here, index]);
     });
+  }
+
+  function isAlien(at: Json, against: Shape): boolean {
+    const branch = chooseBranch(at, against, definitions);
+    return !branch || !accepts(typesOf(branch, definitions), jsonType(at));
   }
 
   function visitString(text: string, branch: Shape, here: JsonPath): void {
@@ -190,6 +201,11 @@ export function explain(
       });
     }
   }
+}
+
+/** Words as they are, everything else as JSON. */
+function printed(value: Json): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
 }
 
 function matchesPattern(member: string, shape: Shape): boolean {

@@ -56,9 +56,11 @@ for (const code of readdirSync(here)) {
 function diagnosticsOf(folder: string, side: "invalid" | "valid"): readonly Diagnostic[] {
   const packs = readdirSync(join(folder, side)).filter((name) => /^\d[^.]*$/u.test(name));
   const path = join(folder, "settings.json");
-  const { dialect = "spec", rules, known } = (
-    existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {}
-  ) as CaseSettings;
+  const {
+    dialect = "spec",
+    rules,
+    known,
+  } = (existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {}) as CaseSettings;
   const settings: Settings = settingsOf(folder, {
     dialect,
     packs: packs.length > 0 ? packs.sort().map((name) => `${side}/${name}`) : [side],

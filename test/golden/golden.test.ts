@@ -41,7 +41,10 @@ for (const entry of readdirSync(here, { withFileTypes: true })) {
     );
     const made = [...compilation.modules, manifestOf(settings, compilation)];
     for (const name of [...(modules ?? []), ...except]) {
-      assert.ok(made.some(({ path }) => belongsTo(path, name)), `nothing is made of "${name}"`);
+      assert.ok(
+        made.some(({ path }) => belongsTo(path, name)),
+        `nothing is made of "${name}"`,
+      );
     }
     const wanted = made.filter(
       ({ path }) =>
@@ -78,6 +81,10 @@ function writeAnew(folder: string, files: readonly { path: string; text: string 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll("\\", "/"))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll("\\", "/"),
+    )
     .sort();
 }

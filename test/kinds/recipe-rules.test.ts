@@ -205,7 +205,7 @@ rules("a recipe that is too complex says so in its record", () => {
   assert.is(record["too_complex"], true);
   assert.equal(
     record["components"],
-    components.map((group) => group.map(([item, count]) => ({ item, count, recoverable: true }))),
+    components.map((group) => group.map(([item, count]) => [item, count, true])),
   );
 });
 

@@ -1,9 +1,7 @@
 import * as assert from "uvu/assert";
 import { suite } from "uvu";
 import type { JsonObject } from "../../generator/model.ts";
-import { autolearnSkills } from "../../generator/kinds/recipe/learning.ts";
 import { recipe } from "../../generator/kinds/recipe/recipe.ts";
-import { dialectRules } from "../../generator/dialect.ts";
 import { definitionOf, testContext } from "./context.ts";
 
 const recipes = suite("recipe");
@@ -32,7 +30,6 @@ recipes("has every default where only type and result are given", () => {
     book_learn: [],
     difficulty: 0,
     time_moves: 0,
-    time_seconds: 0,
     never_learn: false,
     flags: [],
     on_display: true,
@@ -89,13 +86,12 @@ recipes("reads an empty blueprint as none", () => {
   assert.not("construction_blueprint" in resolve({ construction_blueprint: "" }));
 });
 
-recipes("reads time in seconds and in moves", () => {
-  const times = (time: string | number): JsonObject =>
-    pick(resolve({ time }), "time_moves", "time_seconds");
-  assert.equal(times("2 h 35 m"), { time_moves: 930000, time_seconds: 9300 });
-  assert.equal(times("9 seconds"), { time_moves: 900, time_seconds: 9 });
-  assert.equal(times(1000), { time_moves: 1000, time_seconds: 10 });
-  assert.equal(times(50), { time_moves: 50, time_seconds: 0.5 });
+recipes("reads time in units, and legacy moves as they are", () => {
+  const moves = (time: string | number): unknown => resolve({ time })["time_moves"];
+  assert.is(moves("2 h 35 m"), 930000);
+  assert.is(moves("9 seconds"), 900);
+  assert.is(moves(1000), 1000);
+  assert.is(moves(50), 50);
 });
 
 recipes("reads required skills as pairs, or as one pair", () => {
@@ -107,20 +103,20 @@ recipes("reads required skills as pairs, or as one pair", () => {
       ["survival", 1],
     ]),
     [
-      { skill: "tailor", level: 2 },
-      { skill: "survival", level: 1 },
+      ["tailor", 2],
+      ["survival", 1],
     ],
   );
-  assert.equal(skills(["tailor", 2]), [{ skill: "tailor", level: 2 }]);
+  assert.equal(skills(["tailor", 2]), [["tailor", 2]]);
   assert.equal(skills([]), []);
 });
 
 recipes("reads books with and without level and name", () => {
   const book_learn = [["almanac"], ["manual", 2], ["memoir", 0, "wind toys"], ["diary", 3, ""]];
   assert.equal(resolve({ difficulty: 5, book_learn })["book_learn"], [
-    { book: "almanac", level: 5, hidden: false },
-    { book: "manual", level: 2, hidden: false },
-    { book: "memoir", level: 0, name: "wind toys", hidden: false },
+    { book: "almanac", level: 5 },
+    { book: "manual", level: 2 },
+    { book: "memoir", level: 0, name: "wind toys" },
     { book: "diary", level: 3, hidden: true },
   ]);
 });
@@ -135,9 +131,9 @@ recipes("reads books as an object", () => {
     "notes": { "skill_level": 4, "hidden": true }
   }`) as JsonObject;
   assert.equal(resolve({ difficulty: 6, book_learn })["book_learn"], [
-    { book: "__proto__", level: 1, hidden: false },
-    { book: "manual", level: 6, hidden: false },
-    { book: "memoir", level: 2, name: "wind toys", hidden: false },
+    { book: "__proto__", level: 1 },
+    { book: "manual", level: 6 },
+    { book: "memoir", level: 2, name: "wind toys" },
     { book: "diary", level: 3, hidden: true },
     { book: "notes", level: 4, hidden: true },
   ]);
@@ -146,52 +142,49 @@ recipes("reads books as an object", () => {
 recipes("is learned at the listed skills, or at the required ones", () => {
   const skills = { skill_used: "tailor", difficulty: 3, skills_required: ["survival", 2] };
   assert.not("autolearn" in resolve({ ...skills, autolearn: false }));
-  assert.equal(resolve({ ...skills, autolearn: true })["autolearn"], [
-    { skill: "survival", level: 2 },
-  ]);
-  assert.equal(resolve({ ...skills, autolearn: [["tailor", 7]] })["autolearn"], [
-    { skill: "tailor", level: 7 },
-  ]);
+  assert.equal(resolve({ ...skills, autolearn: true })["autolearn"], [["survival", 2]]);
+  assert.equal(resolve({ ...skills, autolearn: [["tailor", 7]] })["autolearn"], [["tailor", 7]]);
   assert.equal(resolve({ ...skills, autolearn: [] })["autolearn"], []);
 });
 
 recipes("without required skills is learned at its difficulty", () => {
   assert.equal(resolve({ autolearn: true, skill_used: "tailor", difficulty: 3 })["autolearn"], [
-    { skill: "tailor", level: 3 },
+    ["tailor", 3],
   ]);
   assert.equal(resolve({ autolearn: true, skill_used: "tailor" })["autolearn"], []);
   assert.equal(resolve({ autolearn: true })["autolearn"], []);
 });
 
 recipes("is learned at the difficulty as well where the game's rule holds", () => {
-  const rules = {
-    ...dialectRules["bright-nights"],
-    autolearn_requires: "skills_required_and_difficulty",
-  } as const;
-  const base = { result: "kite", autolearn: true, skill_used: "tailor", difficulty: 3 } as const;
-  assert.equal(autolearnSkills({ ...base, skills_required: ["survival", 2] }, rules), [
-    { skill: "survival", level: 2 },
-    { skill: "tailor", level: 3 },
+  const learned = (value: JsonObject): unknown =>
+    recipe.resolve(
+      definitionOf(
+        "recipe",
+        {
+          type: "recipe",
+          result: "kite",
+          autolearn: true,
+          skill_used: "tailor",
+          difficulty: 3,
+          ...value,
+        },
+        "kite",
+      ),
+      testContext({ dialect: "bright-nights" }),
+    )["autolearn"];
+  assert.equal(learned({ skills_required: ["survival", 2] }), [
+    ["survival", 2],
+    ["tailor", 3],
   ]);
-  assert.equal(autolearnSkills({ ...base, skills_required: ["tailor", 2] }, rules), [
-    { skill: "tailor", level: 3 },
-  ]);
-  assert.equal(autolearnSkills({ ...base, skills_required: ["tailor", 5] }, rules), [
-    { skill: "tailor", level: 5 },
-  ]);
-  assert.equal(autolearnSkills({ ...base, autolearn: [["survival", 1]] }, rules), [
-    { skill: "survival", level: 1 },
-  ]);
+  assert.equal(learned({ skills_required: ["tailor", 2] }), [["tailor", 3]]);
+  assert.equal(learned({ skills_required: ["tailor", 5] }), [["tailor", 5]]);
+  assert.equal(learned({ autolearn: [["survival", 1]] }), [["survival", 1]]);
 });
 
 recipes("is learned by disassembly at a level of its skill or at listed levels", () => {
   assert.not("decomp_learn" in resolve({ skill_used: "tailor" }));
-  assert.equal(resolve({ skill_used: "tailor", decomp_learn: 4 })["decomp_learn"], [
-    { skill: "tailor", level: 4 },
-  ]);
-  assert.equal(resolve({ decomp_learn: [["survival", 1]] })["decomp_learn"], [
-    { skill: "survival", level: 1 },
-  ]);
+  assert.equal(resolve({ skill_used: "tailor", decomp_learn: 4 })["decomp_learn"], [["tailor", 4]]);
+  assert.equal(resolve({ decomp_learn: [["survival", 1]] })["decomp_learn"], [["survival", 1]]);
 });
 
 recipes("names the batch factors", () => {
@@ -203,8 +196,8 @@ recipes("names the batch factors", () => {
 
 recipes("has byproducts, one where no number is given", () => {
   assert.equal(resolve({ byproducts: [["scrap"], ["thread", 4]] })["byproducts"], [
-    { item: "scrap", count: 1 },
-    { item: "thread", count: 4 },
+    ["scrap", 1],
+    ["thread", 4],
   ]);
 });
 

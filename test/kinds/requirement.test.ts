@@ -59,19 +59,19 @@ requirements("read every form of a group", () => {
   });
   assert.equal(record["tools"], [
     [
-      { item: "loom", count: 1, charges: 0 },
-      { item: "needle", count: 1, charges: 0 },
-      { item: "pin", count: 3, charges: 0 },
-      { item: "torch", count: 1, charges: 25 },
+      ["loom", -1],
+      ["needle", -1],
+      ["pin", -3],
+      ["torch", 25],
     ],
   ]);
   assert.equal(record["components"], [
     [
-      { item: "cloth", count: 3, recoverable: true },
-      { item: "silk", count: 1, recoverable: false },
-      { item: "paper", count: 4, recoverable: true },
+      ["cloth", 3, true],
+      ["silk", 1, false],
+      ["paper", 4, true],
     ],
-    [{ item: "glue", count: 1, recoverable: false }],
+    [["glue", 1, false]],
   ]);
 });
 
@@ -117,24 +117,24 @@ requirements("come before the own ones, multiplied, presence and qualities excep
   ]);
   assert.equal(record["tools"], [
     [
-      { item: "stove", count: 1, charges: 6 },
-      { item: "campfire", count: 1, charges: 0 },
+      ["stove", 6],
+      ["campfire", -1],
     ],
-    [{ item: "pot", count: 2, charges: 0 }],
-    [{ item: "awl", count: 1, charges: 0 }],
+    [["pot", -2]],
+    [["awl", -1]],
   ]);
   assert.equal(record["components"], [
     [
-      { item: "flour_paste", count: 6, recoverable: true },
-      { item: "resin", count: 3, recoverable: true },
+      ["flour_paste", 6, true],
+      ["resin", 3, true],
     ],
-    [{ item: "brush", count: 3, recoverable: true }],
-    [{ item: "cloth", count: 1, recoverable: true }],
+    [["brush", 3, true]],
+    [["cloth", 1, true]],
   ]);
 });
 
 requirements("are used once when named alone or in a plain list", () => {
-  const brush = [{ item: "brush", count: 1, recoverable: true }];
+  const brush = [["brush", 1, true]];
   const alone = { id: "tidy", components: [[["brush", 1]]] };
   assert.equal(resolveRecipe({ using: "tidy" }, [alone])["components"], [brush]);
   assert.equal(resolveRecipe({ using: ["tidy", "tidy"] }, [alone])["components"], [brush, brush]);
@@ -160,16 +160,16 @@ requirements("give their first group for LIST, multiplied", () => {
   );
   assert.equal(record["tools"], [
     [
-      { item: "stove", count: 1, charges: 30 },
-      { item: "campfire", count: 1, charges: 0 },
-      { item: "sun", count: 1, charges: 0 },
+      ["stove", 30],
+      ["campfire", -1],
+      ["sun", -1],
     ],
   ]);
   assert.equal(record["components"], [
     [
-      { item: "tape", count: 1, recoverable: true },
-      { item: "flour_paste", count: 10, recoverable: true },
-      { item: "resin", count: 5, recoverable: true },
+      ["tape", 1, true],
+      ["flour_paste", 10, true],
+      ["resin", 5, true],
     ],
   ]);
 });
@@ -188,8 +188,8 @@ requirements("keep the recoverability of listed alternatives unless the list has
     resolveRecipe({ components: [[["mixed", 1, ...words]]] }, [mixed])["components"];
   const groups = (clay: boolean): unknown => [
     [
-      { item: "ash", count: 1, recoverable: false },
-      { item: "clay", count: 1, recoverable: clay },
+      ["ash", 1, false],
+      ["clay", 1, clay],
     ],
   ];
   assert.equal(listed("LIST"), groups(true));
@@ -220,15 +220,15 @@ requirements("keep the smaller of two counts of one item in a group", () => {
   );
   assert.equal(record["tools"], [
     [
-      { item: "stove", count: 1, charges: 30 },
-      { item: "campfire", count: 1, charges: 0 },
+      ["stove", 30],
+      ["campfire", -1],
     ],
   ]);
   assert.equal(record["components"], [
     [
-      { item: "resin", count: 5, recoverable: true },
-      { item: "flour_paste", count: 4, recoverable: true },
-      { item: "wax", count: 1, recoverable: true },
+      ["resin", 5, true],
+      ["flour_paste", 4, true],
+      ["wax", 1, true],
     ],
   ]);
 });
@@ -249,9 +249,9 @@ requirements("nest, and multiply through every level", () => {
   ]);
   assert.equal(record["components"], [
     [
-      { item: "flour_paste", count: 24, recoverable: true },
-      { item: "resin", count: 12, recoverable: true },
-      { item: "gum", count: 6, recoverable: true },
+      ["flour_paste", 24, true],
+      ["resin", 12, true],
+      ["gum", 6, true],
     ],
   ]);
 });
@@ -269,7 +269,7 @@ requirements("stay cheap and finite when lists multiply", () => {
     ],
   }));
   const record = resolveRecipe({ using: "level0" }, levels);
-  assert.equal(record["components"], [[{ item: "sand", count: 2 ** 31 - 1, recoverable: true }]]);
+  assert.equal(record["components"], [[["sand", 2 ** 31 - 1, true]]]);
 });
 
 requirements("do not multiply below once", () => {
@@ -284,17 +284,17 @@ requirements("do not multiply below once", () => {
   );
   assert.equal(record["components"], [
     [
-      { item: "flour_paste", count: 2, recoverable: true },
-      { item: "resin", count: 1, recoverable: true },
+      ["flour_paste", 2, true],
+      ["resin", 1, true],
     ],
-    [{ item: "brush", count: 1, recoverable: true }],
+    [["brush", 1, true]],
   ]);
   assert.equal(record["tools"], [
     [
-      { item: "stove", count: 1, charges: 0 },
-      { item: "campfire", count: 1, charges: 0 },
+      ["stove", -1],
+      ["campfire", -1],
     ],
-    [{ item: "pot", count: 2, charges: 0 }],
+    [["pot", -2]],
   ]);
 });
 
@@ -319,11 +319,11 @@ requirements("with hostile ids are ids like others", () => {
   ]);
   assert.equal(record["components"], [
     [
-      { item: "constructor", count: 2, recoverable: true },
-      { item: "10", count: 1, recoverable: true },
-      { item: "__proto__", count: 3, recoverable: true },
+      ["constructor", 2, true],
+      ["10", 1, true],
+      ["__proto__", 3, true],
     ],
-    [{ item: "constructor", count: 1, recoverable: true }],
+    [["constructor", 1, true]],
   ]);
 });
 
@@ -335,8 +335,8 @@ requirements("resolve to their id and their groups", () => {
     qualities: [],
     tools: [
       [
-        { item: "stove", count: 1, charges: 6 },
-        { item: "campfire", count: 1, charges: 0 },
+        ["stove", 6],
+        ["campfire", -1],
       ],
     ],
     components: [],
@@ -403,8 +403,8 @@ requirements("still resolve in a circle", () => {
   ];
   assert.equal(resolveRecipe({ using: "egg" }, known)["components"], [
     [
-      { item: "shell", count: 1, recoverable: true },
-      { item: "feather", count: 1, recoverable: true },
+      ["shell", 1, true],
+      ["feather", 1, true],
     ],
   ]);
 });

@@ -30,7 +30,6 @@ uncrafts("has every default where only type and result are given", () => {
     book_learn: [],
     difficulty: 0,
     time_moves: 0,
-    time_seconds: 0,
     never_learn: false,
     flags: [],
     on_display: true,
@@ -48,7 +47,7 @@ uncrafts("takes as many items apart as its multiplier says", () => {
     testContext(),
   );
   assert.is(record["items_taken_apart"], 6);
-  assert.equal(record["decomp_learn"], [{ skill: "tailor", level: 1 }]);
+  assert.equal(record["decomp_learn"], [["tailor", 1]]);
 });
 
 uncrafts("is checked like a recipe", () => {
@@ -150,16 +149,13 @@ uncrafts("is generated with the recipe's time, skill, tools and recoverable comp
   assert.is(record["generated_from"], "kite_silk");
   assert.is(record["items_taken_apart"], 2);
   assert.is(record["time_moves"], 30000);
-  assert.equal(record["components"], [
-    [{ item: "cloth", count: 2, recoverable: true }],
-    [{ item: "silk", count: 4, recoverable: true }],
-  ]);
+  assert.equal(record["components"], [[["cloth", 2, true]], [["silk", 4, true]]]);
   assert.equal(record["tools"], [
     [
-      { item: "needle", count: 1, charges: 0 },
-      { item: "machine", count: 1, charges: 10 },
+      ["needle", -1],
+      ["machine", 10],
     ],
-    [{ item: "frame", count: 2, charges: 0 }],
+    [["frame", -2]],
   ]);
 });
 

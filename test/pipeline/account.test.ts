@@ -51,17 +51,22 @@ const ids = fc.record(
 /** What makes an object wrong; most have none of it. */
 const flaw = fc.oneof(
   { weight: 6, arbitrary: fc.constant({}) },
-  fc.constantFrom({ name: 5 }, { nmae: "x" }, { points: "x" }, { color: [] }, { bash: 1 }, { time: "x" }),
+  fc.constantFrom(
+    { name: 5 },
+    { nmae: "x" },
+    { points: "x" },
+    { color: [] },
+    { bash: 1 },
+    { time: "x" },
+  ),
 );
 
-const object = fc
-  .tuple(kind, fc.boolean(), ids, flaw)
-  .map(([type, whole, identity, wrong]) => ({
-    type,
-    ...(whole ? complete[type] : {}),
-    ...identity,
-    ...wrong,
-  }));
+const object = fc.tuple(kind, fc.boolean(), ids, flaw).map(([type, whole, identity, wrong]) => ({
+  type,
+  ...(whole ? complete[type] : {}),
+  ...identity,
+  ...wrong,
+}));
 
 const usual = fc
   .tuple(kind, id)
@@ -82,14 +87,19 @@ const file = fc.oneof(
   { weight: 8, arbitrary: fc.array(fc.oneof(object, usual, usual, other), { maxLength: 8 }) },
   object,
 );
-const packs = fc.array(fc.array(file, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 });
+const packs = fc.array(fc.array(file, { minLength: 1, maxLength: 3 }), {
+  minLength: 1,
+  maxLength: 3,
+});
 
 for (const dialect of ["spec", "bright-nights"] as const) {
   account(`every entry has exactly one class (${dialect})`, () => {
     fc.assert(
       fc.property(packs, (contents) => {
         const compilation = compile(projectOf(contents, dialect));
-        const entries = contents.flat().flatMap((content) => (Array.isArray(content) ? content : [content]));
+        const entries = contents
+          .flat()
+          .flatMap((content) => (Array.isArray(content) ? content : [content]));
         const found = compilation.account;
         for (const each of kindNames) {
           const counts = found.kinds.get(each);
@@ -120,7 +130,10 @@ account("what is counted as content is what the model holds", () => {
         const counts = found.kinds.get(each);
         assert.is((counts?.defined ?? 0) + (counts?.obsolete ?? 0), origins.size, each);
       }
-      assert.is(found.kinds.get("profession_item_substitutions")?.defined ?? 0, model.substitutions.length);
+      assert.is(
+        found.kinds.get("profession_item_substitutions")?.defined ?? 0,
+        model.substitutions.length,
+      );
       const generated = [...(model.records.get("uncraft")?.values() ?? [])].filter(
         ({ definition }) => definition.generatedFrom !== undefined,
       );
@@ -140,7 +153,11 @@ function projectOf(contents: readonly (readonly unknown[])[], dialect: Dialect):
   projects += 1;
   contents.forEach((files, pack) => {
     files.forEach((content, index) => {
-      write(folder, `${project}/pack-${String(pack)}/${String(index)}.json`, JSON.stringify(content));
+      write(
+        folder,
+        `${project}/pack-${String(pack)}/${String(index)}.json`,
+        JSON.stringify(content),
+      );
     });
   });
   const names = contents.map((_, pack) => `${project}/pack-${String(pack)}`);

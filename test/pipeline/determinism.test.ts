@@ -22,8 +22,13 @@ determinism("two runs give the same modules", () => {
 determinism("the order in which a directory is listed does not matter", () => {
   const plain = compile(settings);
   for (const order of [reversed, interleaved]) {
-    const shuffled = compile(settings, { listDirectory: (path) => order(readdirSync(path, { withFileTypes: true })) });
-    assert.equal(shuffled.files.map(({ path }) => path), plain.files.map(({ path }) => path));
+    const shuffled = compile(settings, {
+      listDirectory: (path) => order(readdirSync(path, { withFileTypes: true })),
+    });
+    assert.equal(
+      shuffled.files.map(({ path }) => path),
+      plain.files.map(({ path }) => path),
+    );
     assert.equal(textsOf(shuffled), textsOf(plain));
   }
 });
@@ -52,7 +57,12 @@ determinism("time zone and locale of the process do not matter", async () => {
     {
       cwd: folder,
       encoding: "utf8",
-      env: { PATH: process.env["PATH"], TZ: "Pacific/Chatham", LC_ALL: "sv_SE.UTF-8", LANG: "tr_TR" },
+      env: {
+        PATH: process.env["PATH"],
+        TZ: "Pacific/Chatham",
+        LC_ALL: "sv_SE.UTF-8",
+        LANG: "tr_TR",
+      },
       stdio: ["ignore", "pipe", "ignore"],
     },
   );

@@ -137,7 +137,11 @@ const changes: Readonly<Record<string, (folder: string, settings: Settings) => S
     return settings;
   },
   "another dialect": (_folder, { packs: _packs, ...settings }) =>
-    settingsOf(settings.root, { ...settings, dialect: "bright-nights", packs: ["packs/core", "packs/mod"] }),
+    settingsOf(settings.root, {
+      ...settings,
+      dialect: "bright-nights",
+      packs: ["packs/core", "packs/mod"],
+    }),
   "one rule": (_folder, settings) => ({
     ...settings,
     rules: { ...settings.rules, recipe_id_separator: "_" },

@@ -32,7 +32,10 @@ output("every record of content/ fits its resolved schema", () => {
 output("a record that does not fit would be found", () => {
   const record = content.model.records.get("terrain")?.get("t_null")?.record;
   assert.is(misfit("terrain", record), undefined);
-  assert.match(misfit("terrain", { ...record, move_cost: "2" }) ?? "", /move_cost must be integer/u);
+  assert.match(
+    misfit("terrain", { ...record, move_cost: "2" }) ?? "",
+    /move_cost must be integer/u,
+  );
   assert.match(misfit("terrain", { ...record, more: 1 }) ?? "", /additional properties/u);
 });
 

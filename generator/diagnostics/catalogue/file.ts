@@ -3,7 +3,7 @@ import type { CatalogueEntry } from "./entry.ts";
 /** Facts of the codes about a file as a whole and about what its top level holds (§1). */
 export interface FileCodes {
   "invalid-utf8": CatalogueEntry<{ readonly byte: number }>;
-  "not-an-object": CatalogueEntry<Readonly<Record<never, never>>>;
+  "not-an-object": CatalogueEntry<{ readonly found: string }>;
   "missing-type": CatalogueEntry<{ readonly written: boolean }>;
   "near-miss-type": CatalogueEntry<{ readonly found: string; readonly meant: string }>;
 }
@@ -19,7 +19,7 @@ export const fileCodes: FileCodes = {
     severity: "error",
     spec: "1",
     meaning: "An entry of a file's list is not an object.",
-    message: () => `An entry that is no object was found – expected an object with a "type".`,
+    message: ({ found }) => `${found} was found – expected an object with a "type".`,
   },
   "missing-type": {
     severity: "error",
@@ -36,7 +36,7 @@ export const fileCodes: FileCodes = {
     spec: "1",
     meaning: "A type is almost, but not quite, one of the six kinds.",
     message: ({ found, meant }) =>
-      `Unknown type "${found}" – it is one typing mistake away from "${meant}" and would be skipped.`,
+      `Unknown type "${found}" – it looks like "${meant}" misspelt, and would be skipped.`,
     help: ({ meant }) => `Write "${meant}".`,
   },
 };

@@ -1,3 +1,4 @@
+import { capitalOneOf } from "../sentence.ts";
 import type { CatalogueEntry } from "./entry.ts";
 
 /** Facts of the codes about several objects that together make one definition (§2.1, §7, §9). */
@@ -33,7 +34,7 @@ export const layerCodes: LayerCodes = {
     spec: "7",
     meaning: "Two objects define the same id.",
     message: ({ kind, id }) =>
-      `${article(kind)} "${id}" is defined a second time – ids are unique.`,
+      `${capitalOneOf(kind)} "${id}" is defined a second time – ids are unique.`,
     help: ({ recipe }) =>
       recipe
         ? `Set "override": true to replace the first, or give this one another "id_suffix".`
@@ -53,7 +54,7 @@ export const layerCodes: LayerCodes = {
       `No ${kind} "${id}" is there to be modified${reason === undefined ? "" : ` – ${reason}`}.`,
     help: ({ suggestion }) =>
       suggestion === undefined
-        ? `Define it in this pack or an earlier one.`
+        ? `Define it in this pack or an earlier one, or name one that is there.`
         : `Did you mean "${suggestion}"?`,
   },
   "unknown-parent": {
@@ -70,7 +71,7 @@ export const layerCodes: LayerCodes = {
     severity: "error",
     meaning: `Definitions copy from each other in a circle.`,
     message: ({ kind, chain }) =>
-      `${article(kind)} copies from itself: ${chain.map((id) => `"${id}"`).join(" → ")}.`,
+      `${capitalOneOf(kind)} copies from itself: ${chain.map((id) => `"${id}"`).join(" → ")}.`,
     help: () => `Take "copy-from" out of one of them.`,
   },
   "not-scalable": {
@@ -84,14 +85,15 @@ export const layerCodes: LayerCodes = {
     severity: "error",
     spec: "2",
     meaning: "An object has no id.",
-    message: ({ kind, member }) => `${article(kind)} without "${member}" was found – it needs one.`,
+    message: ({ kind, member }) =>
+      `${capitalOneOf(kind)} without "${member}" was found – it needs one.`,
     help: ({ member }) => `Add "${member}".`,
   },
   "abstract-with-id": {
     severity: "error",
     meaning: `An object is a template and a definition at once.`,
     message: ({ kind, abstract }) =>
-      `${article(kind)} has "abstract": "${abstract}" and an id – a template has no id.`,
+      `${capitalOneOf(kind)} has "abstract": "${abstract}" and an id – a template has no id.`,
     help: () => `Remove one of the two.`,
   },
   "built-in-id": {
@@ -102,7 +104,3 @@ export const layerCodes: LayerCodes = {
     help: () => `Choose another id.`,
   },
 };
-
-function article(kind: string): string {
-  return `${/^[aeiou]/u.test(kind) ? "An" : "A"} ${kind}`;
-}

@@ -102,7 +102,7 @@ export const recipeCodes: RecipeCodes = {
     meaning: "A reversible recipe says no time, so taking its result apart would take none.",
     message: ({ id }) =>
       `The reversible recipe "${id}" takes no time – a "time" above 0 was expected, which the generated uncraft takes over.`,
-    help: () => 'Add "time".',
+    help: () => 'Say in "time" how long it takes, such as "10 minutes".',
   },
   "several-reversible-recipes": {
     severity: "note",
@@ -135,7 +135,6 @@ export const recipeCodes: RecipeCodes = {
     meaning: "A category or subcategory does not begin as such words do.",
     message: ({ member, word, prefix }) =>
       `"${member}" is "${word}" – a word that begins with "${prefix}" was expected.`,
-    help: () => undefined,
   },
   "tool-count-zero": {
     severity: "error",

@@ -1,3 +1,4 @@
+import { kindNames } from "../../model.ts";
 import type { CatalogueEntry } from "./entry.ts";
 
 /** Facts of the codes about ids that are used (§2). */
@@ -24,8 +25,12 @@ export const referenceCodes: ReferenceCodes = {
       `No ${kind.replaceAll("_", " ")} "${id}" is known${
         reason === undefined ? "" : ` – ${reason}`
       }.`,
-    help: ({ suggestion }) =>
-      suggestion === undefined ? undefined : `Did you mean "${suggestion}"?`,
+    help: ({ kind, suggestion }) => {
+      if (suggestion !== undefined) return `Did you mean "${suggestion}"?`;
+      return (kindNames as readonly string[]).includes(kind)
+        ? `Define it in one of the packs, or name another.`
+        : `Name another, or list it under "known" in the configuration if it is defined elsewhere.`;
+    },
   },
   "migrated-reference": {
     severity: "warning",

@@ -108,8 +108,10 @@ export const shapeCodes: ShapeCodes = {
     spec: "8",
     meaning: "A string or list is shorter or longer than its member allows.",
     message: ({ where, found: length, least, most, what }) =>
-      `${subject(where)} has ${String(length)} ${what === "characters" ? plural(length, "character", "characters") : plural(length, "entry", "entries")} – expected ${bounds(least, most)}${
-        what === "characters" || what === "entries" ? ` ${what}` : `: ${what}`
+      `${subject(where)} has ${String(length)} ${counted(length, what)} – expected ${bounds(least, most)}${
+        what === "characters" || what === "entries"
+          ? ` ${counted(most ?? least, what)}`
+          : `: ${what}`
       }.`,
   },
   "out-of-range": {
@@ -134,8 +136,10 @@ function subject(where: string): string {
   return where === "" ? "The object" : `"${where}"`;
 }
 
-function plural(count: number, one: string, many: string): string {
-  return count === 1 ? one : many;
+/** The noun alone; what is no list of characters is one of entries. */
+function counted(count: number, what: string): string {
+  if (what === "characters") return count === 1 ? "character" : what;
+  return count === 1 ? "entry" : "entries";
 }
 
 function bounds(least: number, most: number | undefined): string {

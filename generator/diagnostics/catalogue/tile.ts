@@ -1,4 +1,4 @@
-import { list } from "../sentence.ts";
+import { list, oneOf } from "../sentence.ts";
 import type { CatalogueEntry } from "./entry.ts";
 
 /** Facts that each code carries; the sentences are below. `where` is a member's path as people write it. */
@@ -116,7 +116,7 @@ export const tileCodes: TileCodes = {
     spec: "2.7",
     meaning: "A member of furniture stands in a terrain, or the other way round; it has no effect.",
     message: ({ kind, where, member }) =>
-      `"${where}.${member}" stands in a ${kind} – expected only in ${
+      `"${where}.${member}" stands in ${oneOf(kind)} – expected only in ${
         kind === "terrain" ? "furniture" : "terrain"
       }, so it has no effect.`,
     help: ({ instead }) =>
@@ -128,6 +128,7 @@ export const tileCodes: TileCodes = {
     meaning: "A definition names itself as what it turns into.",
     message: ({ where, id }) =>
       `"${where}" is "${id}", the definition itself – expected another one.`,
+    help: ({ where }) => `Name another one, or remove "${where}".`,
   },
   "bash-without-strength": {
     severity: "warning",
@@ -190,6 +191,7 @@ export const tileCodes: TileCodes = {
     meaning: 'A plant has a multiplier without the flag "GROWTH_HARVEST".',
     message: ({ member }) =>
       `"plant_data.${member}" is given without the flag "GROWTH_HARVEST" – expected only with it.`,
+    help: ({ member }) => `Add the flag "GROWTH_HARVEST", or remove "${member}".`,
   },
   "harvestable-without-action": {
     severity: "warning",

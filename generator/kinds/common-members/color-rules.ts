@@ -1,4 +1,4 @@
-import { closest } from "fastest-levenshtein";
+import { suggest } from "../../diagnostics/suggest.ts";
 import { nameOf } from "../../schema/explain.ts";
 import type { Definition, JsonPath } from "../../model.ts";
 import type { ResolveContext, Rule } from "../kind.ts";
@@ -11,12 +11,21 @@ export const colorChoice: Rule = (definition, context) => {
   const given = members.filter((member) => definition.value[member] !== undefined);
   if (given.length === 1) return;
   const found = given.length === 0 ? "neither" : "both";
+  if (found === "neither" && isInherited(definition, context)) return;
   const place =
     found === "both"
       ? context.placeOf(definition, ["bgcolor"], "key")
       : context.placeOf(definition, []);
   context.report("color-choice", place, { found });
 };
+
+/** What a parent lacks is its mistake, and is told there. */
+function isInherited({ kind, id, value }: Definition, context: ResolveContext): boolean {
+  const parent = value["copy-from"];
+  if (typeof parent !== "string" || parent === id) return false;
+  const above = context.find(kind, parent);
+  return above !== undefined && members.every((member) => above.value[member] === undefined);
+}
 
 /** The specification lists no colours (§2.3), so that an unknown one is worth a note and no more. */
 export const knownColors: Rule = (definition, context) => {
@@ -44,7 +53,7 @@ function checkColor(
   });
 }
 
-function suggestion(color: string): string {
+function suggestion(color: string): string | undefined {
   const current = currentColorName(color);
-  return colorNames.has(current) ? current : closest(color, [...colorNames]);
+  return colorNames.has(current) ? current : suggest(color, colorNames)[0];
 }

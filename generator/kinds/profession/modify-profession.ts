@@ -21,11 +21,12 @@ import {
 export interface ModifyHooks {
   /** Where each key of a new object or array was taken from; keys that were made up are left out. */
   readonly derived: Derived;
-  /** `path` leads into the modifying object. */
+  /** `path` leads into the modifying object; marked is the value there, unless `target` says otherwise. */
   readonly report: <C extends keyof ProfessionCodes>(
     code: C,
     path: JsonPath,
     data: CodeData<C>,
+    target?: "key",
   ) => void;
 }
 
@@ -113,10 +114,8 @@ function changeList(
   if (firstChange === undefined) return;
   const [whole] = present(spellings);
   if (whole !== undefined) {
-    hooks.report("profession-list-beside-changes", [...prefix, firstChange], {
-      member: whole,
-      changes,
-    });
+    const path = [...prefix, firstChange];
+    hooks.report("profession-list-beside-changes", path, { member: whole, changes }, "key");
     return;
   }
 

@@ -8,7 +8,7 @@ export interface BookLearn {
   /** Name in the book's description; absent where it is the result's. */
   readonly name?: string;
   /** The book's description leaves the recipe out (§2.10: an empty name). */
-  readonly hidden: boolean;
+  readonly hidden?: true;
 }
 
 /** Books in the order written; a level that is not given is the recipe's difficulty. */
@@ -42,7 +42,10 @@ function bookLearn(
   name: string | undefined,
   hidden: boolean,
 ): BookLearn {
-  return name === undefined || name === ""
-    ? { book, level, hidden }
-    : { book, level, name, hidden };
+  return {
+    book,
+    level,
+    ...(name === undefined || name === "" ? {} : { name }),
+    ...(hidden ? { hidden } : {}),
+  };
 }

@@ -4,18 +4,13 @@ import { readSkillLevels } from "../requirement-parts/skill-levels.ts";
 import type { SkillLevel } from "../requirement-parts/requirements.ts";
 import type { WrittenRecipe } from "./written.ts";
 
-/** What `"autolearn": true` asks for: the required skills (§3.3), or these and the used skill at the difficulty. */
-export interface AutolearnRule {
-  readonly autolearn_requires?: "skills_required" | "skills_required_and_difficulty";
-}
-
 /**
  * Skill levels at which the recipe is learned by itself; `undefined` where it is not. True means the required
  * skills, and where there are none the used skill at the difficulty; a list means what it says.
  */
 export function autolearnSkills(
   recipe: WrittenRecipe,
-  rules: DialectRules & AutolearnRule,
+  rules: DialectRules,
 ): SkillLevel[] | undefined {
   const { autolearn = false } = recipe;
   if (autolearn === false) return undefined;

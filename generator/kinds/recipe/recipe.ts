@@ -1,6 +1,5 @@
 import type { Kind, ResolveContext } from "../kind.ts";
 import type { Definition, JsonObject } from "../../model.ts";
-import type { ComponentGroups } from "../requirement-parts/requirements.ts";
 import { requirementRules } from "../requirement-parts/rules.ts";
 import { usingMultiplier } from "../requirement-parts/using-rule.ts";
 import { alternativesLimit, isTooComplex } from "./overlap.ts";
@@ -19,7 +18,7 @@ import {
   decompLearnWithoutSkill,
   difficultyWithoutSkill,
 } from "./skill-rules.ts";
-import { resolveShared } from "./shared.ts";
+import { requirementsOf, resolveShared } from "./shared.ts";
 import { writtenRecipe } from "./written.ts";
 import { onlyLive } from "./live.ts";
 
@@ -47,15 +46,14 @@ export const recipe: Kind = {
 /** Reports `recipe-too-complex` itself, because the expanded components are at hand only here. */
 function resolveRecipe(definition: Definition, context: ResolveContext): JsonObject {
   const { reversible = false, result_mult = 1 } = writtenRecipe(definition.value);
+  const requirements = requirementsOf(definition, context);
   const record = {
     id: definition.id,
-    ...resolveShared(definition, context, { category: "" }),
+    ...resolveShared(definition, context, { category: "", requirements }),
     reversible,
     result_mult,
   };
-  if (!isTooComplex((record as unknown as { components: ComponentGroups }).components)) {
-    return record;
-  }
+  if (!isTooComplex(requirements.components)) return record;
   const at = definition.value["components"] === undefined ? "using" : "components";
   context.report("recipe-too-complex", context.placeOf(definition, [at], "key"), {
     id: definition.id,

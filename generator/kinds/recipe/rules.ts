@@ -1,6 +1,6 @@
 /** Rules across the members of a recipe or uncraft; those about skills are in `skill-rules.ts`. */
 import type { Rule } from "../kind.ts";
-import { recipeTime, timeString } from "./time.ts";
+import { recipeMoves, timeString } from "./time.ts";
 import { writtenRecipe } from "./written.ts";
 
 /** The integer form of `time` is legacy (§2.10, §9.3). */
@@ -16,7 +16,7 @@ export const legacyTime: Rule = (definition, context) => {
 /** Nothing takes less than no time (§2.10). */
 export const negativeTime: Rule = (definition, context) => {
   const recipe = writtenRecipe(definition.value);
-  if (recipeTime(recipe).time_moves >= 0) return;
+  if (recipeMoves(recipe) >= 0) return;
   context.report("negative-time", context.placeOf(definition, ["time"]), {
     time: String(recipe.time),
   });
@@ -44,7 +44,7 @@ export const reversibleWithResultMult: Rule = (definition, context) => {
 /** The generated uncraft takes as long as the recipe, so the recipe has to say how long (§2.10). */
 export const reversibleWithoutTime: Rule = (definition, context) => {
   const recipe = writtenRecipe(definition.value);
-  if (recipe.reversible !== true || recipeTime(recipe).time_moves !== 0) return;
+  if (recipe.reversible !== true || recipeMoves(recipe) !== 0) return;
   const at = recipe.time === undefined ? "reversible" : "time";
   context.report("reversible-without-time", context.placeOf(definition, [at]), {
     id: definition.id,

@@ -3,10 +3,11 @@ import type { Definition, JsonObject } from "../../model.ts";
 import { expandRequirements } from "../requirement-parts/expand.ts";
 import type { Requirements } from "../requirement-parts/requirements.ts";
 import { readSkillLevels } from "../requirement-parts/skill-levels.ts";
+import { requirementTuples, skillTuples } from "../requirement-parts/tuples.ts";
 import { readText } from "../translated-text/read-text.ts";
 import { booksOf } from "./books.ts";
 import { autolearnSkills, decompSkills } from "./learning.ts";
-import { recipeTime } from "./time.ts";
+import { recipeMoves } from "./time.ts";
 import { writtenRecipe } from "./written.ts";
 
 /** What a definition needs, with `using` and "LIST" written out. */
@@ -21,14 +22,14 @@ export function requirementsOf(
 export function resolveShared(
   definition: Definition,
   context: ResolveContext,
-  defaults: { readonly category: string },
+  given: { readonly category: string; readonly requirements: Requirements },
 ): JsonObject {
   const recipe = writtenRecipe(definition.value);
   const { container, batch_time_factors: batch } = recipe;
   return withoutAbsent({
     result: recipe.result,
     id_suffix: recipe.id_suffix ?? "",
-    category: recipe.category ?? defaults.category,
+    category: recipe.category ?? given.category,
     subcategory: recipe.subcategory ?? "",
     obsolete: definition.obsolete,
     delete_flags: [...new Set(recipe.delete_flags)],
@@ -37,20 +38,21 @@ export function resolveShared(
     container,
     charges: recipe.charges ?? undefined,
     skill_used: recipe.skill_used,
-    skills_required: readSkillLevels(recipe.skills_required),
+    skills_required: skillTuples(readSkillLevels(recipe.skills_required)),
     book_learn: booksOf(recipe),
     difficulty: recipe.difficulty ?? 0,
-    ...recipeTime(recipe),
-    autolearn: autolearnSkills(recipe, context.rules),
-    decomp_learn: decompSkills(recipe),
+    time_moves: recipeMoves(recipe),
+    autolearn: skillTuples(autolearnSkills(recipe, context.rules)),
+    decomp_learn: skillTuples(decompSkills(recipe)),
     never_learn: recipe.never_learn ?? false,
     batch_time_factors: batch && { max_reduction_percent: batch[0], min_batch_size: batch[1] },
     flags: [...new Set(recipe.flags)],
     // Empty means none: only a name that is not empty must exist (§2.10).
-    construction_blueprint: recipe.construction_blueprint || undefined,
+    construction_blueprint:
+      recipe.construction_blueprint === "" ? undefined : recipe.construction_blueprint,
     on_display: recipe.on_display ?? true,
-    ...requirementsOf(definition, context),
-    byproducts: (recipe.byproducts ?? []).map(([item, count = 1]) => ({ item, count })),
+    ...requirementTuples(given.requirements),
+    byproducts: (recipe.byproducts ?? []).map(([item, count = 1]) => [item, count]),
     description: recipe.description === undefined ? undefined : readText(recipe.description),
   });
 }

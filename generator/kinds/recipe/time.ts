@@ -3,14 +3,9 @@ import type { WrittenRecipe } from "./written.ts";
 
 const movesPerSecond = 100;
 
-/** The time of one craft: a string counts seconds, a legacy integer counts moves and keeps them exactly (§2.10). */
-export function recipeTime({ time = 0 }: WrittenRecipe): {
-  readonly time_moves: number;
-  readonly time_seconds: number;
-} {
-  if (typeof time === "number") return { time_moves: time, time_seconds: time / movesPerSecond };
-  const seconds = parseTime(time) ?? 0;
-  return { time_moves: seconds * movesPerSecond, time_seconds: seconds };
+/** Moves that one craft takes: a string counts seconds, a legacy integer is moves as it is (§2.10). */
+export function recipeMoves({ time = 0 }: WrittenRecipe): number {
+  return typeof time === "number" ? time : (parseTime(time) ?? 0) * movesPerSecond;
 }
 
 /** The string form of a number of legacy moves, in whole seconds: `"1 h 2 m 3 s"`. */

@@ -4,7 +4,7 @@ import { requirementRules } from "../requirement-parts/rules.ts";
 import { usingMultiplier } from "../requirement-parts/using-rule.ts";
 import { onlyLive } from "../recipe/live.ts";
 import { categoryWord, legacyTime, negativeTime } from "../recipe/rules.ts";
-import { resolveShared } from "../recipe/shared.ts";
+import { requirementsOf, resolveShared } from "../recipe/shared.ts";
 import {
   bookLearnWithoutSkill,
   decompLearnWithoutSkill,
@@ -35,7 +35,10 @@ function resolveUncraft(definition: Definition, context: ResolveContext): JsonOb
   const { generatedFrom } = definition;
   return {
     id: definition.id,
-    ...resolveShared(definition, context, { category: "CC_NONCRAFT" }),
+    ...resolveShared(definition, context, {
+      category: "CC_NONCRAFT",
+      requirements: requirementsOf(definition, context),
+    }),
     items_taken_apart: result_mult,
     ...(generatedFrom === undefined ? {} : { generated_from: generatedFrom }),
   };

@@ -1,0 +1,39 @@
+/**
+ * Ids of what could not be read as a definition. Too many do no harm: they only keep references silent.
+ */
+import type { Json, JsonObject } from "../model.ts";
+
+const naming: readonly string[] = ["id", "ident", "result", "abstract", "alias"];
+
+/** Ids that an object gives itself, whatever kind it is meant to be of. */
+export function idsInObject(object: JsonObject): string[] {
+  const ids = naming.flatMap((member) => {
+    const value = Object.hasOwn(object, member) ? (object[member] as Json) : [];
+    const values: readonly Json[] = Array.isArray(value) ? value : [value];
+    return values.filter((each) => typeof each === "string");
+  });
+  const { result, id_suffix: suffix } = object;
+  if (typeof result === "string" && typeof suffix === "string") ids.push(...joined(result, suffix));
+  return ids;
+}
+
+/** The same for a text that is no JSON, by its looks. */
+export function idsInText(text: string): string[] {
+  const ids = new Set<string>();
+  for (const [, value = ""] of text.matchAll(members)) {
+    for (const [, id = ""] of value.matchAll(/"([^"\\]*)"/gu)) ids.add(id);
+  }
+  for (const [, result = "", suffix = ""] of text.matchAll(suffixed)) {
+    for (const id of joined(result, suffix)) ids.add(id);
+  }
+  return [...ids];
+}
+
+const members = /"(?:id|ident|result|abstract|alias)"\s*:\s*("[^"\\]*"|\[[^\][{}]*\])/gu;
+/** As the members mostly stand: one soon behind the other. */
+const suffixed = /"result"\s*:\s*"([^"\\]*)"[^{}[\]]{0,200}?"id_suffix"\s*:\s*"([^"\\]*)"/gu;
+
+/** In the spellings of every dialect (§2.10). */
+function joined(result: string, suffix: string): string[] {
+  return [result + suffix, `${result}_${suffix}`];
+}

@@ -1,0 +1,187 @@
+/** One mistake, one finding: who refers to something that has an error of its own is not to blame. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { compile } from "../../generator/compile.ts";
+import type { Dialect } from "../../generator/dialect.ts";
+import { settingsOf } from "../pipeline/settings-of.ts";
+import { projectFolder, terrain } from "../project-folder.ts";
+
+const cascade = suite("no cascade");
+
+/** `code file:line message` of what is found in a pack of these files. */
+function findingsOf(
+  files: Readonly<Record<string, unknown>>,
+  options: { readonly dialect?: Dialect; readonly bytes?: Readonly<Record<string, Buffer>> } = {},
+): string[] {
+  const { dialect = "spec", bytes = {} } = options;
+  const folder = projectFolder(files);
+  for (const [path, content] of Object.entries(bytes)) writeFileSync(join(folder, path), content);
+  const { diagnostics } = compile(settingsOf(folder, { packs: ["."], dialect }));
+  return diagnostics.map(
+    ({ code, source, range }) => `${code} ${source.displayPath}:${String(range.line)}`,
+  );
+}
+
+/** Refers to "t_gate" in each way there is. */
+const users = [
+  terrain("t_gate_open", { close: "t_gate" }),
+  { type: "terrain", id: "t_small_gate", "copy-from": "t_gate", name: "small gate" },
+  { type: "terrain", id: "t_smaller_gate", "copy-from": "t_small_gate", name: "smaller gate" },
+  { type: "terrain", id: "t_gate", "edit-mode": "modify", name: "great gate" },
+  terrain("t_wall", { bash: { str_min: 1, str_max: 2, ter_set: "t_smaller_gate" } }),
+];
+
+const gate = (members: object): object => terrain("t_gate", { open: "t_gate_open", ...members });
+
+cascade("a definition of wrong shape", () => {
+  const found = findingsOf({ "a.json": [gate({ move_cost: "2" })], "b.json": users });
+  assert.equal(found, ["wrong-type a.json:8"]);
+});
+
+cascade("a definition that lacks a mandatory member, which its children lack as well", () => {
+  const { move_cost: _, ...without } = gate({}) as { move_cost: number };
+  assert.equal(findingsOf({ "a.json": [without], "b.json": users }), ["missing-member a.json:2"]);
+});
+
+cascade("a definition without colour, whose children have none either", () => {
+  const { color: _, ...without } = gate({}) as { color: string };
+  assert.equal(findingsOf({ "a.json": [without], "b.json": users }), ["color-choice a.json:2"]);
+});
+
+cascade("a child that says itself what its parent lacks is whole, and its children with it", () => {
+  const { move_cost: _, ...without } = gate({}) as { move_cost: number };
+  const child = { type: "terrain", id: "t_child", "copy-from": "t_gate", move_cost: 3 };
+  const other = { type: "terrain", id: "t_other", "copy-from": "t_gate" };
+  const found = findingsOf({
+    "a.json": [without, terrain("t_gate_open")],
+    "b.json": [child, other, terrain("t_wall", { open: "t_child", close: "t_other" })],
+  });
+  assert.equal(found, ["missing-member a.json:2"]);
+});
+
+cascade("children of a template that lacks a mandatory member each have to say it", () => {
+  const { id: _id, move_cost: _, ...without } = terrain("t_x") as { id: string; move_cost: number };
+  const found = findingsOf({
+    "a.json": [
+      { ...without, abstract: "floor" },
+      { type: "terrain", id: "t_one", "copy-from": "floor" },
+      { type: "terrain", id: "t_two", "copy-from": "floor", move_cost: 2 },
+    ],
+  });
+  assert.equal(found, ["missing-member a.json:9"]);
+});
+
+cascade("a syntax error in the file of a definition", () => {
+  const broken = JSON.stringify([gate({})], undefined, 2).replace('"name": "t_gate",', '"name": t_gate",');
+  assert.not.equal(broken, JSON.stringify([gate({})], undefined, 2));
+  assert.equal(findingsOf({ "a.json": broken, "b.json": users }), ["invalid-json a.json:5"]);
+});
+
+cascade("a file that is cut off", () => {
+  const cut = JSON.stringify([gate({})]).slice(0, -1);
+  assert.equal(findingsOf({ "a.json": cut, "b.json": users }), ["invalid-json a.json:1"]);
+});
+
+cascade("a syntax error in a file with several ids in one object", () => {
+  const broken = '[{ "type": "terrain", "id": ["t_gate", "t_other"], }]';
+  const found = findingsOf({ "a.json": broken, "b.json": [...users, terrain("t", { open: "t_other" })] });
+  assert.equal(found, ["invalid-json a.json:1"]);
+});
+
+cascade("a file that is not UTF-8", () => {
+  const bytes = Buffer.from(JSON.stringify([gate({ name: "portão" })]), "latin1");
+  assert.equal(findingsOf({ "b.json": users }, { bytes: { "a.json": bytes } }), [
+    "invalid-utf8 a.json:1",
+  ]);
+});
+
+cascade("a definition that stands twice", () => {
+  const found = findingsOf({ "a.json": [gate({})], "b.json": [gate({ move_cost: 5 }), ...users] });
+  assert.equal(found, ["duplicate-id b.json:4"]);
+});
+
+cascade("a misspelt type", () => {
+  const found = findingsOf({ "a.json": [gate({ type: "terain" })], "b.json": users });
+  assert.equal(found, ["near-miss-type a.json:3"]);
+});
+
+cascade("no type at all", () => {
+  const found = findingsOf({ "a.json": [gate({ type: undefined })], "b.json": users });
+  assert.equal(found, ["missing-type a.json:2"]);
+});
+
+cascade("a circle of parents", () => {
+  const copies = { type: "terrain", id: "t_gate", "copy-from": "t_smaller_gate" };
+  assert.equal(findingsOf({ "a.json": [copies], "b.json": users }), ["inheritance-cycle a.json:5"]);
+});
+
+cascade("a parent that is not there", () => {
+  const orphan = { type: "terrain", id: "t_gate", "copy-from": "t_portcullis" };
+  assert.equal(findingsOf({ "a.json": [orphan], "b.json": users }), ["unknown-parent a.json:5"]);
+});
+
+cascade("a template of wrong shape", () => {
+  const { id: _, ...members } = gate({ symbol: 7 }) as { id: string };
+  const child = { type: "terrain", id: "t_gate", "copy-from": "gates" };
+  const found = findingsOf({ "a.json": [{ ...members, abstract: "gates" }, child], "b.json": users });
+  assert.equal(found, ["wrong-type a.json:5"]);
+});
+
+for (const dialect of ["spec", "bright-nights"] as const) {
+  for (const [name, broken, code] of [
+    ["a recipe of wrong shape", { time: [] }, "wrong-type a.json:5"],
+    ["a misspelt recipe", { type: "recpie" }, "near-miss-type a.json:3"],
+  ] as const) {
+    cascade(`${name} and its child, in ${dialect}`, () => {
+      const recipe = { type: "recipe", result: "mat", id_suffix: "fine", time: "1 m", ...broken };
+      const joined = dialect === "spec" ? "matfine" : "mat_fine";
+      const child = { type: "recipe", result: "mat", "copy-from": joined, time: "2 m" };
+      const found = findingsOf({ "a.json": [recipe], "b.json": [child] }, { dialect });
+      assert.equal(found, [name.startsWith("a recipe") ? "wrong-type a.json:6" : code]);
+    });
+  }
+}
+
+cascade("a requirement of wrong shape", () => {
+  const kit = { type: "requirement", id: "kit", tools: "awl" };
+  const recipe = {
+    type: "recipe",
+    result: "mat",
+    using: "kit",
+    tools: [[["kit", 1, "LIST"]]],
+  };
+  assert.equal(findingsOf({ "a.json": [kit], "b.json": [recipe] }), ["wrong-type a.json:5"]);
+});
+
+cascade("several mistakes in one definition are all told", () => {
+  const found = findingsOf({
+    "a.json": [gate({ move_cost: "2", symbol: "..", open: 1, colour: "red" })],
+  });
+  assert.equal(found, [
+    "wrong-length a.json:6",
+    "wrong-type a.json:8",
+    "wrong-type a.json:9",
+    "unknown-member a.json:10",
+  ]);
+});
+
+cascade("one mistake that several children inherit is told once, where it stands", () => {
+  const found = findingsOf({
+    "a.json": [
+      gate({ open: "t_gaet_open" }),
+      { type: "terrain", id: "t_one", "copy-from": "t_gate" },
+      { type: "terrain", id: "t_two", "copy-from": "t_one" },
+    ],
+    "b.json": [terrain("t_gate_open")],
+  });
+  assert.equal(found, ["unknown-reference a.json:9"]);
+});
+
+cascade("an object without an entry's braces does not disturb the others", () => {
+  const found = findingsOf({ "a.json": [null, gate({}), 3], "b.json": users });
+  assert.equal(found, ["not-an-object a.json:2", "not-an-object a.json:12"]);
+});
+
+cascade.run();

@@ -1,0 +1,67 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import * as runtime from "../../runtime/index.ts";
+import { clientProject, generate, root } from "./client-project.ts";
+import { asModule, examplesOfRuntime } from "./examples.ts";
+
+const test = suite("the examples of the runtime");
+
+const examples = examplesOfRuntime();
+
+/** Compiled with the examples; what they claim is kept for the test to compare. */
+const claim = `
+export const claims: { place: string; actual: unknown; expected: unknown }[] = [];
+export function claim(place: string, actual: unknown, expected: unknown): void {
+  claims.push({ place, actual, expected });
+}
+`;
+
+let folder: string;
+test.before(async () => {
+  const modules = examples.map((example, index) => [
+    `examples/example-${index}.ts`,
+    asModule(example).replaceAll('"./generated/', '"../generated/'),
+  ]);
+  folder = clientProject({
+    "claim.ts": claim,
+    ...(Object.fromEntries(modules) as Record<string, string>),
+  });
+  await generate(folder);
+});
+
+test("every exported function has one", () => {
+  assert.equal(
+    [...new Set(examples.map((example) => example.of))].sort(),
+    Object.keys(runtime).sort(),
+  );
+});
+
+test("each compiles", () => {
+  const compiler = join(root, "node_modules/@typescript/native/bin/tsc");
+  const { status, stdout } = spawnSync(process.execPath, [compiler, "-p", "."], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  assert.is(stdout, "");
+  assert.is(status, 0);
+});
+
+test("each gives what it says", async () => {
+  const load = (path: string): Promise<unknown> => import(pathToFileURL(join(folder, path)).href);
+  for (const index of examples.keys()) await load(`examples/example-${index}.ts`);
+  const { claims } = (await load("claim.ts")) as {
+    readonly claims: readonly { place: string; actual: unknown; expected: unknown }[];
+  };
+  for (const { place, actual, expected } of claims) assert.equal(actual, expected, place);
+  const claimed = new Set(claims.map(({ place }) => place));
+  assert.equal(
+    examples.map(({ place }) => place).filter((place) => !claimed.has(place)),
+    [],
+    "an example that says nothing about what it gives",
+  );
+});
+
+test.run();

@@ -1,0 +1,51 @@
+/** The examples in the runtime's docstrings, as modules that can be compiled and run. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./client-project.ts";
+
+export interface Example {
+  /** The exported function whose docstring it is in. */
+  readonly of: string;
+  /** Such as `open.ts:52`, where the example starts. */
+  readonly place: string;
+  readonly code: string;
+}
+
+const docstring = /\/\*\*(?<text>(?:(?!\*\/)[\s\S])*)\*\/\s*export function (?<name>\w+)/gu;
+const fenced = /@example\s+```ts\n(?<code>[\s\S]*?)\n```/gu;
+
+export function examplesOfRuntime(): Example[] {
+  const folder = join(root, "runtime");
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".ts"))
+    .sort()
+    .flatMap((name) => examplesIn(readFileSync(join(folder, name), "utf8"), name));
+}
+
+function examplesIn(source: string, file: string): Example[] {
+  const examples: Example[] = [];
+  for (const { index, groups } of source.matchAll(docstring)) {
+    const text = groups!["text"]!.replaceAll(/^ \* ?/gmu, "");
+    for (const found of text.matchAll(fenced)) {
+      const before = source.slice(0, index) + text.slice(0, found.index);
+      const line = before.split("\n").length + 2;
+      examples.push({
+        of: groups!["name"]!,
+        place: `${file}:${line}`,
+        code: found.groups!["code"]!,
+      });
+    }
+  }
+  return examples;
+}
+
+/** A line `expression; // => value` says what the expression gives; any other line is only run. */
+export function asModule({ code, place }: Example): string {
+  const lines = code.split("\n").map((line) => {
+    const claim = /^(?<expression>.+); \/\/ => (?<value>.+)$/u.exec(line);
+    if (claim === null) return line;
+    const { expression, value } = claim.groups!;
+    return `claim(${JSON.stringify(place)}, (${expression!}), (${value!}));`;
+  });
+  return `import { claim } from "../claim.js";\n${lines.join("\n")}\n`;
+}

@@ -1,0 +1,147 @@
+/**
+ * What a game may not write: each wrong line has its reason above it. Compiled, never run; the test takes the
+ * reasons away and looks whether each line fails on its own.
+ */
+import {
+  canOpen,
+  close,
+  open,
+  parseId,
+  recipesBy,
+  recipesByResult,
+  startingItems,
+} from "defwright/runtime";
+import type { OpenableTerrainId } from "../../generated/edges.js";
+import {
+  furniture,
+  FurnitureId,
+  itemId,
+  profession,
+  recipe,
+  recipeLookups,
+  skillId,
+  terrain,
+  TerrainId,
+  type FurnitureKey,
+  type ItemId,
+  type KnownTerrainId,
+  type Terrain,
+  type TerrainKey,
+} from "../../generated/index.js";
+
+declare const someTerrain: TerrainId;
+declare const text: string;
+const door: Terrain = terrain.get("t_door_c");
+const runner = profession.get("pass_runner");
+
+// Ids that are not there.
+// @ts-expect-error a misspelt id
+TerrainId.t_dor_c;
+// @ts-expect-error an id that nothing is like
+TerrainId.missing;
+// @ts-expect-error a misspelt key
+const misspeltKey: TerrainKey = "t_dor_c";
+// @ts-expect-error a misspelt key to look up
+terrain.get("t_dor_c");
+// @ts-expect-error a misspelt item
+itemId("wax_stik");
+// @ts-expect-error a table of all keys that lacks most of them
+const incomplete: Readonly<Record<FurnitureKey, number>> = { f_null: 0 };
+
+// Text is not an id.
+// @ts-expect-error a plain string as an id
+const plain: TerrainId = "t_door_c";
+// @ts-expect-error a plain string to look up
+terrain.get(text);
+// @ts-expect-error a plain string to index
+terrain.index(text);
+// @ts-expect-error a plain string to open
+open(terrain, "t_door_c");
+// @ts-expect-error a plain string to ask for
+canOpen(terrain, text);
+// @ts-expect-error text that may be no id
+terrain.get(parseId(terrain, text)).name;
+// @ts-expect-error a plain string for an item
+recipesByResult(recipe, recipeLookups, "wax_stick");
+
+// Kinds are not mixed up.
+// @ts-expect-error a terrain's id where a piece of furniture is wanted
+const mixed: FurnitureId = TerrainId.t_door_c;
+// @ts-expect-error a terrain's id to look up among furniture
+furniture.get(TerrainId.t_door_c);
+// @ts-expect-error a terrain's id to open as furniture
+open(furniture, TerrainId.t_door_c);
+// @ts-expect-error a terrain's id to ask for among furniture
+canOpen(furniture, someTerrain);
+// @ts-expect-error a furniture key where a terrain's is wanted
+const mixedKey: TerrainKey = "f_mail_locker_c";
+// @ts-expect-error a skill where an item is wanted
+recipesByResult(recipe, recipeLookups, skillId("ropework"));
+// @ts-expect-error an item where a skill is wanted
+recipesBy(recipe, recipeLookups, "skill", itemId("wax_stick"));
+// @ts-expect-error one door where another is wanted
+const otherDoor: KnownTerrainId<"t_door_o"> = TerrainId.t_door_c;
+// @ts-expect-error an item where a terrain's id is wanted
+terrain.get(runner.items.both.list[0]!.item);
+
+// Members that are not there.
+// @ts-expect-error a misspelt member
+door.move_cots;
+// @ts-expect-error a member of furniture on terrain
+door.move_cost_mod;
+// @ts-expect-error a misspelt look-up
+recipesBy(recipe, recipeLookups, "reslut", itemId("wax_stick"));
+// @ts-expect-error a gender that is not there
+startingItems(runner, "both");
+// @ts-expect-error a side that is not there
+open(terrain, TerrainId.t_door_c, { from: "above" });
+
+// Content is constant.
+// @ts-expect-error a constant's member is written
+door.move_cost = 4;
+// @ts-expect-error a constant's optional member is removed
+delete door.open;
+// @ts-expect-error a list of a constant grows
+door.flags.push("FLAT");
+// @ts-expect-error an element of a constant's list is written
+door.flags[0] = "FLAT";
+// @ts-expect-error a season's symbol is written
+door.symbol[0] = "+";
+// @ts-expect-error a nested member is written
+runner.items.both.list[0]!.item = itemId("wax_stick");
+// @ts-expect-error a nested list grows
+runner.items.both.list.push({ item: itemId("wax_stick") });
+// @ts-expect-error a constant id is written
+TerrainId.t_door_c = TerrainId.t_door_c;
+// @ts-expect-error the list of ids is sorted in place
+terrain.ids().sort();
+// @ts-expect-error a look-up is written
+recipeLookups.result["wax_stick"] = [];
+
+// What has no `open` does not open.
+// @ts-expect-error a wall to open
+open(terrain, TerrainId.t_post_wall);
+// @ts-expect-error an open door to open
+open(terrain, TerrainId.t_door_o);
+// @ts-expect-error a closed locker to close
+close(furniture, FurnitureId.f_mail_locker_c);
+// @ts-expect-error an id that nobody asked for
+open(terrain, someTerrain);
+// @ts-expect-error an id that nobody asked for, called openable
+const openable: OpenableTerrainId = someTerrain;
+// @ts-expect-error recipes do not open
+canOpen(recipe, recipe.ids()[0]!);
+// @ts-expect-error the result of a refusal
+open(terrain, TerrainId.t_door_c).next;
+
+// What may be missing is asked for.
+// @ts-expect-error the record of an id that may have none
+terrain.get(someTerrain).name;
+// @ts-expect-error the record at an index that may be outside
+terrain.at(0).name;
+// @ts-expect-error a member that may be absent
+door.bash.str_min;
+// @ts-expect-error a recipe that may not be there
+recipesByResult(recipe, recipeLookups, itemId("wax_stick"))[0].result;
+// @ts-expect-error a snippet that may be absent, as an item
+const snippet: ItemId = runner.items.both.list[0]!.snippet;

@@ -1,0 +1,82 @@
+/** What the compiler accepts of a game's code and what it refuses, on both lines of TypeScript. */
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { clientProject, generate, root } from "../runtime/client-project.ts";
+
+const compilers = {
+  "TypeScript 6": "typescript/bin/tsc6",
+  "TypeScript 7": "@typescript/native/bin/tsc",
+};
+
+const wrong = readFileSync(join(root, "test/types/must-not-compile.ts"), "utf8");
+const bare = wrong.replaceAll(/^\/\/ @ts-expect-error .*$/gmu, "//");
+/** From 1; the wrong line stands under its reason. */
+const wrongLines: readonly number[] = wrong
+  .split("\n")
+  .flatMap((line, index) => (line.startsWith("// @ts-expect-error ") ? [index + 2] : []));
+
+const test = suite("types");
+
+let folder: string;
+test.before(async () => {
+  folder = clientProject({
+    "test/types/must-compile.ts": readFileSync(join(root, "test/types/must-compile.ts"), "utf8"),
+    "test/types/must-not-compile.ts": wrong,
+    "test/types/bare.ts": bare,
+  });
+  await generate(folder);
+});
+
+test("the wrong lines each have a reason", () => {
+  assert.equal(
+    wrong
+      .split("\n")
+      .filter(
+        (line) => line.includes("@ts-expect-error") && !/^\/\/ @ts-expect-error .{5}/u.test(line),
+      ),
+    [],
+  );
+});
+
+for (const [name, path] of Object.entries(compilers)) {
+  test(`${name} accepts what is right, and refuses each wrong line and nothing else`, () => {
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      [join(root, "node_modules", path), "-p", ".", "--pretty", "false"],
+      { cwd: folder, encoding: "utf8" },
+    );
+    assert.is(stderr, "");
+    const errors = [
+      ...stdout.matchAll(/^(?<file>\S.*)\((?<line>\d+),\d+\): error (?<text>.*)$/gmu),
+    ].map(({ groups }) => ({
+      file: groups!["file"]!,
+      line: Number(groups!["line"]),
+      text: groups!["text"]!,
+    }));
+    assert.equal(
+      errors.filter(({ file }) => file !== "test/types/bare.ts"),
+      [],
+      "outside the wrong lines",
+    );
+    assert.equal(
+      errors.map(({ line }) => line),
+      wrongLines,
+    );
+    const messages = errors.map(({ text }) => text);
+    assert.ok(
+      messages.includes(
+        "TS2551: Property 't_dor_c' does not exist on type 'TerrainIds'. Did you mean 't_door_c'?",
+      ),
+    );
+    assert.ok(
+      messages.includes(
+        `TS2820: Type '"t_dor_c"' is not assignable to type 'TerrainKey'. Did you mean '"t_door_c"'?`,
+      ),
+    );
+  });
+}
+
+test.run();
