@@ -24,8 +24,10 @@ import type {
 } from "./ids.js";
 import type {
   BatchTimeFactors,
+  CountRange,
   ProfessionName,
   SeasonalHarvest,
+  Seasons,
   Workbench,
 } from "./types.js";
 
@@ -72,13 +74,18 @@ export type EmissionRef = EmissionKey;
 export type ItemGroupEntryData =
   ItemEntryData | GroupEntryData | NestedEntryData;
 export type ItemGroupData = ItemGroupReferenceData | InlineItemGroupData;
+export type RecipeByproductData = readonly [ItemRef, number];
+export type ComponentAlternativeData = readonly [ItemRef, number, boolean];
+export type SkillLevelData = readonly [SkillRef, number];
+export type RequirementPartsSkillLevelsData = readonly SkillLevelData[];
+export type ToolAlternativeData = readonly [ItemRef, number];
 
 export interface GroupEntryData {
   readonly prob: number;
-  readonly count: readonly [number, number];
-  readonly charges?: readonly [number, number];
-  readonly damage?: readonly [number, number];
-  readonly dirt?: readonly [number, number];
+  readonly count: CountRange;
+  readonly charges?: CountRange;
+  readonly damage?: CountRange;
+  readonly dirt?: CountRange;
   readonly contents_items?: readonly ItemRef[];
   readonly contents_groups?: readonly ItemGroupRef[];
   readonly container_item?: ItemRef;
@@ -98,10 +105,10 @@ export interface InlineItemGroupData {
 }
 export interface ItemEntryData {
   readonly prob: number;
-  readonly count: readonly [number, number];
-  readonly charges?: readonly [number, number];
-  readonly damage?: readonly [number, number];
-  readonly dirt?: readonly [number, number];
+  readonly count: CountRange;
+  readonly charges?: CountRange;
+  readonly damage?: CountRange;
+  readonly dirt?: CountRange;
   readonly contents_items?: readonly ItemRef[];
   readonly contents_groups?: readonly ItemGroupRef[];
   readonly container_item?: ItemRef;
@@ -115,10 +122,10 @@ export interface ItemEntryData {
 }
 export interface NestedEntryData {
   readonly prob: number;
-  readonly count: readonly [number, number];
-  readonly charges?: readonly [number, number];
-  readonly damage?: readonly [number, number];
-  readonly dirt?: readonly [number, number];
+  readonly count: CountRange;
+  readonly charges?: CountRange;
+  readonly damage?: CountRange;
+  readonly dirt?: CountRange;
   readonly contents_items?: readonly ItemRef[];
   readonly contents_groups?: readonly ItemGroupRef[];
   readonly container_item?: ItemRef;
@@ -231,7 +238,7 @@ export interface FurnitureBashData {
 
 export interface ByproductData {
   readonly item: ItemRef;
-  readonly count: readonly [number, number];
+  readonly count: CountRange;
 }
 export interface FurnitureCuttingData {
   readonly duration_seconds: number;
@@ -276,9 +283,9 @@ export interface FurnitureData {
   readonly description?: string;
   readonly flags: readonly string[];
   readonly connects_to?: string;
-  readonly symbol: readonly [string, string, string, string];
-  readonly color?: readonly [string, string, string, string];
-  readonly bgcolor?: readonly [string, string, string, string];
+  readonly symbol: Seasons;
+  readonly color?: Seasons;
+  readonly bgcolor?: Seasons;
   readonly looks_like?: string;
   readonly comfort: number;
   readonly floor_bedding_warmth: number;
@@ -369,9 +376,9 @@ export interface TerrainData {
   readonly description?: string;
   readonly flags: readonly string[];
   readonly connects_to?: string;
-  readonly symbol: readonly [string, string, string, string];
-  readonly color?: readonly [string, string, string, string];
-  readonly bgcolor?: readonly [string, string, string, string];
+  readonly symbol: Seasons;
+  readonly color?: Seasons;
+  readonly bgcolor?: Seasons;
   readonly looks_like?: string;
   readonly comfort: number;
   readonly floor_bedding_warmth: number;
@@ -410,16 +417,7 @@ export interface BookLearnData {
   readonly book: ItemRef;
   readonly level: number;
   readonly name?: string;
-  readonly hidden: boolean;
-}
-export interface RecipeByproductData {
-  readonly item: ItemRef;
-  readonly count: number;
-}
-export interface ComponentAlternativeData {
-  readonly item: ItemRef;
-  readonly count: number;
-  readonly recoverable: boolean;
+  readonly hidden?: true;
 }
 export interface QualityRequirementData {
   readonly id: QualityRef;
@@ -431,15 +429,6 @@ export interface QualityAlternativeData {
   readonly id: QualityRef;
   readonly level: number;
   readonly amount: number;
-}
-export interface SkillLevelData {
-  readonly skill: SkillRef;
-  readonly level: number;
-}
-export interface ToolAlternativeData {
-  readonly item: ItemRef;
-  readonly count: number;
-  readonly charges: number;
 }
 export interface RecipeData {
   readonly qualities: readonly QualityRequirementData[];
@@ -455,13 +444,12 @@ export interface RecipeData {
   readonly container?: ItemRef;
   readonly charges?: number;
   readonly skill_used?: SkillRef;
-  readonly skills_required: readonly SkillLevelData[];
+  readonly skills_required: RequirementPartsSkillLevelsData;
   readonly book_learn: readonly BookLearnData[];
   readonly difficulty: number;
   readonly time_moves: number;
-  readonly time_seconds: number;
-  readonly autolearn?: readonly SkillLevelData[];
-  readonly decomp_learn?: readonly SkillLevelData[];
+  readonly autolearn?: RequirementPartsSkillLevelsData;
+  readonly decomp_learn?: RequirementPartsSkillLevelsData;
   readonly never_learn: boolean;
   readonly batch_time_factors?: BatchTimeFactors;
   readonly flags: readonly string[];
@@ -488,13 +476,12 @@ export interface UncraftData {
   readonly container?: ItemRef;
   readonly charges?: number;
   readonly skill_used?: SkillRef;
-  readonly skills_required: readonly SkillLevelData[];
+  readonly skills_required: RequirementPartsSkillLevelsData;
   readonly book_learn: readonly BookLearnData[];
   readonly difficulty: number;
   readonly time_moves: number;
-  readonly time_seconds: number;
-  readonly autolearn?: readonly SkillLevelData[];
-  readonly decomp_learn?: readonly SkillLevelData[];
+  readonly autolearn?: RequirementPartsSkillLevelsData;
+  readonly decomp_learn?: RequirementPartsSkillLevelsData;
   readonly never_learn: boolean;
   readonly batch_time_factors?: BatchTimeFactors;
   readonly flags: readonly string[];

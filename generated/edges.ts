@@ -91,6 +91,7 @@ export interface FurnitureDeconstruct {
   readonly f_sorting_table: "f_null";
   readonly f_franking_desk: "f_null";
   readonly f_pigeonholes: "f_null";
+  readonly f_dead_letter_heap: "f_null";
   readonly f_telegraph: "f_null";
   readonly f_crate_open: "f_null";
   readonly f_owl_perch: "f_null";

@@ -25,8 +25,23 @@ import type {
 
 /** One entry: an item, a group by id, or a nested group (§2.7). */
 export type ItemGroupEntry = ItemEntry | GroupEntry | NestedEntry;
+/** Least and greatest, both included (§2.9). */
+export type CountRange = readonly [number, number];
 /** What is spawned: a group that the host knows by id, or a group written in place. Nothing is rolled at build time (§2.7). */
 export type ItemGroup = ItemGroupReference | InlineItemGroup;
+/** Least and greatest, both included (extension). */
+export type CommonMembersNumberRange = readonly [number, number];
+/** One value for each season: spring, summer, autumn, winter (§2.3). */
+export type Seasons = readonly [string, string, string, string];
+/** An item and how many of it (extension). */
+export type RecipeByproduct = readonly [ItemId, number];
+/** An item, how many of it (charges where it is counted by charges), and whether taking the product apart gives it back (§2.10). */
+export type ComponentAlternative = readonly [ItemId, number, boolean];
+/** A skill and its level (§2.10). */
+export type SkillLevel = readonly [SkillId, number];
+export type RequirementPartsSkillLevels = readonly SkillLevel[];
+/** A tool, and the charges that one craft consumes; below 0, that many of it must be there and none is consumed: -1 is presence (§2.10). */
+export type ToolAlternative = readonly [ItemId, number];
 
 /** A group to spawn in turn; the host resolves it (extension). */
 export interface GroupEntry {
@@ -36,32 +51,20 @@ export interface GroupEntry {
   readonly prob: number;
   /**
    * How often the entry is spawned (§2.9).
-   *
-   * @minItems 2
-   * @maxItems 2
    */
-  readonly count: readonly [number, number];
+  readonly count: CountRange;
   /**
    * Charges of each spawned item (§2.9).
-   *
-   * @minItems 2
-   * @maxItems 2
    */
-  readonly charges?: readonly [number, number];
+  readonly charges?: CountRange;
   /**
    * Damage level of each spawned item (extension).
-   *
-   * @minItems 2
-   * @maxItems 2
    */
-  readonly damage?: readonly [number, number];
+  readonly damage?: CountRange;
   /**
    * Fouling of each spawned weapon (extension).
-   *
-   * @minItems 2
-   * @maxItems 2
    */
-  readonly dirt?: readonly [number, number];
+  readonly dirt?: CountRange;
   /**
    * Ids of items put inside each spawned item (extension).
    */
@@ -132,32 +135,20 @@ export interface ItemEntry {
   readonly prob: number;
   /**
    * How often the entry is spawned (§2.9).
-   *
-   * @minItems 2
-   * @maxItems 2
    */
-  readonly count: readonly [number, number];
+  readonly count: CountRange;
   /**
    * Charges of each spawned item (§2.9).
-   *
-   * @minItems 2
-   * @maxItems 2
    */
-  readonly charges?: readonly [number, number];
+  readonly charges?: CountRange;
   /**
    * Damage level of each spawned item (extension).
-   *
-   * @minItems 2
-   * @maxItems 2
    */
-  readonly damage?: readonly [number, number];
+  readonly damage?: CountRange;
   /**
    * Fouling of each spawned weapon (extension).
-   *
-   * @minItems 2
-   * @maxItems 2
    */
-  readonly dirt?: readonly [number, number];
+  readonly dirt?: CountRange;
   /**
    * Ids of items put inside each spawned item (extension).
    */
@@ -207,32 +198,20 @@ export interface NestedEntry {
   readonly prob: number;
   /**
    * How often the entry is spawned (§2.9).
-   *
-   * @minItems 2
-   * @maxItems 2
    */
-  readonly count: readonly [number, number];
+  readonly count: CountRange;
   /**
    * Charges of each spawned item (§2.9).
-   *
-   * @minItems 2
-   * @maxItems 2
    */
-  readonly charges?: readonly [number, number];
+  readonly charges?: CountRange;
   /**
    * Damage level of each spawned item (extension).
-   *
-   * @minItems 2
-   * @maxItems 2
    */
-  readonly damage?: readonly [number, number];
+  readonly damage?: CountRange;
   /**
    * Fouling of each spawned weapon (extension).
-   *
-   * @minItems 2
-   * @maxItems 2
    */
-  readonly dirt?: readonly [number, number];
+  readonly dirt?: CountRange;
   /**
    * Ids of items put inside each spawned item (extension).
    */
@@ -618,18 +597,12 @@ export interface HarvestEntry {
   readonly type?: string;
   /**
    * Amount without skill, between two numbers (extension).
-   *
-   * @minItems 2
-   * @maxItems 2
    */
-  readonly base_num: readonly [number, number];
+  readonly base_num: CommonMembersNumberRange;
   /**
    * Amount added for each level of skill, between two numbers (extension).
-   *
-   * @minItems 2
-   * @maxItems 2
    */
-  readonly scale_num: readonly [number, number];
+  readonly scale_num: CommonMembersNumberRange;
   /**
    * Greatest amount (extension).
    */
@@ -647,11 +620,8 @@ export interface Byproduct {
   readonly item: ItemId;
   /**
    * How many (§2.5).
-   *
-   * @minItems 2
-   * @maxItems 2
    */
-  readonly count: readonly [number, number];
+  readonly count: CountRange;
 }
 /** What cutting a furniture with a tool does (§2.5). */
 export interface FurnitureCutting {
@@ -818,25 +788,16 @@ export interface Furniture {
   readonly connects_to?: string;
   /**
    * Character drawn for it, all year or one for each season (§2.3).
-   *
-   * @minItems 4
-   * @maxItems 4
    */
-  readonly symbol: readonly [string, string, string, string];
+  readonly symbol: Seasons;
   /**
    * Foreground colour on no background, all year or one for each season; exactly one of "color" and "bgcolor" (§2.3).
-   *
-   * @minItems 4
-   * @maxItems 4
    */
-  readonly color?: readonly [string, string, string, string];
+  readonly color?: Seasons;
   /**
    * Solid background colour, all year or one for each season; exactly one of "color" and "bgcolor" (§2.3).
-   *
-   * @minItems 4
-   * @maxItems 4
    */
-  readonly bgcolor?: readonly [string, string, string, string];
+  readonly bgcolor?: Seasons;
   /**
    * Id of something similar, whose tile is drawn if this one has none (§2.3).
    */
@@ -1178,25 +1139,16 @@ export interface Terrain {
   readonly connects_to?: string;
   /**
    * Character drawn for it, all year or one for each season (§2.3).
-   *
-   * @minItems 4
-   * @maxItems 4
    */
-  readonly symbol: readonly [string, string, string, string];
+  readonly symbol: Seasons;
   /**
    * Foreground colour on no background, all year or one for each season; exactly one of "color" and "bgcolor" (§2.3).
-   *
-   * @minItems 4
-   * @maxItems 4
    */
-  readonly color?: readonly [string, string, string, string];
+  readonly color?: Seasons;
   /**
    * Solid background colour, all year or one for each season; exactly one of "color" and "bgcolor" (§2.3).
-   *
-   * @minItems 4
-   * @maxItems 4
    */
-  readonly bgcolor?: readonly [string, string, string, string];
+  readonly bgcolor?: Seasons;
   /**
    * Id of something similar, whose tile is drawn if this one has none (§2.3).
    */
@@ -1352,33 +1304,9 @@ export interface BookLearn {
    */
   readonly name?: string;
   /**
-   * Whether the book's description leaves the recipe out (§2.10).
+   * The book's description leaves the recipe out; absent where it shows it (§2.10).
    */
-  readonly hidden: boolean;
-}
-export interface RecipeByproduct {
-  /**
-   * Id of the item (extension).
-   */
-  readonly item: ItemId;
-  /**
-   * Number of items or charges (extension).
-   */
-  readonly count: number;
-}
-export interface ComponentAlternative {
-  /**
-   * Id of the item (§2.10).
-   */
-  readonly item: ItemId;
-  /**
-   * Number of items, or of charges where the item is counted by charges (§2.10).
-   */
-  readonly count: number;
-  /**
-   * Whether taking the product apart gives it back; the item itself may be flagged unrecoverable besides (§2.10).
-   */
-  readonly recoverable: boolean;
+  readonly hidden?: true;
 }
 export interface QualityRequirement {
   /**
@@ -1413,30 +1341,6 @@ export interface QualityAlternative {
    * Number of tools with that quality (§2.10).
    */
   readonly amount: number;
-}
-export interface SkillLevel {
-  /**
-   * Skill id (§2.10).
-   */
-  readonly skill: SkillId;
-  /**
-   * Level of that skill (§2.10).
-   */
-  readonly level: number;
-}
-export interface ToolAlternative {
-  /**
-   * Id of the tool (§2.10).
-   */
-  readonly item: ItemId;
-  /**
-   * Number of such tools that must be present, at least 1 (§2.10).
-   */
-  readonly count: number;
-  /**
-   * Charges that one craft consumes; 0 where the tool only has to be present (§2.10).
-   */
-  readonly charges: number;
 }
 /** A craft recipe with every default filled in and every requirement written out (§2.10). */
 export interface Recipe {
@@ -1495,7 +1399,7 @@ export interface Recipe {
   /**
    * Skill levels that unlock the recipe, as pairs of skill id and level; a single pair may stand without the outer list (§2.10).
    */
-  readonly skills_required: readonly SkillLevel[];
+  readonly skills_required: RequirementPartsSkillLevels;
   /**
    * Books that teach the recipe, each with the skill level it takes and, if wanted, the recipe's name in the book; an empty name hides it there (§2.10). An object from book id to level and name is accepted as well.
    */
@@ -1509,17 +1413,13 @@ export interface Recipe {
    */
   readonly time_moves: number;
   /**
-   * Time that one craft takes, in seconds (§2.10).
-   */
-  readonly time_seconds: number;
-  /**
    * Skill levels that teach the recipe once all are reached, none where the list is empty; absent where it is not learned by itself (§2.10, §3.3).
    */
-  readonly autolearn?: readonly SkillLevel[];
+  readonly autolearn?: RequirementPartsSkillLevels;
   /**
    * Skill levels at which taking apart an item of the result's type teaches the recipe; absent where that teaches nothing (§2.10, §3.3).
    */
-  readonly decomp_learn?: readonly SkillLevel[];
+  readonly decomp_learn?: RequirementPartsSkillLevels;
   /**
    * Whether the player can never learn the recipe, by whatever route (§2.10, §3.3).
    */
@@ -1542,6 +1442,8 @@ export interface Recipe {
   readonly on_display: boolean;
   /**
    * Items that crafting makes besides the result, each with its number, 1 where absent (extension).
+   *
+   * Items: An item and how many of it (extension).
    */
   readonly byproducts: readonly RecipeByproduct[];
   /**
@@ -1622,7 +1524,7 @@ export interface Uncraft {
   /**
    * Skill levels that unlock the recipe, as pairs of skill id and level; a single pair may stand without the outer list (§2.10).
    */
-  readonly skills_required: readonly SkillLevel[];
+  readonly skills_required: RequirementPartsSkillLevels;
   /**
    * Books that teach the recipe, each with the skill level it takes and, if wanted, the recipe's name in the book; an empty name hides it there (§2.10). An object from book id to level and name is accepted as well.
    */
@@ -1636,17 +1538,13 @@ export interface Uncraft {
    */
   readonly time_moves: number;
   /**
-   * Time that one craft takes, in seconds (§2.10).
-   */
-  readonly time_seconds: number;
-  /**
    * Skill levels that teach the recipe once all are reached, none where the list is empty; absent where it is not learned by itself (§2.10, §3.3).
    */
-  readonly autolearn?: readonly SkillLevel[];
+  readonly autolearn?: RequirementPartsSkillLevels;
   /**
    * Skill levels at which taking apart an item of the result's type teaches the recipe; absent where that teaches nothing (§2.10, §3.3).
    */
-  readonly decomp_learn?: readonly SkillLevel[];
+  readonly decomp_learn?: RequirementPartsSkillLevels;
   /**
    * Whether the player can never learn the recipe, by whatever route (§2.10, §3.3).
    */
@@ -1669,6 +1567,8 @@ export interface Uncraft {
   readonly on_display: boolean;
   /**
    * Items that crafting makes besides the result, each with its number, 1 where absent (extension).
+   *
+   * Items: An item and how many of it (extension).
    */
   readonly byproducts: readonly RecipeByproduct[];
   /**

@@ -10,6 +10,7 @@ import type { KnownIds } from "./known-ids.ts";
 import { checkSubstitutions } from "./kinds/profession_item_substitutions/check-substitutions.ts";
 import { kinds } from "./kinds/registry.ts";
 import type { Layers } from "./layer.ts";
+import { noteHeir } from "./layer/note-heir.ts";
 import { kindNames, type Definition, type KindName } from "./model.ts";
 import type { ContentModel } from "./resolve.ts";
 import { compileReferences, type ReferenceWalk } from "./schema/references.ts";
@@ -28,8 +29,11 @@ export function check(
       if (definition.generatedFrom !== undefined || layers.registry.isBuiltIn(definition)) continue;
       // An obsolete recipe keeps only its name (§9.2).
       if (definition.obsolete) continue;
+      const { facts } = findings;
+      const before = facts.length;
       for (const rule of kinds[kind].rules) rule(definition, model.context);
       checkReferences(definition, layers, known, findings);
+      facts.push(...facts.splice(before).map((fact) => noteHeir(fact, definition)));
     }
   }
   checkSubstitutions(layers.substitutions, model.context);

@@ -17,6 +17,7 @@ import { edgesModule } from "../templates/edges-module.ts";
 import { idsModule } from "../templates/ids-module.ts";
 import { indexModule } from "../templates/index-module.ts";
 import { lookupsModule } from "../templates/lookups-module.ts";
+import { camelCase } from "../templates/names.ts";
 import { substitutionsModule } from "../templates/substitutions-module.ts";
 import { substitutionDataModule } from "../templates/substitution-data-module.ts";
 import { tableModule } from "../templates/table-module.ts";
@@ -144,12 +145,12 @@ function dataModules(
   files: FileGroups,
   settings: Pick<Settings, "root" | "importExtension">,
 ): { modules: EmittedModule[]; imports: { name: string; path: string }[] } {
-  const names = createModuleNames();
+  const moduleName = createModuleNames();
   const modules: EmittedModule[] = [];
   const paths: string[] = [];
   for (const [file, records] of files) {
     const builtIn = file.path === "";
-    const path = builtIn ? `${kind}/built-in` : names(kind, file);
+    const path = builtIn ? `${kind}/built-in` : moduleName(kind, file);
     const input = {
       kind,
       from: builtIn ? "what is built in" : sourcePath(file, settings.root),
@@ -168,8 +169,15 @@ function dataModules(
     });
     paths.push(path);
   }
-  const imports = identifiers(paths.map((path) => path.slice(kind.length + 1))).map(
-    (name, index) => ({ name, path: `./${paths[index] ?? ""}${settings.importExtension}` }),
+  // What table modules name themselves.
+  const spoken = ["createTable", "createSubstitutions", camelCase(kind)];
+  const names = identifiers(
+    paths.map((path) => path.slice(kind.length + 1)),
+    spoken,
   );
+  const imports = names.map((name, index) => ({
+    name,
+    path: `./${paths[index] ?? ""}${settings.importExtension}`,
+  }));
   return { modules, imports };
 }

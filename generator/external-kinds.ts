@@ -26,10 +26,6 @@ export const externalKinds = [
 ] as const;
 export type ExternalKind = (typeof externalKinds)[number];
 
-export function isExternalKind(kind: string): kind is ExternalKind {
-  return (externalKinds as readonly string[]).includes(kind);
-}
-
 /** The game's `type` words that define ids of external kinds, with the members that hold the ids. */
 const definingTypes: Readonly<Record<string, { kind: ExternalKind; members: readonly string[] }>> =
   {

@@ -1,15 +1,18 @@
 /** Recipes, and what is taken apart, by what they are about (§2.10). */
 import type { RecipeLookups } from "./recipe-lookups.ts";
 
+/** What the entry is about, before its numbers. */
+type Named = readonly [id: string, ...rest: unknown[]];
+
 /** What is read of a record's type to know which ids each look-up takes. */
 interface RecipeRow {
   readonly result: string;
   readonly category: string;
   readonly subcategory: string;
-  readonly components: readonly (readonly { readonly item: string }[])[];
-  readonly tools: readonly (readonly { readonly item: string }[])[];
+  readonly components: readonly (readonly Named[])[];
+  readonly tools: readonly (readonly Named[])[];
   readonly qualities: readonly { readonly id: string }[];
-  readonly skills_required: readonly { readonly skill: string }[];
+  readonly skills_required: readonly Named[];
   readonly book_learn: readonly { readonly book: string }[];
 }
 
@@ -18,10 +21,10 @@ export interface RecipeSubjects<Row extends RecipeRow> extends Record<keyof Reci
   readonly result: Row["result"];
   readonly category: Row["category"];
   readonly subcategory: Row["subcategory"];
-  readonly component: Row["components"][number][number]["item"];
-  readonly tool: Row["tools"][number][number]["item"];
+  readonly component: Row["components"][number][number][0];
+  readonly tool: Row["tools"][number][number][0];
   readonly quality: Row["qualities"][number]["id"];
-  readonly skill: Row["skills_required"][number]["skill"];
+  readonly skill: Row["skills_required"][number][0];
   readonly book: Row["book_learn"][number]["book"];
 }
 

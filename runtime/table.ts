@@ -19,14 +19,19 @@ export interface Table<Row, Id extends string, Key extends string> {
   /** How many definitions there are. */
   readonly size: number;
   /** The record of an id. Ids from constants, keys and `has` are known to exist; any other may be `undefined`. */
-  get(id: Key | Known<Id>): Row;
+  // One by one: against a union, the compiler would compare an id with every key there is.
+  /* eslint-disable @typescript-eslint/unified-signatures */
+  get(id: Known<Id>): Row;
+  get(id: Key): Row;
   get(id: Id): Row | undefined;
   /** Whether a definition of that id exists; narrows any text to a known id of this kind. */
   has(id: string): id is Known<Id>;
   /** All ids in index order. */
   ids(): readonly Known<Id>[];
   /** Position of an id in `ids()`, or -1; stable within one build, fit for typed arrays. */
-  index(id: Id | Key): number;
+  index(id: Id): number;
+  index(id: Key): number;
+  /* eslint-enable @typescript-eslint/unified-signatures */
   /** The record at an index, or `undefined` outside `0 … size - 1`. */
   at(index: number): Row | undefined;
   /** Takes over new content in place, so that those who hold the table see it (hot replacement). */

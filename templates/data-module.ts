@@ -15,7 +15,7 @@
  */
 import { printEntry } from "../generator/emit/print-value.ts";
 import type { Json } from "../generator/model.ts";
-import { header, importLine, oneLine } from "./header.ts";
+import { header, importLine, originComment } from "./header.ts";
 import { pascalCase } from "./names.ts";
 
 export interface DataModuleInput {
@@ -37,8 +37,24 @@ export function dataModule({ kind, from, dataTypes, records }: DataModuleInput):
   const parts = [header(from), importLine([type], dataTypes, { type: true })];
   parts.push(`\nexport const records: Readonly<Record<string, ${type}>> = {\n`);
   for (const { id, origin, record } of records) {
-    parts.push(`  // ${oneLine(origin)}\n`, printEntry(id, record, 2));
+    parts.push(`  ${originComment(origin)}\n`, recordEntry(id, record));
   }
   parts.push("};\n");
   return parts.join("");
+}
+
+/** Members that TypeScript takes every object to have: it reads what is behind them by their own types. */
+const objectMembers: ReadonlySet<string> = new Set([
+  "constructor",
+  "toString",
+  "toLocaleString",
+  "valueOf",
+  "hasOwnProperty",
+  "isPrototypeOf",
+  "propertyIsEnumerable",
+]);
+
+function recordEntry(id: string, record: Json): string {
+  const entry = printEntry(id, record, 2);
+  return objectMembers.has(id) ? entry.replace(/,\n$/u, " as const,\n") : entry;
 }

@@ -63,7 +63,8 @@ function externalIds(kind: string, keys: readonly string[] | undefined): string 
       ? `Any ${words(kind)}: none is known to defwright.`
       : `Every ${words(kind)} that content uses and that is known.`;
   let text = `\n/** ${about} */\n`;
-  text += keys === undefined ? `export type ${name}Key = string;\n` : printUnion(`${name}Key`, keys);
+  text +=
+    keys === undefined ? `export type ${name}Key = string;\n` : printUnion(`${name}Key`, keys);
   text += `/** Id of ${article(kind)} ${words(kind)}, a kind defined outside this content. */\n`;
   text += `export type ${name}Id = Branded<${JSON.stringify(kind)}>;\n`;
   text += `/** Brands a known key. */\n`;

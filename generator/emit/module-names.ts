@@ -16,13 +16,19 @@ export function createModuleNames(): (kind: string, file: SourceFile) => string 
   };
 }
 
+/** File systems take names of 255 bytes; a module's has an ending, and another while it is written. */
+const longest = 100;
+/** Windows takes these for devices, whatever ending they have. */
+const device = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/iu;
+
 function plain(step: string): string {
-  return step.replaceAll(/[^A-Za-z0-9_-]/gu, "_");
+  const name = step.replaceAll(/[^A-Za-z0-9_-]/gu, "_").slice(0, longest);
+  return name === "" || device.test(name) ? `${name}_` : name;
 }
 
-/** One identifier for each path, all different. */
-export function identifiers(paths: readonly string[]): string[] {
-  const taken = new Set<string>();
+/** One identifier for each path, all different, and none of `spoken`. */
+export function identifiers(paths: readonly string[], spoken: Iterable<string> = []): string[] {
+  const taken = new Set(spoken);
   return paths.map((path) => {
     const words = path.split(/[^A-Za-z0-9]+/u).filter((word) => word !== "");
     const [first = "data", ...rest] = words;

@@ -3,6 +3,7 @@ import { parseTree, type Node } from "jsonc-parser";
 import type { JsonPath } from "../model.ts";
 import { exceedsDepth } from "./depth.ts";
 import type { SourceText } from "./source-text.ts";
+import { topLevelEntries } from "./top-level.ts";
 
 /** A stretch of text, in UTF-16 units. */
 export interface Span {
@@ -16,15 +17,33 @@ export interface Span {
  * spans lines is always marked by its opening bracket alone.
  */
 export function locatePath(source: SourceText, path: JsonPath, target: "key" | "value"): Span {
-  const root = treeOf(source);
+  const [first, ...rest] = path;
+  const entry = typeof first === "number" ? entryTree(source, first) : undefined;
+  const { root, base } = entry ?? { root: treeOf(source), base: 0 };
   if (root === undefined) return { offset: firstCharacter(source.text), length: 1 };
+  const span = locateIn(root, entry ? rest : path, target, source.text, base);
+  return { offset: span.offset + base, length: span.length };
+}
+
+function locateIn(
+  root: Node,
+  path: JsonPath,
+  target: "key" | "value",
+  text: string,
+  base: number,
+): Span {
   let node = root;
   for (const segment of path) {
     const next = child(node, segment);
     if (next === undefined) return keyOf(node) ?? opening(node);
     node = next;
   }
-  return (target === "key" ? keyOf(node) : undefined) ?? valueSpan(node, source.text);
+  return (target === "key" ? keyOf(node) : undefined) ?? valueSpan(node, text, base);
+}
+
+/** The library's recursion must not meet hostile nesting. */
+function parse(text: string): Node | undefined {
+  return exceedsDepth(text) ? undefined : parseTree(text, [], { disallowComments: true });
 }
 
 const trees = new WeakMap<SourceText, { readonly root: Node | undefined }>();
@@ -32,11 +51,36 @@ const trees = new WeakMap<SourceText, { readonly root: Node | undefined }>();
 function treeOf(source: SourceText): Node | undefined {
   const known = trees.get(source);
   if (known !== undefined) return known.root;
-  // The library takes a byte order mark for a symbol, and its recursion must not meet hostile nesting.
-  const text = source.text.replace(/^\uFEFF/, " ");
-  const root = exceedsDepth(text) ? undefined : parseTree(text, [], { disallowComments: true });
+  // The library takes a byte order mark for a symbol.
+  const root = parse(source.text.replace(/^\uFEFF/, " "));
   trees.set(source, { root });
   return root;
+}
+
+interface Entries {
+  readonly spans: readonly Span[] | undefined;
+  readonly trees: Map<number, Node | undefined>;
+}
+
+const entriesOfSource = new WeakMap<SourceText, Entries>();
+
+/** The tree of one entry of the top-level list; offsets count from `base`. */
+function entryTree(
+  source: SourceText,
+  index: number,
+): { readonly root: Node; readonly base: number } | undefined {
+  let entries = entriesOfSource.get(source);
+  if (!entries) {
+    entries = { spans: topLevelEntries(source.text), trees: new Map() };
+    entriesOfSource.set(source, entries);
+  }
+  const span = entries.spans?.[index];
+  if (!span) return undefined;
+  if (!entries.trees.has(index)) {
+    entries.trees.set(index, parse(source.text.slice(span.offset, span.offset + span.length)));
+  }
+  const root = entries.trees.get(index);
+  return root && { root, base: span.offset };
 }
 
 /** The member's value; of a repeated member the last, as `JSON.parse` has it. */
@@ -59,8 +103,8 @@ function keyOf(node: Node): Span | undefined {
   return key && { offset: key.offset, length: key.length };
 }
 
-function valueSpan(node: Node, text: string): Span {
-  const whole = text.slice(node.offset, node.offset + node.length);
+function valueSpan(node: Node, text: string, base: number): Span {
+  const whole = text.slice(base + node.offset, base + node.offset + node.length);
   return /[\r\n]/.test(whole) || node.length < 1
     ? opening(node)
     : { offset: node.offset, length: node.length };

@@ -4,7 +4,6 @@
  */
 import type { Json, JsonObject } from "../model.ts";
 import { maximumDepth } from "./depth.ts";
-import { jsonFindings } from "./findings.ts";
 
 export type ParsedJson = { readonly ok: true; readonly value: Json } | { readonly ok: false };
 
@@ -19,9 +18,9 @@ export function parseJson(text: string): ParsedJson {
   }
   const members = countMembers(value, maximumDepth);
   if (members === undefined) return { ok: false };
-  if (members === countKeyTokens(body)) return { ok: true, value };
-  // Strings that look like keys only make the count too high, never too low: look closely.
-  return jsonFindings(text).length === 0 ? { ok: true, value } : { ok: false };
+  // Strings that look like keys only make the quick count too high, never too low; the other is exact.
+  const unique = members === countKeyTokens(body) || members === countKeys(body);
+  return unique ? { ok: true, value } : { ok: false };
 }
 
 export const byteOrderMark = 0xfeff;
@@ -61,6 +60,20 @@ function countKeyTokens(text: string): number {
     let before = colon - 1;
     while (isWhiteSpace(text.charCodeAt(before))) before--;
     if (text.charCodeAt(before) === 0x22 && !isEscaped(text, before)) count++;
+  }
+  return count;
+}
+
+/** Keys of a text that is known to be JSON: strings that a colon follows. */
+function countKeys(text: string): number {
+  let count = 0;
+  for (let start = text.indexOf('"'); start >= 0; ) {
+    let end = text.indexOf('"', start + 1);
+    while (isEscaped(text, end)) end = text.indexOf('"', end + 1);
+    let after = end + 1;
+    while (isWhiteSpace(text.charCodeAt(after))) after++;
+    if (text.charCodeAt(after) === 0x3a) count++;
+    start = text.indexOf('"', after);
   }
   return count;
 }

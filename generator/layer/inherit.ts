@@ -2,8 +2,11 @@
  * `copy-from` (extension): a child starts from its parent's members. Its own members win; `extend`, `delete`,
  * `relative` and `proportional` change what it inherits and leave alone what it states itself.
  */
+import { spellingsOf } from "../kinds/profession/cbms-spelling.ts";
+import { modifyItemGroup } from "../kinds/profession/modify-item-group.ts";
 import {
   draftOf,
+  entriesOf,
   listOf,
   memberEntries,
   objectOf,
@@ -90,33 +93,57 @@ function extendAndDelete(draft: Draft, child: JsonObject, derived: Derived): voi
   const extend = objectIn(child, "extend");
   const remove = objectIn(child, "delete");
   for (const member of new Set([...Object.keys(extend), ...Object.keys(remove)])) {
-    if (Object.hasOwn(child, member)) continue;
-    const slot = draft.get(member);
+    const spellings = spellingsOf(member);
+    if (spellings.some((spelling) => Object.hasOwn(child, spelling))) continue;
+    const name = spellings.find((spelling) => draft.has(spelling)) ?? member;
+    const slot = draft.get(name);
+    const editor = Object.hasOwn(extend, member) ? "extend" : "delete";
+    const from = slot?.from ?? { container: child, key: editor };
+    const additions = memberEntries(extend, member);
+    const removals = memberEntries(remove, member);
+    const group = itemGroupOf(member, slot?.value);
+    if (group) {
+      const change = { from, addedBy: { container: extend, key: member } };
+      const longer = modifyItemGroup(
+        group,
+        { ...change, additions, removals: [] },
+        derived,
+        ignore,
+      );
+      const value = modifyItemGroup(
+        longer,
+        { ...change, additions: [], removals },
+        derived,
+        ignore,
+      );
+      draft.set(name, { value, from });
+      continue;
+    }
     const inner = slot?.value;
     if (typeof inner === "object" && inner !== null && !Array.isArray(inner)) {
       const nested = draftOf(inner as JsonObject);
-      extendAndDelete(
-        nested,
-        { extend: objectIn(extend, member), delete: objectIn(remove, member) },
-        derived,
-      );
-      draft.set(member, { ...slot, value: objectOf(nested, derived) });
+      const edits = { extend: objectIn(extend, member), delete: objectIn(remove, member) };
+      extendAndDelete(nested, edits, derived);
+      draft.set(name, { value: objectOf(nested, derived), from });
       continue;
     }
-    const before = slot ? memberEntries({ [member]: slot.value }, member) : [];
-    const entries = [...before, ...memberEntries(extend, member)];
-    const left = withoutFirst(
-      entries,
-      memberEntries(remove, member),
-      // A whole entry names itself by its key; what has none is told by its text.
-      (entry) => entryKey(member)(entry) ?? JSON.stringify(entry),
-      () => undefined,
-    );
-    draft.set(member, {
-      value: listOf(left, derived),
-      from: slot?.from ?? { container: child, key: Object.hasOwn(extend, member) ? "extend" : "delete" },
-    });
+    const before = slot ? entriesOf({ value: slot.value, from }) : [];
+    // A whole entry names itself by its key; what has none is told by its text.
+    const keyOf = (entry: Json): string => entryKey(member)(entry) ?? JSON.stringify(entry);
+    const left = withoutFirst([...before, ...additions], removals, keyOf, ignore);
+    draft.set(name, { value: listOf(left, derived), from });
   }
+}
+
+/** Deleting what is not there is no mistake: a later version of the parent may have dropped it. */
+function ignore(): void {
+  return undefined;
+}
+
+/** Starting items may be a group instead of a list (extension). */
+function itemGroupOf(member: string, value: Json | undefined): JsonObject | undefined {
+  const isGroup = typeof value === "object" && value !== null && !Array.isArray(value);
+  return isGroup && ["both", "male", "female"].includes(member) ? (value as JsonObject) : undefined;
 }
 
 /** A factor is applied to the whole, not to what `relative` made of it; integers stay integers. */

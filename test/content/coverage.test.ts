@@ -155,7 +155,7 @@ content("a tent whose parts have a centre that exists", () => {
   const centres = recordsOf("furniture").flatMap((it) => part(it, "bash")["tent_centers"] ?? []);
   assert.ok(centres.length > 0);
   for (const centre of centres) {
-    assert.ok(compilation.model.records.get("furniture")?.has(String(centre)));
+    assert.ok(compilation.model.records.get("furniture")?.has(centre as string));
   }
 });
 

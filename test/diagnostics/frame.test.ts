@@ -65,7 +65,7 @@ frames("long lines are clipped around the mark, and never through a character", 
     `1 | …${"😀".repeat(30)}x${"😀".repeat(30)}…`,
     `  | ${" ".repeat(61)}^`,
   ]);
-  assert.equal(frameOf(`${"a".repeat(300)}`, "a".repeat(300))[2], `  | ${"^".repeat(120)}`);
+  assert.equal(frameOf("a".repeat(300), "a".repeat(300))[2], `  | ${"^".repeat(120)}`);
 });
 
 frames("control characters of a file do not reach the terminal", () => {

@@ -74,7 +74,10 @@ cascade("children of a template that lacks a mandatory member each have to say i
 });
 
 cascade("a syntax error in the file of a definition", () => {
-  const broken = JSON.stringify([gate({})], undefined, 2).replace('"name": "t_gate",', '"name": t_gate",');
+  const broken = JSON.stringify([gate({})], undefined, 2).replace(
+    '"name": "t_gate",',
+    '"name": t_gate",',
+  );
   assert.not.equal(broken, JSON.stringify([gate({})], undefined, 2));
   assert.equal(findingsOf({ "a.json": broken, "b.json": users }), ["invalid-json a.json:5"]);
 });
@@ -86,7 +89,10 @@ cascade("a file that is cut off", () => {
 
 cascade("a syntax error in a file with several ids in one object", () => {
   const broken = '[{ "type": "terrain", "id": ["t_gate", "t_other"], }]';
-  const found = findingsOf({ "a.json": broken, "b.json": [...users, terrain("t", { open: "t_other" })] });
+  const found = findingsOf({
+    "a.json": broken,
+    "b.json": [...users, terrain("t", { open: "t_other" })],
+  });
   assert.equal(found, ["invalid-json a.json:1"]);
 });
 
@@ -125,7 +131,10 @@ cascade("a parent that is not there", () => {
 cascade("a template of wrong shape", () => {
   const { id: _, ...members } = gate({ symbol: 7 }) as { id: string };
   const child = { type: "terrain", id: "t_gate", "copy-from": "gates" };
-  const found = findingsOf({ "a.json": [{ ...members, abstract: "gates" }, child], "b.json": users });
+  const found = findingsOf({
+    "a.json": [{ ...members, abstract: "gates" }, child],
+    "b.json": users,
+  });
   assert.equal(found, ["wrong-type a.json:5"]);
 });
 
@@ -177,6 +186,34 @@ cascade("one mistake that several children inherit is told once, where it stands
     "b.json": [terrain("t_gate_open")],
   });
   assert.equal(found, ["unknown-reference a.json:9"]);
+});
+
+cascade("what is right in a parent and wrong in its child names the child", () => {
+  const bench = { multiplier: 1, mass: "1 kg", volume: "1 L" };
+  const folder = projectFolder({
+    "a.json": [
+      {
+        type: "furniture",
+        id: "f_bench",
+        name: "bench",
+        symbol: "h",
+        color: "brown",
+        move_cost_mod: 1,
+        required_str: 1,
+        examine_action: "workbench",
+        workbench: bench,
+      },
+    ],
+    "b.json": [{ type: "furniture", id: "f_small_bench", "copy-from": "f_bench" }],
+  });
+  const [found, ...others] = compile(settingsOf(folder, { packs: ["."] })).diagnostics;
+  assert.equal(others, []);
+  assert.is(found?.code, "workbench-without-action");
+  assert.is(found?.source.displayPath, "a.json");
+  assert.equal(
+    found?.notes.map(({ message, source, range }) => [message, source?.displayPath, range?.line]),
+    [['found in "f_small_bench", which copies from it', "b.json", 5]],
+  );
 });
 
 cascade("an object without an entry's braces does not disturb the others", () => {

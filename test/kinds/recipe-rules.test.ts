@@ -1,6 +1,7 @@
 import * as assert from "uvu/assert";
 import { suite } from "uvu";
 import type { JsonObject } from "../../generator/model.ts";
+import type { CatalogueEntry } from "../../generator/diagnostics/catalogue/entry.ts";
 import { catalogue } from "../../generator/diagnostics/catalogue/index.ts";
 import { recipeCodes } from "../../generator/diagnostics/catalogue/recipe.ts";
 import { recipe } from "../../generator/kinds/recipe/recipe.ts";
@@ -254,7 +255,9 @@ rules("help with legacy times", () => {
 });
 
 rules("have the severities that the specification and the dialects give them", () => {
-  const severities = Object.entries(recipeCodes).map(([code, { severity }]) => [
+  const entries: readonly [string, Pick<CatalogueEntry<never>, "severity">][] =
+    Object.entries(recipeCodes);
+  const severities = entries.map(([code, { severity }]) => [
     code,
     typeof severity === "string" ? severity : `${severity.spec}/${severity["bright-nights"]}`,
   ]);

@@ -56,7 +56,7 @@ const samples: readonly JsonObject[] = [
 /** What resolving does in place of writing the default down, by the member's path. */
 const exceptions: Readonly<Record<string, Json | undefined>> = {
   // One form for both genders, whatever was written.
-  "profession.items": { both: [], male: [], female: [] },
+  "profession.items": { both: { list: [] }, male: { list: [] }, female: { list: [] } },
   // Absence says the same: not by itself, no charges of its own.
   "recipe.charges": undefined,
   "recipe.autolearn": undefined,
@@ -88,7 +88,7 @@ defaults("what the schemas say is what resolving does", () => {
     const kind = sample["type"] as KindName;
     const found = compilation.model.records
       .get(kind)
-      ?.get(String(sample["id"] ?? sample["result"]));
+      ?.get((sample["id"] ?? sample["result"]) as string);
     assert.ok(found, `${kind} is there`);
     const shape = shapes[kind];
     compare(sample, found.record, shape.definition, shape.resolved.root, kind, kind);

@@ -102,12 +102,12 @@ test("§2.10: look-ups find what a search through all recipes finds", () => {
     result: ({ result }) => [result],
     category: ({ category }) => [category],
     subcategory: ({ subcategory }) => [subcategory],
-    component: ({ components }) => components.flat().map(({ item }) => item),
-    tool: ({ tools }) => tools.flat().map(({ item }) => item),
+    component: ({ components }) => components.flat().map(([item]) => item),
+    tool: ({ tools }) => tools.flat().map(([item]) => item),
     quality: ({ qualities }) => qualities.map(({ id }) => id),
     skill: ({ skill_used, skills_required }) => [
       ...(skill_used === undefined ? [] : [skill_used]),
-      ...skills_required.map(({ skill }) => skill),
+      ...skills_required.map(([skill]) => skill),
     ],
     book: ({ book_learn }) => book_learn.map(({ book }) => book),
   };
@@ -115,7 +115,7 @@ test("§2.10: look-ups find what a search through all recipes finds", () => {
     [recipe, recipeLookups],
     [uncraft, uncraftLookups],
   ] as const) {
-    const rows = table.ids().map((id): SearchedRow => table.at(table.index(id))!);
+    const rows = Array.from({ length: table.size }, (_, index): SearchedRow => table.at(index)!);
     for (const [key, subjectsOf] of Object.entries(subjects)) {
       const by = key as keyof RecipeLookups;
       const expected = new Map<string, string[]>();
@@ -166,11 +166,11 @@ interface SearchedRow {
   readonly result: string;
   readonly category: string;
   readonly subcategory: string;
-  readonly components: readonly (readonly { readonly item: string }[])[];
-  readonly tools: readonly (readonly { readonly item: string }[])[];
+  readonly components: readonly (readonly (readonly [string, number, boolean])[])[];
+  readonly tools: readonly (readonly (readonly [string, number])[])[];
   readonly qualities: readonly { readonly id: string }[];
   readonly skill_used?: string;
-  readonly skills_required: readonly { readonly skill: string }[];
+  readonly skills_required: readonly (readonly [string, number])[];
   readonly book_learn: readonly { readonly book: string }[];
 }
 

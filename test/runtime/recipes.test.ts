@@ -11,10 +11,10 @@ interface Row {
   readonly result: string;
   readonly category: string;
   readonly subcategory: string;
-  readonly components: readonly (readonly { readonly item: string }[])[];
-  readonly tools: readonly (readonly { readonly item: string }[])[];
+  readonly components: readonly (readonly (readonly [string, number, boolean])[])[];
+  readonly tools: readonly (readonly (readonly [string, number])[])[];
   readonly qualities: readonly { readonly id: string }[];
-  readonly skills_required: readonly { readonly skill: string }[];
+  readonly skills_required: readonly (readonly [string, number])[];
   readonly book_learn: readonly { readonly book: string }[];
 }
 

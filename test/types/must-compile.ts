@@ -138,7 +138,7 @@ const made: Recipe[] = recipesByResult(recipe, recipeLookups, itemId("wax_stick"
 const apart: Uncraft[] = recipesByResult(uncraft, uncraftLookups, itemId("storm_lantern"));
 recipesBy(recipe, recipeLookups, "skill", skillId("ropework"));
 recipesBy(recipe, recipeLookups, "category", "CC_POST");
-recipesBy(recipe, recipeLookups, "component", made[0]!.components[0]![0]!.item);
+recipesBy(recipe, recipeLookups, "component", made[0]!.components[0]![0]![0]);
 recipesByResult(uncraft, uncraftLookups, apart[0]!.result);
 
 const traits: readonly TraitId[] = professionItemSubstitutions

@@ -263,6 +263,9 @@ export const records: Readonly<Record<string, FurnitureData>> = {
         group: "lost_letters",
       },
     },
+    deconstruct: {
+      furn_set: "f_null",
+    },
   },
   // content/core/furniture/sorting.json
   f_telegraph: {

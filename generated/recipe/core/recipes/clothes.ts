@@ -18,13 +18,7 @@ export const records: Readonly<Record<string, RecipeData>> = {
     book_learn: [],
     difficulty: 4,
     time_moves: 2880000,
-    time_seconds: 28800,
-    autolearn: [
-      {
-        skill: "stitchcraft",
-        level: 4,
-      },
-    ],
+    autolearn: [["stitchcraft", 4]],
     never_learn: false,
     flags: ["BLIND_EASY", "NEEDS_A_TABLE"],
     on_display: true,
@@ -38,35 +32,13 @@ export const records: Readonly<Record<string, RecipeData>> = {
     tools: [],
     components: [
       [
-        {
-          item: "linen_thread",
-          count: 20,
-          recoverable: true,
-        },
-        {
-          item: "waxed_thread",
-          count: 12,
-          recoverable: true,
-        },
+        ["linen_thread", 20, true],
+        ["waxed_thread", 12, true],
       ],
+      [["felt_sheet", 8, true]],
       [
-        {
-          item: "felt_sheet",
-          count: 8,
-          recoverable: true,
-        },
-      ],
-      [
-        {
-          item: "horn_button",
-          count: 6,
-          recoverable: true,
-        },
-        {
-          item: "brass_button",
-          count: 6,
-          recoverable: true,
-        },
+        ["horn_button", 6, true],
+        ["brass_button", 6, true],
       ],
     ],
     byproducts: [],
@@ -88,13 +60,7 @@ export const records: Readonly<Record<string, RecipeData>> = {
     book_learn: [],
     difficulty: 2,
     time_moves: 1080000,
-    time_seconds: 10800,
-    autolearn: [
-      {
-        skill: "stitchcraft",
-        level: 2,
-      },
-    ],
+    autolearn: [["stitchcraft", 2]],
     never_learn: false,
     flags: ["BLIND_EASY"],
     on_display: true,
@@ -108,24 +74,10 @@ export const records: Readonly<Record<string, RecipeData>> = {
     tools: [],
     components: [
       [
-        {
-          item: "linen_thread",
-          count: 20,
-          recoverable: true,
-        },
-        {
-          item: "waxed_thread",
-          count: 12,
-          recoverable: true,
-        },
+        ["linen_thread", 20, true],
+        ["waxed_thread", 12, true],
       ],
-      [
-        {
-          item: "felt_sheet",
-          count: 2,
-          recoverable: true,
-        },
-      ],
+      [["felt_sheet", 2, true]],
     ],
     byproducts: [],
     reversible: true,
@@ -146,13 +98,7 @@ export const records: Readonly<Record<string, RecipeData>> = {
     book_learn: [],
     difficulty: 2,
     time_moves: 1080000,
-    time_seconds: 10800,
-    autolearn: [
-      {
-        skill: "stitchcraft",
-        level: 2,
-      },
-    ],
+    autolearn: [["stitchcraft", 2]],
     never_learn: false,
     flags: [],
     on_display: true,
@@ -166,28 +112,12 @@ export const records: Readonly<Record<string, RecipeData>> = {
     tools: [],
     components: [
       [
-        {
-          item: "linen_thread",
-          count: 20,
-          recoverable: true,
-        },
-        {
-          item: "waxed_thread",
-          count: 12,
-          recoverable: true,
-        },
+        ["linen_thread", 20, true],
+        ["waxed_thread", 12, true],
       ],
       [
-        {
-          item: "felt_sheet",
-          count: 1,
-          recoverable: true,
-        },
-        {
-          item: "wool_yarn",
-          count: 20,
-          recoverable: true,
-        },
+        ["felt_sheet", 1, true],
+        ["wool_yarn", 20, true],
       ],
     ],
     byproducts: [],
@@ -205,77 +135,30 @@ export const records: Readonly<Record<string, RecipeData>> = {
     delete_flags: [],
     contained: false,
     skill_used: "ropework",
-    skills_required: [
-      {
-        skill: "mountaineering",
-        level: 1,
-      },
-    ],
+    skills_required: [["mountaineering", 1]],
     book_learn: [],
     difficulty: 3,
     time_moves: 840000,
-    time_seconds: 8400,
-    autolearn: [
-      {
-        skill: "mountaineering",
-        level: 2,
-      },
-    ],
+    autolearn: [["mountaineering", 2]],
     never_learn: false,
     flags: [],
     on_display: true,
     qualities: [],
     tools: [
       [
-        {
-          item: "penknife",
-          count: 1,
-          charges: 0,
-        },
-        {
-          item: "letter_opener",
-          count: 1,
-          charges: 0,
-        },
-        {
-          item: "letter_opener_left",
-          count: 1,
-          charges: 0,
-        },
-        {
-          item: "spanner",
-          count: 1,
-          charges: 0,
-        },
+        ["penknife", -1],
+        ["letter_opener", -1],
+        ["letter_opener_left", -1],
+        ["spanner", -1],
       ],
     ],
     components: [
+      [["ash_rod", 4, true]],
       [
-        {
-          item: "ash_rod",
-          count: 4,
-          recoverable: true,
-        },
+        ["rawhide", 2, true],
+        ["rope_coil", 1, true],
       ],
-      [
-        {
-          item: "rawhide",
-          count: 2,
-          recoverable: true,
-        },
-        {
-          item: "rope_coil",
-          count: 1,
-          recoverable: true,
-        },
-      ],
-      [
-        {
-          item: "leather_strap",
-          count: 4,
-          recoverable: true,
-        },
-      ],
+      [["leather_strap", 4, true]],
     ],
     byproducts: [],
     reversible: true,
@@ -295,30 +178,13 @@ export const records: Readonly<Record<string, RecipeData>> = {
     book_learn: [],
     difficulty: 0,
     time_moves: 1800000,
-    time_seconds: 18000,
     autolearn: [],
     never_learn: false,
     flags: [],
     on_display: true,
     qualities: [],
-    tools: [
-      [
-        {
-          item: "knitting_needles",
-          count: 1,
-          charges: 0,
-        },
-      ],
-    ],
-    components: [
-      [
-        {
-          item: "wool_yarn",
-          count: 60,
-          recoverable: true,
-        },
-      ],
-    ],
+    tools: [[["knitting_needles", -1]]],
+    components: [[["wool_yarn", 60, true]]],
     byproducts: [],
     reversible: true,
     result_mult: 1,
@@ -340,12 +206,10 @@ export const records: Readonly<Record<string, RecipeData>> = {
         book: "almanac_of_the_pass",
         level: 2,
         name: "gaiters for deep snow",
-        hidden: false,
       },
     ],
     difficulty: 2,
     time_moves: 420000,
-    time_seconds: 4200,
     never_learn: false,
     flags: [],
     on_display: true,
@@ -359,31 +223,11 @@ export const records: Readonly<Record<string, RecipeData>> = {
     tools: [],
     components: [
       [
-        {
-          item: "linen_thread",
-          count: 10,
-          recoverable: true,
-        },
-        {
-          item: "waxed_thread",
-          count: 6,
-          recoverable: true,
-        },
+        ["linen_thread", 10, true],
+        ["waxed_thread", 6, true],
       ],
-      [
-        {
-          item: "sailcloth",
-          count: 2,
-          recoverable: true,
-        },
-      ],
-      [
-        {
-          item: "leather_strap",
-          count: 2,
-          recoverable: true,
-        },
-      ],
+      [["sailcloth", 2, true]],
+      [["leather_strap", 2, true]],
     ],
     byproducts: [],
     reversible: false,

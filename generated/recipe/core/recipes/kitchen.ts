@@ -18,7 +18,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     book_learn: [],
     difficulty: 0,
     time_moves: 36000,
-    time_seconds: 360,
     autolearn: [],
     never_learn: false,
     flags: [],
@@ -32,38 +31,16 @@ export const records: Readonly<Record<string, RecipeData>> = {
     ],
     tools: [
       [
-        {
-          item: "stove_top",
-          count: 1,
-          charges: 0,
-        },
-        {
-          item: "spirit_lamp",
-          count: 1,
-          charges: 6,
-        },
+        ["stove_top", -1],
+        ["spirit_lamp", 6],
       ],
     ],
     components: [
       [
-        {
-          item: "tea_leaf",
-          count: 2,
-          recoverable: true,
-        },
-        {
-          item: "tea_brick_crumb",
-          count: 1,
-          recoverable: true,
-        },
+        ["tea_leaf", 2, true],
+        ["tea_brick_crumb", 1, true],
       ],
-      [
-        {
-          item: "meltwater",
-          count: 4,
-          recoverable: true,
-        },
-      ],
+      [["meltwater", 4, true]],
     ],
     byproducts: [],
     reversible: false,
@@ -84,13 +61,7 @@ export const records: Readonly<Record<string, RecipeData>> = {
     book_learn: [],
     difficulty: 1,
     time_moves: 150000,
-    time_seconds: 1500,
-    autolearn: [
-      {
-        skill: "stovecraft",
-        level: 1,
-      },
-    ],
+    autolearn: [["stovecraft", 1]],
     never_learn: false,
     batch_time_factors: {
       max_reduction_percent: 45,
@@ -101,24 +72,10 @@ export const records: Readonly<Record<string, RecipeData>> = {
     qualities: [],
     tools: [],
     components: [
+      [["barley_flour", 3, true]],
       [
-        {
-          item: "barley_flour",
-          count: 3,
-          recoverable: true,
-        },
-      ],
-      [
-        {
-          item: "meltwater",
-          count: 1,
-          recoverable: true,
-        },
-        {
-          item: "sour_whey",
-          count: 1,
-          recoverable: true,
-        },
+        ["meltwater", 1, true],
+        ["sour_whey", 1, true],
       ],
     ],
     byproducts: [],
@@ -142,79 +99,25 @@ export const records: Readonly<Record<string, RecipeData>> = {
     book_learn: [],
     difficulty: 3,
     time_moves: 360000,
-    time_seconds: 3600,
-    autolearn: [
-      {
-        skill: "stovecraft",
-        level: 3,
-      },
-    ],
+    autolearn: [["stovecraft", 3]],
     never_learn: false,
     flags: [],
     on_display: true,
     qualities: [],
-    tools: [
-      [
-        {
-          item: "soup_ladle",
-          count: 1,
-          charges: 0,
-        },
-      ],
-      [
-        {
-          item: "stove_top",
-          count: 1,
-          charges: 0,
-        },
-      ],
-    ],
+    tools: [[["soup_ladle", -1]], [["stove_top", -1]]],
     components: [
+      [["barley_dumpling", 4, true]],
       [
-        {
-          item: "barley_dumpling",
-          count: 4,
-          recoverable: true,
-        },
+        ["smoked_ham", 1, true],
+        ["dried_mushroom", 6, true],
       ],
       [
-        {
-          item: "smoked_ham",
-          count: 1,
-          recoverable: true,
-        },
-        {
-          item: "dried_mushroom",
-          count: 6,
-          recoverable: true,
-        },
+        ["mountain_thyme", 1, true],
+        ["juniper_berry", 2, true],
       ],
-      [
-        {
-          item: "mountain_thyme",
-          count: 1,
-          recoverable: true,
-        },
-        {
-          item: "juniper_berry",
-          count: 2,
-          recoverable: true,
-        },
-      ],
-      [
-        {
-          item: "meltwater",
-          count: 6,
-          recoverable: true,
-        },
-      ],
+      [["meltwater", 6, true]],
     ],
-    byproducts: [
-      {
-        item: "soup_bone",
-        count: 1,
-      },
-    ],
+    byproducts: [["soup_bone", 1]],
     reversible: false,
     result_mult: 1,
   },
@@ -231,63 +134,28 @@ export const records: Readonly<Record<string, RecipeData>> = {
     container: "jam_jar",
     charges: 5,
     skill_used: "stovecraft",
-    skills_required: [
-      {
-        skill: "stovecraft",
-        level: 2,
-      },
-    ],
+    skills_required: [["stovecraft", 2]],
     book_learn: [
       {
         book: "almanac_of_the_pass",
         level: 1,
         name: "what to do with July",
-        hidden: false,
       },
     ],
     difficulty: 2,
     time_moves: 300000,
-    time_seconds: 3000,
     never_learn: false,
     flags: [],
     on_display: true,
     qualities: [],
-    tools: [
-      [
-        {
-          item: "stove_top",
-          count: 1,
-          charges: 0,
-        },
-      ],
-    ],
+    tools: [[["stove_top", -1]]],
     components: [
+      [["cloudberry", 20, true]],
       [
-        {
-          item: "cloudberry",
-          count: 20,
-          recoverable: true,
-        },
+        ["honey", 2, true],
+        ["beet_sugar", 4, true],
       ],
-      [
-        {
-          item: "honey",
-          count: 2,
-          recoverable: true,
-        },
-        {
-          item: "beet_sugar",
-          count: 4,
-          recoverable: true,
-        },
-      ],
-      [
-        {
-          item: "jam_jar",
-          count: 1,
-          recoverable: true,
-        },
-      ],
+      [["jam_jar", 1, true]],
     ],
     byproducts: [],
     reversible: false,
@@ -307,7 +175,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     book_learn: [],
     difficulty: 0,
     time_moves: 0,
-    time_seconds: 0,
     never_learn: false,
     flags: [],
     on_display: true,

@@ -14,22 +14,11 @@ export const records: Readonly<Record<string, RecipeData>> = {
     delete_flags: [],
     contained: false,
     skill_used: "penmanship",
-    skills_required: [
-      {
-        skill: "penmanship",
-        level: 1,
-      },
-    ],
+    skills_required: [["penmanship", 1]],
     book_learn: [],
     difficulty: 1,
     time_moves: 24000,
-    time_seconds: 240,
-    autolearn: [
-      {
-        skill: "penmanship",
-        level: 1,
-      },
-    ],
+    autolearn: [["penmanship", 1]],
     never_learn: false,
     flags: ["BLIND_HARD"],
     on_display: true,
@@ -42,39 +31,13 @@ export const records: Readonly<Record<string, RecipeData>> = {
     ],
     tools: [
       [
-        {
-          item: "spirit_lamp",
-          count: 1,
-          charges: 2,
-        },
-        {
-          item: "candle_stub",
-          count: 1,
-          charges: 5,
-        },
-        {
-          item: "stove_top",
-          count: 1,
-          charges: 0,
-        },
+        ["spirit_lamp", 2],
+        ["candle_stub", 5],
+        ["stove_top", -1],
       ],
-      [
-        {
-          item: "franking_hammer",
-          count: 1,
-          charges: 0,
-        },
-      ],
+      [["franking_hammer", -1]],
     ],
-    components: [
-      [
-        {
-          item: "wax_stick",
-          count: 1,
-          recoverable: true,
-        },
-      ],
-    ],
+    components: [[["wax_stick", 1, true]]],
     byproducts: [],
     reversible: false,
     result_mult: 6,
@@ -94,16 +57,9 @@ export const records: Readonly<Record<string, RecipeData>> = {
     book_learn: [],
     difficulty: 2,
     time_moves: 180000,
-    time_seconds: 1800,
     autolearn: [
-      {
-        skill: "stovecraft",
-        level: 2,
-      },
-      {
-        skill: "penmanship",
-        level: 1,
-      },
+      ["stovecraft", 2],
+      ["penmanship", 1],
     ],
     never_learn: false,
     flags: [],
@@ -111,42 +67,16 @@ export const records: Readonly<Record<string, RecipeData>> = {
     qualities: [],
     tools: [
       [
-        {
-          item: "spirit_lamp",
-          count: 1,
-          charges: 8,
-        },
-        {
-          item: "candle_stub",
-          count: 1,
-          charges: 20,
-        },
-        {
-          item: "stove_top",
-          count: 1,
-          charges: 0,
-        },
+        ["spirit_lamp", 8],
+        ["candle_stub", 20],
+        ["stove_top", -1],
       ],
     ],
     components: [
+      [["shellac", 3, true]],
       [
-        {
-          item: "shellac",
-          count: 3,
-          recoverable: true,
-        },
-      ],
-      [
-        {
-          item: "red_pigment",
-          count: 1,
-          recoverable: true,
-        },
-        {
-          item: "blue_pigment",
-          count: 1,
-          recoverable: true,
-        },
+        ["red_pigment", 1, true],
+        ["blue_pigment", 1, true],
       ],
     ],
     byproducts: [],
@@ -169,13 +99,11 @@ export const records: Readonly<Record<string, RecipeData>> = {
       {
         book: "sealing_primer",
         level: 1,
-        hidden: false,
       },
       {
         book: "almanac_of_the_pass",
         level: 2,
         name: "wax from the monastery bees",
-        hidden: false,
       },
       {
         book: "letters_of_a_smuggler",
@@ -185,73 +113,28 @@ export const records: Readonly<Record<string, RecipeData>> = {
     ],
     difficulty: 1,
     time_moves: 270000,
-    time_seconds: 2700,
     never_learn: false,
     flags: [],
     on_display: true,
     qualities: [],
     tools: [
       [
-        {
-          item: "spirit_lamp",
-          count: 1,
-          charges: 6,
-        },
-        {
-          item: "candle_stub",
-          count: 1,
-          charges: 15,
-        },
-        {
-          item: "stove_top",
-          count: 1,
-          charges: 0,
-        },
+        ["spirit_lamp", 6],
+        ["candle_stub", 15],
+        ["stove_top", -1],
       ],
     ],
     components: [
       [
-        {
-          item: "letter_paper",
-          count: 1,
-          recoverable: true,
-        },
-        {
-          item: "wrapping_paper",
-          count: 1,
-          recoverable: true,
-        },
-        {
-          item: "old_newspaper",
-          count: 2,
-          recoverable: true,
-        },
+        ["letter_paper", 1, true],
+        ["wrapping_paper", 1, true],
+        ["old_newspaper", 2, true],
       ],
+      [["beeswax", 2, true]],
+      [["pine_resin", 1, true]],
       [
-        {
-          item: "beeswax",
-          count: 2,
-          recoverable: true,
-        },
-      ],
-      [
-        {
-          item: "pine_resin",
-          count: 1,
-          recoverable: true,
-        },
-      ],
-      [
-        {
-          item: "red_pigment",
-          count: 1,
-          recoverable: true,
-        },
-        {
-          item: "blue_pigment",
-          count: 1,
-          recoverable: true,
-        },
+        ["red_pigment", 1, true],
+        ["blue_pigment", 1, true],
       ],
     ],
     byproducts: [],
@@ -272,7 +155,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     book_learn: [],
     difficulty: 0,
     time_moves: 6000,
-    time_seconds: 60,
     autolearn: [],
     never_learn: false,
     batch_time_factors: {
@@ -284,48 +166,18 @@ export const records: Readonly<Record<string, RecipeData>> = {
     qualities: [],
     tools: [
       [
-        {
-          item: "penknife",
-          count: 1,
-          charges: 0,
-        },
-        {
-          item: "letter_opener",
-          count: 1,
-          charges: 0,
-        },
-        {
-          item: "letter_opener_left",
-          count: 1,
-          charges: 0,
-        },
+        ["penknife", -1],
+        ["letter_opener", -1],
+        ["letter_opener_left", -1],
       ],
     ],
     components: [
       [
-        {
-          item: "letter_paper",
-          count: 2,
-          recoverable: true,
-        },
-        {
-          item: "wrapping_paper",
-          count: 2,
-          recoverable: true,
-        },
-        {
-          item: "old_newspaper",
-          count: 4,
-          recoverable: true,
-        },
+        ["letter_paper", 2, true],
+        ["wrapping_paper", 2, true],
+        ["old_newspaper", 4, true],
       ],
-      [
-        {
-          item: "flour_paste",
-          count: 1,
-          recoverable: true,
-        },
-      ],
+      [["flour_paste", 1, true]],
     ],
     byproducts: [],
     reversible: false,
@@ -346,7 +198,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     book_learn: [],
     difficulty: 0,
     time_moves: 30000,
-    time_seconds: 300,
     autolearn: [],
     never_learn: false,
     flags: [],
@@ -366,24 +217,10 @@ export const records: Readonly<Record<string, RecipeData>> = {
     tools: [],
     components: [
       [
-        {
-          item: "linen_rag",
-          count: 2,
-          recoverable: true,
-        },
-        {
-          item: "old_newspaper",
-          count: 3,
-          recoverable: true,
-        },
+        ["linen_rag", 2, true],
+        ["old_newspaper", 3, true],
       ],
-      [
-        {
-          item: "meltwater",
-          count: 2,
-          recoverable: true,
-        },
-      ],
+      [["meltwater", 2, true]],
     ],
     byproducts: [],
     reversible: false,
@@ -403,83 +240,31 @@ export const records: Readonly<Record<string, RecipeData>> = {
     charges: 20,
     skill_used: "penmanship",
     skills_required: [
-      {
-        skill: "penmanship",
-        level: 3,
-      },
-      {
-        skill: "sorting",
-        level: 2,
-      },
+      ["penmanship", 3],
+      ["sorting", 2],
     ],
     book_learn: [
       {
         book: "almanac_of_the_pass",
         level: 4,
-        hidden: false,
       },
     ],
     difficulty: 4,
     time_moves: 720000,
-    time_seconds: 7200,
-    decomp_learn: [
-      {
-        skill: "penmanship",
-        level: 5,
-      },
-    ],
+    decomp_learn: [["penmanship", 5]],
     never_learn: false,
     flags: ["SECRET"],
     on_display: true,
     qualities: [],
-    tools: [
-      [
-        {
-          item: "engraving_plate",
-          count: 1,
-          charges: 0,
-        },
-      ],
-      [
-        {
-          item: "ink_bottle",
-          count: 1,
-          charges: 4,
-        },
-      ],
-    ],
+    tools: [[["engraving_plate", -1]], [["ink_bottle", 4]]],
     components: [
       [
-        {
-          item: "letter_paper",
-          count: 1,
-          recoverable: true,
-        },
-        {
-          item: "wrapping_paper",
-          count: 1,
-          recoverable: true,
-        },
-        {
-          item: "old_newspaper",
-          count: 2,
-          recoverable: true,
-        },
+        ["letter_paper", 1, true],
+        ["wrapping_paper", 1, true],
+        ["old_newspaper", 2, true],
       ],
-      [
-        {
-          item: "gum_arabic",
-          count: 1,
-          recoverable: true,
-        },
-      ],
-      [
-        {
-          item: "stamp_tin",
-          count: 1,
-          recoverable: false,
-        },
-      ],
+      [["gum_arabic", 1, true]],
+      [["stamp_tin", 1, false]],
     ],
     byproducts: [],
     reversible: false,
@@ -496,28 +281,12 @@ export const records: Readonly<Record<string, RecipeData>> = {
     delete_flags: [],
     contained: false,
     skill_used: "stitchcraft",
-    skills_required: [
-      {
-        skill: "stitchcraft",
-        level: 2,
-      },
-    ],
+    skills_required: [["stitchcraft", 2]],
     book_learn: [],
     difficulty: 3,
     time_moves: 540000,
-    time_seconds: 5400,
-    autolearn: [
-      {
-        skill: "stitchcraft",
-        level: 2,
-      },
-    ],
-    decomp_learn: [
-      {
-        skill: "stitchcraft",
-        level: 2,
-      },
-    ],
+    autolearn: [["stitchcraft", 2]],
+    decomp_learn: [["stitchcraft", 2]],
     never_learn: false,
     flags: [],
     on_display: true,
@@ -531,54 +300,18 @@ export const records: Readonly<Record<string, RecipeData>> = {
     tools: [],
     components: [
       [
-        {
-          item: "linen_thread",
-          count: 30,
-          recoverable: true,
-        },
-        {
-          item: "waxed_thread",
-          count: 18,
-          recoverable: true,
-        },
+        ["linen_thread", 30, true],
+        ["waxed_thread", 18, true],
       ],
       [
-        {
-          item: "sailcloth",
-          count: 4,
-          recoverable: true,
-        },
-        {
-          item: "felt_sheet",
-          count: 5,
-          recoverable: true,
-        },
+        ["sailcloth", 4, true],
+        ["felt_sheet", 5, true],
       ],
+      [["leather_strap", 2, true]],
+      [["post_badge", 1, false]],
       [
-        {
-          item: "leather_strap",
-          count: 2,
-          recoverable: true,
-        },
-      ],
-      [
-        {
-          item: "post_badge",
-          count: 1,
-          recoverable: false,
-        },
-      ],
-      [
-        {
-          item: "hinge_pair",
-          count: 1,
-          recoverable: false,
-        },
-        {
-          item: "brass_buckle",
-          count: 2,
-          recoverable: true,
-        },
+        ["hinge_pair", 1, false],
+        ["brass_buckle", 2, true],
       ],
     ],
     byproducts: [],
@@ -601,16 +334,9 @@ export const records: Readonly<Record<string, RecipeData>> = {
     book_learn: [],
     difficulty: 2,
     time_moves: 90000,
-    time_seconds: 900,
     decomp_learn: [
-      {
-        skill: "penmanship",
-        level: 4,
-      },
-      {
-        skill: "lockcraft",
-        level: 1,
-      },
+      ["penmanship", 4],
+      ["lockcraft", 1],
     ],
     never_learn: false,
     flags: [],
@@ -625,16 +351,8 @@ export const records: Readonly<Record<string, RecipeData>> = {
     tools: [],
     components: [
       [
-        {
-          item: "lemon",
-          count: 2,
-          recoverable: true,
-        },
-        {
-          item: "sour_whey",
-          count: 1,
-          recoverable: true,
-        },
+        ["lemon", 2, true],
+        ["sour_whey", 1, true],
       ],
     ],
     byproducts: [],
@@ -655,7 +373,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     book_learn: [],
     difficulty: 0,
     time_moves: 0,
-    time_seconds: 0,
     never_learn: false,
     flags: [],
     on_display: true,

@@ -18,34 +18,13 @@ export const records: Readonly<Record<string, RecipeData>> = {
     book_learn: [],
     difficulty: 2,
     time_moves: 240000,
-    time_seconds: 2400,
-    autolearn: [
-      {
-        skill: "metalwork",
-        level: 2,
-      },
-    ],
+    autolearn: [["metalwork", 2]],
     never_learn: false,
     flags: [],
     on_display: true,
     qualities: [],
     tools: [],
-    components: [
-      [
-        {
-          item: "sheet_tin",
-          count: 1,
-          recoverable: true,
-        },
-      ],
-      [
-        {
-          item: "cotton_wick",
-          count: 1,
-          recoverable: true,
-        },
-      ],
-    ],
+    components: [[["sheet_tin", 1, true]], [["cotton_wick", 1, true]]],
     byproducts: [],
     reversible: true,
     result_mult: 1,
@@ -65,13 +44,7 @@ export const records: Readonly<Record<string, RecipeData>> = {
     book_learn: [],
     difficulty: 5,
     time_moves: 1440000,
-    time_seconds: 14400,
-    autolearn: [
-      {
-        skill: "mending",
-        level: 5,
-      },
-    ],
+    autolearn: [["mending", 5]],
     never_learn: false,
     flags: [],
     on_display: true,
@@ -84,36 +57,14 @@ export const records: Readonly<Record<string, RecipeData>> = {
     ],
     tools: [],
     components: [
+      [["ground_lens", 1, true]],
       [
-        {
-          item: "ground_lens",
-          count: 1,
-          recoverable: true,
-        },
+        ["ground_lens", 1, true],
+        ["watch_loupe", 1, true],
       ],
       [
-        {
-          item: "ground_lens",
-          count: 1,
-          recoverable: true,
-        },
-        {
-          item: "watch_loupe",
-          count: 1,
-          recoverable: true,
-        },
-      ],
-      [
-        {
-          item: "brass_tube",
-          count: 2,
-          recoverable: true,
-        },
-        {
-          item: "sheet_tin",
-          count: 3,
-          recoverable: true,
-        },
+        ["brass_tube", 2, true],
+        ["sheet_tin", 3, true],
       ],
     ],
     byproducts: [],
@@ -132,28 +83,15 @@ export const records: Readonly<Record<string, RecipeData>> = {
     contained: false,
     skill_used: "metalwork",
     skills_required: [
-      {
-        skill: "metalwork",
-        level: 2,
-      },
-      {
-        skill: "mountaineering",
-        level: 1,
-      },
+      ["metalwork", 2],
+      ["mountaineering", 1],
     ],
     book_learn: [],
     difficulty: 4,
     time_moves: 1080000,
-    time_seconds: 10800,
     autolearn: [
-      {
-        skill: "metalwork",
-        level: 2,
-      },
-      {
-        skill: "mountaineering",
-        level: 1,
-      },
+      ["metalwork", 2],
+      ["mountaineering", 1],
     ],
     never_learn: false,
     flags: [],
@@ -172,45 +110,17 @@ export const records: Readonly<Record<string, RecipeData>> = {
     ],
     tools: [
       [
-        {
-          item: "charcoal_brazier",
-          count: 1,
-          charges: 40,
-        },
-        {
-          item: "stove_top",
-          count: 1,
-          charges: 0,
-        },
+        ["charcoal_brazier", 40],
+        ["stove_top", -1],
       ],
-      [
-        {
-          item: "fire_tongs",
-          count: 1,
-          charges: 0,
-        },
-      ],
+      [["fire_tongs", -1]],
     ],
     components: [
       [
-        {
-          item: "iron_rod",
-          count: 2,
-          recoverable: true,
-        },
-        {
-          item: "steel_plate",
-          count: 1,
-          recoverable: true,
-        },
+        ["iron_rod", 2, true],
+        ["steel_plate", 1, true],
       ],
-      [
-        {
-          item: "ash_rod",
-          count: 1,
-          recoverable: true,
-        },
-      ],
+      [["ash_rod", 1, true]],
     ],
     byproducts: [],
     reversible: true,
@@ -231,38 +141,16 @@ export const records: Readonly<Record<string, RecipeData>> = {
     book_learn: [],
     difficulty: 1,
     time_moves: 720000,
-    time_seconds: 7200,
-    autolearn: [
-      {
-        skill: "ropework",
-        level: 1,
-      },
-    ],
+    autolearn: [["ropework", 1]],
     never_learn: false,
     flags: [],
     on_display: true,
     qualities: [],
-    tools: [
-      [
-        {
-          item: "splicing_fid",
-          count: 1,
-          charges: 0,
-        },
-      ],
-    ],
+    tools: [[["splicing_fid", -1]]],
     components: [
       [
-        {
-          item: "hemp_yarn",
-          count: 40,
-          recoverable: true,
-        },
-        {
-          item: "linen_thread",
-          count: 90,
-          recoverable: true,
-        },
+        ["hemp_yarn", 40, true],
+        ["linen_thread", 90, true],
       ],
     ],
     byproducts: [],
@@ -284,16 +172,9 @@ export const records: Readonly<Record<string, RecipeData>> = {
     book_learn: [],
     difficulty: 5,
     time_moves: 2160000,
-    time_seconds: 21600,
     autolearn: [
-      {
-        skill: "metalwork",
-        level: 5,
-      },
-      {
-        skill: "penmanship",
-        level: 2,
-      },
+      ["metalwork", 5],
+      ["penmanship", 2],
     ],
     never_learn: false,
     flags: [],
@@ -307,59 +188,19 @@ export const records: Readonly<Record<string, RecipeData>> = {
     ],
     tools: [
       [
-        {
-          item: "charcoal_brazier",
-          count: 1,
-          charges: 20,
-        },
-        {
-          item: "stove_top",
-          count: 1,
-          charges: 0,
-        },
+        ["charcoal_brazier", 20],
+        ["stove_top", -1],
       ],
-      [
-        {
-          item: "fire_tongs",
-          count: 1,
-          charges: 0,
-        },
-      ],
-      [
-        {
-          item: "engraving_plate",
-          count: 1,
-          charges: 0,
-        },
-      ],
+      [["fire_tongs", -1]],
+      [["engraving_plate", -1]],
     ],
     components: [
+      [["iron_rod", 1, true]],
       [
-        {
-          item: "iron_rod",
-          count: 1,
-          recoverable: true,
-        },
+        ["bell_bronze", 1, true],
+        ["brass_gear", 4, true],
       ],
-      [
-        {
-          item: "bell_bronze",
-          count: 1,
-          recoverable: true,
-        },
-        {
-          item: "brass_gear",
-          count: 4,
-          recoverable: true,
-        },
-      ],
-      [
-        {
-          item: "ash_rod",
-          count: 1,
-          recoverable: true,
-        },
-      ],
+      [["ash_rod", 1, true]],
     ],
     byproducts: [],
     reversible: false,
@@ -380,54 +221,22 @@ export const records: Readonly<Record<string, RecipeData>> = {
     book_learn: [],
     difficulty: 4,
     time_moves: 210000,
-    time_seconds: 2100,
-    decomp_learn: [
-      {
-        skill: "mending",
-        level: 3,
-      },
-    ],
+    decomp_learn: [["mending", 3]],
     never_learn: false,
     flags: [],
     on_display: true,
     qualities: [],
     tools: [],
     components: [
+      [["black_powder", 6, true]],
       [
-        {
-          item: "black_powder",
-          count: 6,
-          recoverable: true,
-        },
+        ["letter_paper", 1, true],
+        ["wrapping_paper", 1, true],
+        ["old_newspaper", 2, true],
       ],
       [
-        {
-          item: "letter_paper",
-          count: 1,
-          recoverable: true,
-        },
-        {
-          item: "wrapping_paper",
-          count: 1,
-          recoverable: true,
-        },
-        {
-          item: "old_newspaper",
-          count: 2,
-          recoverable: true,
-        },
-      ],
-      [
-        {
-          item: "red_pigment",
-          count: 1,
-          recoverable: true,
-        },
-        {
-          item: "iron_filings",
-          count: 10,
-          recoverable: true,
-        },
+        ["red_pigment", 1, true],
+        ["iron_filings", 10, true],
       ],
     ],
     byproducts: [],

@@ -18,7 +18,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     book_learn: [],
     difficulty: 3,
     time_moves: 17280000,
-    time_seconds: 172800,
     never_learn: true,
     flags: ["NO_BENCH"],
     construction_blueprint: "raise_cable_shed",
@@ -32,31 +31,11 @@ export const records: Readonly<Record<string, RecipeData>> = {
     ],
     tools: [],
     components: [
+      [["plank", 40, true]],
+      [["nail", 200, true]],
       [
-        {
-          item: "plank",
-          count: 40,
-          recoverable: true,
-        },
-      ],
-      [
-        {
-          item: "nail",
-          count: 200,
-          recoverable: true,
-        },
-      ],
-      [
-        {
-          item: "roof_slate",
-          count: 60,
-          recoverable: true,
-        },
-        {
-          item: "sheet_tin",
-          count: 30,
-          recoverable: true,
-        },
+        ["roof_slate", 60, true],
+        ["sheet_tin", 30, true],
       ],
     ],
     byproducts: [],
@@ -78,34 +57,13 @@ export const records: Readonly<Record<string, RecipeData>> = {
     book_learn: [],
     difficulty: 2,
     time_moves: 8640000,
-    time_seconds: 86400,
-    autolearn: [
-      {
-        skill: "mending",
-        level: 2,
-      },
-    ],
+    autolearn: [["mending", 2]],
     never_learn: false,
     flags: [],
     on_display: true,
     qualities: [],
     tools: [],
-    components: [
-      [
-        {
-          item: "plank",
-          count: 20,
-          recoverable: true,
-        },
-      ],
-      [
-        {
-          item: "stove_tile",
-          count: 24,
-          recoverable: true,
-        },
-      ],
-    ],
+    components: [[["plank", 20, true]], [["stove_tile", 24, true]]],
     byproducts: [],
     reversible: false,
     result_mult: 1,

@@ -14,49 +14,20 @@ export const records: Readonly<Record<string, RecipeData>> = {
     delete_flags: [],
     contained: false,
     skill_used: "metalwork",
-    skills_required: [
-      {
-        skill: "metalwork",
-        level: 1,
-      },
-    ],
+    skills_required: [["metalwork", 1]],
     book_learn: [],
     difficulty: 2,
     time_moves: 360000,
-    time_seconds: 3600,
-    autolearn: [
-      {
-        skill: "metalwork",
-        level: 1,
-      },
-    ],
+    autolearn: [["metalwork", 1]],
     never_learn: false,
     flags: [],
     on_display: true,
     qualities: [],
     tools: [],
     components: [
-      [
-        {
-          item: "sheet_tin",
-          count: 1,
-          recoverable: true,
-        },
-      ],
-      [
-        {
-          item: "moth_jar",
-          count: 1,
-          recoverable: true,
-        },
-      ],
-      [
-        {
-          item: "window_glass",
-          count: 1,
-          recoverable: true,
-        },
-      ],
+      [["sheet_tin", 1, true]],
+      [["moth_jar", 1, true]],
+      [["window_glass", 1, true]],
     ],
     byproducts: [],
     reversible: true,
@@ -77,13 +48,7 @@ export const records: Readonly<Record<string, RecipeData>> = {
     book_learn: [],
     difficulty: 3,
     time_moves: 480000,
-    time_seconds: 4800,
-    autolearn: [
-      {
-        skill: "metalwork",
-        level: 3,
-      },
-    ],
+    autolearn: [["metalwork", 3]],
     never_learn: false,
     flags: [],
     on_display: true,
@@ -91,38 +56,12 @@ export const records: Readonly<Record<string, RecipeData>> = {
     tools: [],
     components: [
       [
-        {
-          item: "lamp_oil",
-          count: 20,
-          recoverable: true,
-        },
-        {
-          item: "smoked_ham",
-          count: 2,
-          recoverable: true,
-        },
+        ["lamp_oil", 20, true],
+        ["smoked_ham", 2, true],
       ],
-      [
-        {
-          item: "storm_lantern",
-          count: 1,
-          recoverable: true,
-        },
-      ],
-      [
-        {
-          item: "sheet_tin",
-          count: 1,
-          recoverable: true,
-        },
-      ],
-      [
-        {
-          item: "hinge_pair",
-          count: 1,
-          recoverable: true,
-        },
-      ],
+      [["storm_lantern", 1, true]],
+      [["sheet_tin", 1, true]],
+      [["hinge_pair", 1, true]],
     ],
     byproducts: [],
     reversible: false,
@@ -142,29 +81,13 @@ export const records: Readonly<Record<string, RecipeData>> = {
     book_learn: [],
     difficulty: 0,
     time_moves: 60000,
-    time_seconds: 600,
     autolearn: [],
     never_learn: false,
     flags: [],
     on_display: true,
     qualities: [],
     tools: [],
-    components: [
-      [
-        {
-          item: "jam_jar",
-          count: 1,
-          recoverable: true,
-        },
-      ],
-      [
-        {
-          item: "lamp_moth",
-          count: 3,
-          recoverable: false,
-        },
-      ],
-    ],
+    components: [[["jam_jar", 1, true]], [["lamp_moth", 3, false]]],
     byproducts: [],
     reversible: true,
     result_mult: 1,
@@ -184,13 +107,7 @@ export const records: Readonly<Record<string, RecipeData>> = {
     book_learn: [],
     difficulty: 1,
     time_moves: 240000,
-    time_seconds: 2400,
-    autolearn: [
-      {
-        skill: "stovecraft",
-        level: 1,
-      },
-    ],
+    autolearn: [["stovecraft", 1]],
     never_learn: false,
     batch_time_factors: {
       max_reduction_percent: 70,
@@ -201,24 +118,10 @@ export const records: Readonly<Record<string, RecipeData>> = {
     qualities: [],
     tools: [],
     components: [
+      [["barley_flour", 2, true]],
       [
-        {
-          item: "barley_flour",
-          count: 2,
-          recoverable: true,
-        },
-      ],
-      [
-        {
-          item: "honey",
-          count: 1,
-          recoverable: true,
-        },
-        {
-          item: "beet_sugar",
-          count: 2,
-          recoverable: true,
-        },
+        ["honey", 1, true],
+        ["beet_sugar", 2, true],
       ],
     ],
     byproducts: [],
@@ -240,13 +143,7 @@ export const records: Readonly<Record<string, RecipeData>> = {
     book_learn: [],
     difficulty: 3,
     time_moves: 2160000,
-    time_seconds: 21600,
-    autolearn: [
-      {
-        skill: "stitchcraft",
-        level: 3,
-      },
-    ],
+    autolearn: [["stitchcraft", 3]],
     never_learn: false,
     flags: [],
     on_display: true,
@@ -260,31 +157,11 @@ export const records: Readonly<Record<string, RecipeData>> = {
     tools: [],
     components: [
       [
-        {
-          item: "linen_thread",
-          count: 10,
-          recoverable: true,
-        },
-        {
-          item: "waxed_thread",
-          count: 6,
-          recoverable: true,
-        },
+        ["linen_thread", 10, true],
+        ["waxed_thread", 6, true],
       ],
-      [
-        {
-          item: "felt_coat",
-          count: 1,
-          recoverable: true,
-        },
-      ],
-      [
-        {
-          item: "soot",
-          count: 4,
-          recoverable: true,
-        },
-      ],
+      [["felt_coat", 1, true]],
+      [["soot", 4, true]],
     ],
     byproducts: [],
     reversible: true,

@@ -20,13 +20,7 @@ export const records: Readonly<Record<string, RecipeData>> = {
     book_learn: [],
     difficulty: 2,
     time_moves: 300000,
-    time_seconds: 3000,
-    autolearn: [
-      {
-        skill: "stovecraft",
-        level: 2,
-      },
-    ],
+    autolearn: [["stovecraft", 2]],
     never_learn: false,
     batch_time_factors: {
       max_reduction_percent: 50,
@@ -35,42 +29,14 @@ export const records: Readonly<Record<string, RecipeData>> = {
     flags: [],
     on_display: true,
     qualities: [],
-    tools: [
-      [
-        {
-          item: "stove_top",
-          count: 1,
-          charges: 0,
-        },
-      ],
-    ],
+    tools: [[["stove_top", -1]]],
     components: [
+      [["apricot", 12, true]],
       [
-        {
-          item: "apricot",
-          count: 12,
-          recoverable: true,
-        },
+        ["honey", 2, true],
+        ["beet_sugar", 4, true],
       ],
-      [
-        {
-          item: "honey",
-          count: 2,
-          recoverable: true,
-        },
-        {
-          item: "beet_sugar",
-          count: 4,
-          recoverable: true,
-        },
-      ],
-      [
-        {
-          item: "jam_jar",
-          count: 1,
-          recoverable: true,
-        },
-      ],
+      [["jam_jar", 1, true]],
     ],
     byproducts: [],
     reversible: false,
@@ -93,13 +59,7 @@ export const records: Readonly<Record<string, RecipeData>> = {
     book_learn: [],
     difficulty: 3,
     time_moves: 300000,
-    time_seconds: 3000,
-    autolearn: [
-      {
-        skill: "stovecraft",
-        level: 3,
-      },
-    ],
+    autolearn: [["stovecraft", 3]],
     never_learn: false,
     batch_time_factors: {
       max_reduction_percent: 50,
@@ -108,42 +68,14 @@ export const records: Readonly<Record<string, RecipeData>> = {
     flags: [],
     on_display: true,
     qualities: [],
-    tools: [
-      [
-        {
-          item: "stove_top",
-          count: 1,
-          charges: 0,
-        },
-      ],
-    ],
+    tools: [[["stove_top", -1]]],
     components: [
+      [["rose_hip", 30, true]],
       [
-        {
-          item: "rose_hip",
-          count: 30,
-          recoverable: true,
-        },
+        ["honey", 4, true],
+        ["beet_sugar", 8, true],
       ],
-      [
-        {
-          item: "honey",
-          count: 4,
-          recoverable: true,
-        },
-        {
-          item: "beet_sugar",
-          count: 8,
-          recoverable: true,
-        },
-      ],
-      [
-        {
-          item: "jam_jar",
-          count: 1,
-          recoverable: true,
-        },
-      ],
+      [["jam_jar", 1, true]],
     ],
     byproducts: [],
     reversible: false,
@@ -167,48 +99,24 @@ export const records: Readonly<Record<string, RecipeData>> = {
       {
         book: "almanac_of_the_pass",
         level: 3,
-        hidden: false,
       },
     ],
     difficulty: 4,
     time_moves: 56160000,
-    time_seconds: 561600,
     never_learn: false,
     flags: [],
     on_display: true,
     qualities: [],
     tools: [],
     components: [
+      [["birch_sap", 10, true]],
       [
-        {
-          item: "birch_sap",
-          count: 10,
-          recoverable: true,
-        },
+        ["honey", 2, true],
+        ["beet_sugar", 4, true],
       ],
       [
-        {
-          item: "honey",
-          count: 2,
-          recoverable: true,
-        },
-        {
-          item: "beet_sugar",
-          count: 4,
-          recoverable: true,
-        },
-      ],
-      [
-        {
-          item: "juniper_berry",
-          count: 3,
-          recoverable: true,
-        },
-        {
-          item: "elderflower",
-          count: 2,
-          recoverable: true,
-        },
+        ["juniper_berry", 3, true],
+        ["elderflower", 2, true],
       ],
     ],
     byproducts: [],
@@ -229,30 +137,13 @@ export const records: Readonly<Record<string, RecipeData>> = {
     book_learn: [],
     difficulty: 0,
     time_moves: 8640000,
-    time_seconds: 86400,
     autolearn: [],
     never_learn: false,
     flags: [],
     on_display: true,
     qualities: [],
-    tools: [
-      [
-        {
-          item: "drying_rack",
-          count: 1,
-          charges: 0,
-        },
-      ],
-    ],
-    components: [
-      [
-        {
-          item: "apricot",
-          count: 4,
-          recoverable: true,
-        },
-      ],
-    ],
+    tools: [[["drying_rack", -1]]],
+    components: [[["apricot", 4, true]]],
     byproducts: [],
     reversible: false,
     result_mult: 2,

@@ -381,12 +381,7 @@ export const records: Readonly<Record<string, TerrainData>> = {
     oxytorch: {
       result: "t_vault_gap",
       duration_seconds: 1,
-      byproducts: [
-        {
-          item: "iron_rod",
-          count: [1, 2],
-        },
-      ],
+      byproducts: [],
     },
     hacksaw: {
       result: "t_vault_gap",

@@ -24,8 +24,8 @@ export const records: Readonly<Record<string, TerrainData>> = {
     bash: {
       str_min: 40,
       str_max: 120,
-      sound: "crunch!",
-      sound_fail: "whack.",
+      sound: "smash!",
+      sound_fail: "thump!",
       ter_set: "t_terrace_bed",
       explosive: 0,
       destroy_only: false,

@@ -18,7 +18,6 @@ export const records: Readonly<Record<string, UncraftData>> = {
     book_learn: [],
     difficulty: 4,
     time_moves: 2880000,
-    time_seconds: 28800,
     never_learn: false,
     flags: ["BLIND_EASY", "NEEDS_A_TABLE"],
     on_display: true,
@@ -32,35 +31,13 @@ export const records: Readonly<Record<string, UncraftData>> = {
     tools: [],
     components: [
       [
-        {
-          item: "linen_thread",
-          count: 20,
-          recoverable: true,
-        },
-        {
-          item: "waxed_thread",
-          count: 12,
-          recoverable: true,
-        },
+        ["linen_thread", 20, true],
+        ["waxed_thread", 12, true],
       ],
+      [["felt_sheet", 8, true]],
       [
-        {
-          item: "felt_sheet",
-          count: 8,
-          recoverable: true,
-        },
-      ],
-      [
-        {
-          item: "horn_button",
-          count: 6,
-          recoverable: true,
-        },
-        {
-          item: "brass_button",
-          count: 6,
-          recoverable: true,
-        },
+        ["horn_button", 6, true],
+        ["brass_button", 6, true],
       ],
     ],
     byproducts: [],
@@ -82,7 +59,6 @@ export const records: Readonly<Record<string, UncraftData>> = {
     book_learn: [],
     difficulty: 2,
     time_moves: 1080000,
-    time_seconds: 10800,
     never_learn: false,
     flags: ["BLIND_EASY"],
     on_display: true,
@@ -96,24 +72,10 @@ export const records: Readonly<Record<string, UncraftData>> = {
     tools: [],
     components: [
       [
-        {
-          item: "linen_thread",
-          count: 20,
-          recoverable: true,
-        },
-        {
-          item: "waxed_thread",
-          count: 12,
-          recoverable: true,
-        },
+        ["linen_thread", 20, true],
+        ["waxed_thread", 12, true],
       ],
-      [
-        {
-          item: "felt_sheet",
-          count: 2,
-          recoverable: true,
-        },
-      ],
+      [["felt_sheet", 2, true]],
     ],
     byproducts: [],
     items_taken_apart: 1,
@@ -134,7 +96,6 @@ export const records: Readonly<Record<string, UncraftData>> = {
     book_learn: [],
     difficulty: 2,
     time_moves: 1080000,
-    time_seconds: 10800,
     never_learn: false,
     flags: [],
     on_display: true,
@@ -148,28 +109,12 @@ export const records: Readonly<Record<string, UncraftData>> = {
     tools: [],
     components: [
       [
-        {
-          item: "linen_thread",
-          count: 20,
-          recoverable: true,
-        },
-        {
-          item: "waxed_thread",
-          count: 12,
-          recoverable: true,
-        },
+        ["linen_thread", 20, true],
+        ["waxed_thread", 12, true],
       ],
       [
-        {
-          item: "felt_sheet",
-          count: 1,
-          recoverable: true,
-        },
-        {
-          item: "wool_yarn",
-          count: 20,
-          recoverable: true,
-        },
+        ["felt_sheet", 1, true],
+        ["wool_yarn", 20, true],
       ],
     ],
     byproducts: [],
@@ -191,62 +136,25 @@ export const records: Readonly<Record<string, UncraftData>> = {
     book_learn: [],
     difficulty: 3,
     time_moves: 840000,
-    time_seconds: 8400,
     never_learn: false,
     flags: [],
     on_display: true,
     qualities: [],
     tools: [
       [
-        {
-          item: "penknife",
-          count: 1,
-          charges: 0,
-        },
-        {
-          item: "letter_opener",
-          count: 1,
-          charges: 0,
-        },
-        {
-          item: "letter_opener_left",
-          count: 1,
-          charges: 0,
-        },
-        {
-          item: "spanner",
-          count: 1,
-          charges: 0,
-        },
+        ["penknife", -1],
+        ["letter_opener", -1],
+        ["letter_opener_left", -1],
+        ["spanner", -1],
       ],
     ],
     components: [
+      [["ash_rod", 4, true]],
       [
-        {
-          item: "ash_rod",
-          count: 4,
-          recoverable: true,
-        },
+        ["rawhide", 2, true],
+        ["rope_coil", 1, true],
       ],
-      [
-        {
-          item: "rawhide",
-          count: 2,
-          recoverable: true,
-        },
-        {
-          item: "rope_coil",
-          count: 1,
-          recoverable: true,
-        },
-      ],
-      [
-        {
-          item: "leather_strap",
-          count: 4,
-          recoverable: true,
-        },
-      ],
+      [["leather_strap", 4, true]],
     ],
     byproducts: [],
     items_taken_apart: 1,
@@ -266,29 +174,12 @@ export const records: Readonly<Record<string, UncraftData>> = {
     book_learn: [],
     difficulty: 0,
     time_moves: 1800000,
-    time_seconds: 18000,
     never_learn: false,
     flags: [],
     on_display: true,
     qualities: [],
-    tools: [
-      [
-        {
-          item: "knitting_needles",
-          count: 1,
-          charges: 0,
-        },
-      ],
-    ],
-    components: [
-      [
-        {
-          item: "wool_yarn",
-          count: 60,
-          recoverable: true,
-        },
-      ],
-    ],
+    tools: [[["knitting_needles", -1]]],
+    components: [[["wool_yarn", 60, true]]],
     byproducts: [],
     items_taken_apart: 1,
     generated_from: "scarf_of_wool",

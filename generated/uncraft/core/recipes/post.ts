@@ -18,7 +18,6 @@ export const records: Readonly<Record<string, UncraftData>> = {
     book_learn: [],
     difficulty: 3,
     time_moves: 540000,
-    time_seconds: 5400,
     never_learn: false,
     flags: [],
     on_display: true,
@@ -32,43 +31,15 @@ export const records: Readonly<Record<string, UncraftData>> = {
     tools: [],
     components: [
       [
-        {
-          item: "linen_thread",
-          count: 30,
-          recoverable: true,
-        },
-        {
-          item: "waxed_thread",
-          count: 18,
-          recoverable: true,
-        },
+        ["linen_thread", 30, true],
+        ["waxed_thread", 18, true],
       ],
       [
-        {
-          item: "sailcloth",
-          count: 4,
-          recoverable: true,
-        },
-        {
-          item: "felt_sheet",
-          count: 5,
-          recoverable: true,
-        },
+        ["sailcloth", 4, true],
+        ["felt_sheet", 5, true],
       ],
-      [
-        {
-          item: "leather_strap",
-          count: 2,
-          recoverable: true,
-        },
-      ],
-      [
-        {
-          item: "brass_buckle",
-          count: 2,
-          recoverable: true,
-        },
-      ],
+      [["leather_strap", 2, true]],
+      [["brass_buckle", 2, true]],
     ],
     byproducts: [],
     items_taken_apart: 1,

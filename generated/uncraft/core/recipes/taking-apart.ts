@@ -18,13 +18,7 @@ export const records: Readonly<Record<string, UncraftData>> = {
     book_learn: [],
     difficulty: 2,
     time_moves: 120000,
-    time_seconds: 1200,
-    decomp_learn: [
-      {
-        skill: "mending",
-        level: 4,
-      },
-    ],
+    decomp_learn: [["mending", 4]],
     never_learn: false,
     flags: ["BLIND_HARD"],
     on_display: true,
@@ -36,48 +30,16 @@ export const records: Readonly<Record<string, UncraftData>> = {
       },
     ],
     tools: [
+      [["tiny_screwdriver", -1]],
       [
-        {
-          item: "tiny_screwdriver",
-          count: 1,
-          charges: 0,
-        },
-      ],
-      [
-        {
-          item: "watch_loupe",
-          count: 1,
-          charges: 0,
-        },
-        {
-          item: "reading_glasses",
-          count: 1,
-          charges: 0,
-        },
+        ["watch_loupe", -1],
+        ["reading_glasses", -1],
       ],
     ],
     components: [
-      [
-        {
-          item: "brass_gear",
-          count: 6,
-          recoverable: true,
-        },
-      ],
-      [
-        {
-          item: "watch_spring",
-          count: 1,
-          recoverable: true,
-        },
-      ],
-      [
-        {
-          item: "window_glass",
-          count: 1,
-          recoverable: false,
-        },
-      ],
+      [["brass_gear", 6, true]],
+      [["watch_spring", 1, true]],
+      [["window_glass", 1, false]],
     ],
     byproducts: [],
     items_taken_apart: 1,
@@ -96,7 +58,6 @@ export const records: Readonly<Record<string, UncraftData>> = {
     book_learn: [],
     difficulty: 0,
     time_moves: 180000,
-    time_seconds: 1800,
     never_learn: false,
     flags: [],
     on_display: true,
@@ -109,27 +70,9 @@ export const records: Readonly<Record<string, UncraftData>> = {
     ],
     tools: [],
     components: [
-      [
-        {
-          item: "wool_cloth",
-          count: 4,
-          recoverable: true,
-        },
-      ],
-      [
-        {
-          item: "brass_button",
-          count: 8,
-          recoverable: true,
-        },
-      ],
-      [
-        {
-          item: "post_badge",
-          count: 1,
-          recoverable: true,
-        },
-      ],
+      [["wool_cloth", 4, true]],
+      [["brass_button", 8, true]],
+      [["post_badge", 1, true]],
     ],
     byproducts: [],
     items_taken_apart: 1,
@@ -148,21 +91,12 @@ export const records: Readonly<Record<string, UncraftData>> = {
     book_learn: [],
     difficulty: 0,
     time_moves: 18000,
-    time_seconds: 180,
     never_learn: false,
     flags: ["BLIND_EASY"],
     on_display: true,
     qualities: [],
     tools: [],
-    components: [
-      [
-        {
-          item: "linen_rag",
-          count: 3,
-          recoverable: true,
-        },
-      ],
-    ],
+    components: [[["linen_rag", 3, true]]],
     byproducts: [],
     items_taken_apart: 1,
   },
@@ -180,28 +114,12 @@ export const records: Readonly<Record<string, UncraftData>> = {
     book_learn: [],
     difficulty: 0,
     time_moves: 6000,
-    time_seconds: 60,
     never_learn: false,
     flags: ["BLIND_EASY"],
     on_display: true,
     qualities: [],
     tools: [],
-    components: [
-      [
-        {
-          item: "linen_rag",
-          count: 1,
-          recoverable: true,
-        },
-      ],
-      [
-        {
-          item: "hat_pin",
-          count: 1,
-          recoverable: true,
-        },
-      ],
-    ],
+    components: [[["linen_rag", 1, true]], [["hat_pin", 1, true]]],
     byproducts: [],
     items_taken_apart: 1,
   },
@@ -219,28 +137,12 @@ export const records: Readonly<Record<string, UncraftData>> = {
     book_learn: [],
     difficulty: 0,
     time_moves: 90000,
-    time_seconds: 900,
     never_learn: false,
     flags: [],
     on_display: true,
     qualities: [],
     tools: [],
-    components: [
-      [
-        {
-          item: "iron_rod",
-          count: 2,
-          recoverable: true,
-        },
-      ],
-      [
-        {
-          item: "ash_rod",
-          count: 1,
-          recoverable: true,
-        },
-      ],
-    ],
+    components: [[["iron_rod", 2, true]], [["ash_rod", 1, true]]],
     byproducts: [],
     items_taken_apart: 1,
   },
@@ -258,7 +160,6 @@ export const records: Readonly<Record<string, UncraftData>> = {
     book_learn: [],
     difficulty: 0,
     time_moves: 0,
-    time_seconds: 0,
     never_learn: false,
     flags: [],
     on_display: true,

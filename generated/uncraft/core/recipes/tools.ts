@@ -18,28 +18,12 @@ export const records: Readonly<Record<string, UncraftData>> = {
     book_learn: [],
     difficulty: 2,
     time_moves: 240000,
-    time_seconds: 2400,
     never_learn: false,
     flags: [],
     on_display: true,
     qualities: [],
     tools: [],
-    components: [
-      [
-        {
-          item: "sheet_tin",
-          count: 1,
-          recoverable: true,
-        },
-      ],
-      [
-        {
-          item: "cotton_wick",
-          count: 1,
-          recoverable: true,
-        },
-      ],
-    ],
+    components: [[["sheet_tin", 1, true]], [["cotton_wick", 1, true]]],
     byproducts: [],
     items_taken_apart: 1,
     generated_from: "spirit_lamp",
@@ -59,7 +43,6 @@ export const records: Readonly<Record<string, UncraftData>> = {
     book_learn: [],
     difficulty: 5,
     time_moves: 1440000,
-    time_seconds: 14400,
     never_learn: false,
     flags: [],
     on_display: true,
@@ -72,36 +55,14 @@ export const records: Readonly<Record<string, UncraftData>> = {
     ],
     tools: [],
     components: [
+      [["ground_lens", 1, true]],
       [
-        {
-          item: "ground_lens",
-          count: 1,
-          recoverable: true,
-        },
+        ["ground_lens", 1, true],
+        ["watch_loupe", 1, true],
       ],
       [
-        {
-          item: "ground_lens",
-          count: 1,
-          recoverable: true,
-        },
-        {
-          item: "watch_loupe",
-          count: 1,
-          recoverable: true,
-        },
-      ],
-      [
-        {
-          item: "brass_tube",
-          count: 2,
-          recoverable: true,
-        },
-        {
-          item: "sheet_tin",
-          count: 3,
-          recoverable: true,
-        },
+        ["brass_tube", 2, true],
+        ["sheet_tin", 3, true],
       ],
     ],
     byproducts: [],
@@ -123,32 +84,15 @@ export const records: Readonly<Record<string, UncraftData>> = {
     book_learn: [],
     difficulty: 1,
     time_moves: 720000,
-    time_seconds: 7200,
     never_learn: false,
     flags: [],
     on_display: true,
     qualities: [],
-    tools: [
-      [
-        {
-          item: "splicing_fid",
-          count: 1,
-          charges: 0,
-        },
-      ],
-    ],
+    tools: [[["splicing_fid", -1]]],
     components: [
       [
-        {
-          item: "hemp_yarn",
-          count: 40,
-          recoverable: true,
-        },
-        {
-          item: "linen_thread",
-          count: 90,
-          recoverable: true,
-        },
+        ["hemp_yarn", 40, true],
+        ["linen_thread", 90, true],
       ],
     ],
     byproducts: [],

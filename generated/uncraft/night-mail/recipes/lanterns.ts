@@ -18,34 +18,15 @@ export const records: Readonly<Record<string, UncraftData>> = {
     book_learn: [],
     difficulty: 2,
     time_moves: 360000,
-    time_seconds: 3600,
     never_learn: false,
     flags: [],
     on_display: true,
     qualities: [],
     tools: [],
     components: [
-      [
-        {
-          item: "sheet_tin",
-          count: 1,
-          recoverable: true,
-        },
-      ],
-      [
-        {
-          item: "moth_jar",
-          count: 1,
-          recoverable: true,
-        },
-      ],
-      [
-        {
-          item: "window_glass",
-          count: 1,
-          recoverable: true,
-        },
-      ],
+      [["sheet_tin", 1, true]],
+      [["moth_jar", 1, true]],
+      [["window_glass", 1, true]],
     ],
     byproducts: [],
     items_taken_apart: 1,
@@ -65,21 +46,12 @@ export const records: Readonly<Record<string, UncraftData>> = {
     book_learn: [],
     difficulty: 0,
     time_moves: 60000,
-    time_seconds: 600,
     never_learn: false,
     flags: [],
     on_display: true,
     qualities: [],
     tools: [],
-    components: [
-      [
-        {
-          item: "jam_jar",
-          count: 1,
-          recoverable: true,
-        },
-      ],
-    ],
+    components: [[["jam_jar", 1, true]]],
     byproducts: [],
     items_taken_apart: 1,
     generated_from: "moth_jar",
@@ -99,7 +71,6 @@ export const records: Readonly<Record<string, UncraftData>> = {
     book_learn: [],
     difficulty: 3,
     time_moves: 2160000,
-    time_seconds: 21600,
     never_learn: false,
     flags: [],
     on_display: true,
@@ -113,31 +84,11 @@ export const records: Readonly<Record<string, UncraftData>> = {
     tools: [],
     components: [
       [
-        {
-          item: "linen_thread",
-          count: 10,
-          recoverable: true,
-        },
-        {
-          item: "waxed_thread",
-          count: 6,
-          recoverable: true,
-        },
+        ["linen_thread", 10, true],
+        ["waxed_thread", 6, true],
       ],
-      [
-        {
-          item: "felt_coat",
-          count: 1,
-          recoverable: true,
-        },
-      ],
-      [
-        {
-          item: "soot",
-          count: 4,
-          recoverable: true,
-        },
-      ],
+      [["felt_coat", 1, true]],
+      [["soot", 4, true]],
     ],
     byproducts: [],
     items_taken_apart: 1,

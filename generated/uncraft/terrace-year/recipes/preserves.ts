@@ -17,7 +17,6 @@ export const records: Readonly<Record<string, UncraftData>> = {
     book_learn: [],
     difficulty: 0,
     time_moves: 3000,
-    time_seconds: 30,
     never_learn: false,
     flags: [],
     on_display: true,
@@ -29,15 +28,7 @@ export const records: Readonly<Record<string, UncraftData>> = {
       },
     ],
     tools: [],
-    components: [
-      [
-        {
-          item: "walnut_kernel",
-          count: 1,
-          recoverable: true,
-        },
-      ],
-    ],
+    components: [[["walnut_kernel", 1, true]]],
     byproducts: [],
     items_taken_apart: 1,
   },

@@ -14,8 +14,13 @@ export const recipeLookups: RecipeLookups = {
   subcategory: {
     CSC_FOOD_SOUP: [1],
   },
-  component: {},
-  tool: {},
+  component: {
+    x: [1, 2, 3],
+    y: [1, 2],
+  },
+  tool: {
+    pot: [1],
+  },
   quality: {
     CUT: [1],
   },
@@ -37,7 +42,9 @@ export const uncraftLookups: RecipeLookups = {
     CC_NONCRAFT: [0],
   },
   subcategory: {},
-  component: {},
+  component: {
+    x: [0],
+  },
   tool: {},
   quality: {},
   skill: {},

@@ -9,7 +9,9 @@ export const recipeLookups: RecipeLookups = {
   },
   category: {},
   subcategory: {},
-  component: {},
+  component: {
+    plank: [0],
+  },
   tool: {},
   quality: {},
   skill: {

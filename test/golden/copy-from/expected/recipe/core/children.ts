@@ -18,27 +18,13 @@ export const records: Readonly<Record<string, RecipeData>> = {
     book_learn: [],
     difficulty: 2,
     time_moves: 360000,
-    time_seconds: 3600,
-    autolearn: [
-      {
-        skill: "sewing",
-        level: 2,
-      },
-    ],
+    autolearn: [["sewing", 2]],
     never_learn: false,
     flags: [],
     on_display: true,
     qualities: [],
     tools: [],
-    components: [
-      [
-        {
-          item: "cloth",
-          count: 2,
-          recoverable: true,
-        },
-      ],
-    ],
+    components: [[["cloth", 2, true]]],
     byproducts: [],
     reversible: false,
     result_mult: 1,
@@ -58,13 +44,7 @@ export const records: Readonly<Record<string, RecipeData>> = {
     book_learn: [],
     difficulty: 1,
     time_moves: 360000,
-    time_seconds: 3600,
-    autolearn: [
-      {
-        skill: "sewing",
-        level: 1,
-      },
-    ],
+    autolearn: [["sewing", 1]],
     never_learn: false,
     flags: [],
     on_display: true,

@@ -15,25 +15,17 @@ export const records: Readonly<Record<string, RecipeData>> = {
     contained: false,
     skill_used: "cooking",
     skills_required: [
-      {
-        skill: "cooking",
-        level: 1,
-      },
-      {
-        skill: "swimming",
-        level: 2,
-      },
+      ["cooking", 1],
+      ["swimming", 2],
     ],
     book_learn: [
       {
         book: "cookbook",
         level: 1,
-        hidden: false,
       },
     ],
     difficulty: 0,
     time_moves: 0,
-    time_seconds: 0,
     never_learn: false,
     flags: [],
     on_display: true,
@@ -44,27 +36,11 @@ export const records: Readonly<Record<string, RecipeData>> = {
         amount: 1,
       },
     ],
-    tools: [
-      [
-        {
-          item: "pot",
-          count: 1,
-          charges: 0,
-        },
-      ],
-    ],
+    tools: [[["pot", -1]]],
     components: [
       [
-        {
-          item: "x",
-          count: 1,
-          recoverable: true,
-        },
-        {
-          item: "y",
-          count: 1,
-          recoverable: true,
-        },
+        ["x", 1, true],
+        ["y", 1, true],
       ],
     ],
     byproducts: [],
@@ -85,28 +61,12 @@ export const records: Readonly<Record<string, RecipeData>> = {
     book_learn: [],
     difficulty: 0,
     time_moves: 0,
-    time_seconds: 0,
     never_learn: false,
     flags: [],
     on_display: true,
     qualities: [],
     tools: [],
-    components: [
-      [
-        {
-          item: "y",
-          count: 2,
-          recoverable: true,
-        },
-      ],
-      [
-        {
-          item: "x",
-          count: 1,
-          recoverable: true,
-        },
-      ],
-    ],
+    components: [[["y", 2, true]], [["x", 1, true]]],
     byproducts: [],
     reversible: false,
     result_mult: 1,
@@ -125,7 +85,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     book_learn: [],
     difficulty: 0,
     time_moves: 0,
-    time_seconds: 0,
     never_learn: false,
     flags: [],
     on_display: true,
@@ -150,21 +109,12 @@ export const records: Readonly<Record<string, RecipeData>> = {
     book_learn: [],
     difficulty: 0,
     time_moves: 6000,
-    time_seconds: 60,
     never_learn: false,
     flags: [],
     on_display: true,
     qualities: [],
     tools: [],
-    components: [
-      [
-        {
-          item: "x",
-          count: 1,
-          recoverable: true,
-        },
-      ],
-    ],
+    components: [[["x", 1, true]]],
     byproducts: [],
     reversible: true,
     result_mult: 1,

@@ -17,7 +17,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     book_learn: [],
     difficulty: 0,
     time_moves: 720000,
-    time_seconds: 7200,
     never_learn: false,
     flags: [],
     on_display: true,

@@ -17,7 +17,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     book_learn: [],
     difficulty: 0,
     time_moves: 0,
-    time_seconds: 0,
     never_learn: false,
     flags: [],
     on_display: true,
@@ -41,26 +40,18 @@ export const records: Readonly<Record<string, RecipeData>> = {
     charges: 4,
     skill_used: "cooking",
     skills_required: [
-      {
-        skill: "cooking",
-        level: 2,
-      },
-      {
-        skill: "swimming",
-        level: 1,
-      },
+      ["cooking", 2],
+      ["swimming", 1],
     ],
     book_learn: [
       {
         book: "cookbook",
         level: 3,
-        hidden: false,
       },
       {
         book: "diary",
         level: 1,
         name: "grandmother's chowder",
-        hidden: false,
       },
       {
         book: "ledger",
@@ -70,19 +61,8 @@ export const records: Readonly<Record<string, RecipeData>> = {
     ],
     difficulty: 3,
     time_moves: 120000,
-    time_seconds: 1200,
-    autolearn: [
-      {
-        skill: "cooking",
-        level: 5,
-      },
-    ],
-    decomp_learn: [
-      {
-        skill: "cooking",
-        level: 4,
-      },
-    ],
+    autolearn: [["cooking", 5]],
+    decomp_learn: [["cooking", 4]],
     never_learn: false,
     batch_time_factors: {
       max_reduction_percent: 50,
@@ -104,45 +84,17 @@ export const records: Readonly<Record<string, RecipeData>> = {
     ],
     tools: [
       [
-        {
-          item: "hotplate",
-          count: 1,
-          charges: 8,
-        },
-        {
-          item: "fire",
-          count: 1,
-          charges: 0,
-        },
+        ["hotplate", 8],
+        ["fire", -1],
       ],
-      [
-        {
-          item: "ladle",
-          count: 1,
-          charges: 0,
-        },
-      ],
+      [["ladle", -1]],
     ],
     components: [
       [
-        {
-          item: "clam",
-          count: 6,
-          recoverable: true,
-        },
-        {
-          item: "mussel",
-          count: 12,
-          recoverable: true,
-        },
+        ["clam", 6, true],
+        ["mussel", 12, true],
       ],
-      [
-        {
-          item: "milk",
-          count: 1,
-          recoverable: true,
-        },
-      ],
+      [["milk", 1, true]],
     ],
     byproducts: [],
     reversible: false,
@@ -160,28 +112,12 @@ export const records: Readonly<Record<string, RecipeData>> = {
     contained: true,
     container: "bottle_glass",
     skill_used: "chemistry",
-    skills_required: [
-      {
-        skill: "chemistry",
-        level: 1,
-      },
-    ],
+    skills_required: [["chemistry", 1]],
     book_learn: [],
     difficulty: 0,
     time_moves: 0,
-    time_seconds: 0,
-    autolearn: [
-      {
-        skill: "chemistry",
-        level: 1,
-      },
-    ],
-    decomp_learn: [
-      {
-        skill: "chemistry",
-        level: 2,
-      },
-    ],
+    autolearn: [["chemistry", 1]],
+    decomp_learn: [["chemistry", 2]],
     never_learn: false,
     flags: [],
     on_display: true,
@@ -206,7 +142,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     book_learn: [],
     difficulty: 0,
     time_moves: 0,
-    time_seconds: 0,
     never_learn: true,
     flags: [],
     construction_blueprint: "island_hut",
@@ -232,7 +167,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     book_learn: [],
     difficulty: 0,
     time_moves: 0,
-    time_seconds: 0,
     never_learn: false,
     flags: [],
     on_display: true,
@@ -257,7 +191,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     book_learn: [],
     difficulty: 0,
     time_moves: 0,
-    time_seconds: 0,
     never_learn: false,
     flags: [],
     on_display: true,
@@ -282,7 +215,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     book_learn: [],
     difficulty: 0,
     time_moves: 0,
-    time_seconds: 0,
     never_learn: false,
     flags: [],
     on_display: true,
@@ -290,28 +222,12 @@ export const records: Readonly<Record<string, RecipeData>> = {
     tools: [],
     components: [
       [
-        {
-          item: "lens",
-          count: 1,
-          recoverable: true,
-        },
-        {
-          item: "glass",
-          count: 2,
-          recoverable: true,
-        },
+        ["lens", 1, true],
+        ["glass", 2, true],
       ],
       [
-        {
-          item: "glass",
-          count: 1,
-          recoverable: true,
-        },
-        {
-          item: "tin",
-          count: 1,
-          recoverable: true,
-        },
+        ["glass", 1, true],
+        ["tin", 1, true],
       ],
     ],
     byproducts: [],

@@ -17,7 +17,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     book_learn: [],
     difficulty: 0,
     time_moves: 0,
-    time_seconds: 0,
     never_learn: false,
     flags: [],
     on_display: true,
@@ -30,34 +29,12 @@ export const records: Readonly<Record<string, RecipeData>> = {
     ],
     tools: [
       [
-        {
-          item: "solder",
-          count: 1,
-          charges: 2,
-        },
-        {
-          item: "torch",
-          count: 1,
-          charges: 5,
-        },
+        ["solder", 2],
+        ["torch", 5],
       ],
-      [
-        {
-          item: "pliers",
-          count: 1,
-          charges: 0,
-        },
-      ],
+      [["pliers", -1]],
     ],
-    components: [
-      [
-        {
-          item: "tin",
-          count: 1,
-          recoverable: true,
-        },
-      ],
-    ],
+    components: [[["tin", 1, true]]],
     byproducts: [],
     reversible: false,
     result_mult: 1,
@@ -76,7 +53,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     book_learn: [],
     difficulty: 0,
     time_moves: 0,
-    time_seconds: 0,
     never_learn: false,
     flags: [],
     on_display: true,
@@ -89,39 +65,15 @@ export const records: Readonly<Record<string, RecipeData>> = {
     ],
     tools: [
       [
-        {
-          item: "solder",
-          count: 1,
-          charges: 2,
-        },
-        {
-          item: "torch",
-          count: 1,
-          charges: 5,
-        },
+        ["solder", 2],
+        ["torch", 5],
       ],
       [
-        {
-          item: "knife",
-          count: 1,
-          charges: 0,
-        },
-        {
-          item: "razor",
-          count: 1,
-          charges: 0,
-        },
+        ["knife", -1],
+        ["razor", -1],
       ],
     ],
-    components: [
-      [
-        {
-          item: "tin",
-          count: 1,
-          recoverable: true,
-        },
-      ],
-    ],
+    components: [[["tin", 1, true]]],
     byproducts: [],
     reversible: false,
     result_mult: 1,
@@ -140,7 +92,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     book_learn: [],
     difficulty: 0,
     time_moves: 0,
-    time_seconds: 0,
     never_learn: false,
     flags: [],
     on_display: true,
@@ -158,27 +109,11 @@ export const records: Readonly<Record<string, RecipeData>> = {
     ],
     tools: [
       [
-        {
-          item: "solder",
-          count: 1,
-          charges: 6,
-        },
-        {
-          item: "torch",
-          count: 1,
-          charges: 15,
-        },
+        ["solder", 6],
+        ["torch", 15],
       ],
     ],
-    components: [
-      [
-        {
-          item: "tin",
-          count: 3,
-          recoverable: true,
-        },
-      ],
-    ],
+    components: [[["tin", 3, true]]],
     byproducts: [],
     reversible: false,
     result_mult: 1,
@@ -197,47 +132,22 @@ export const records: Readonly<Record<string, RecipeData>> = {
     book_learn: [],
     difficulty: 0,
     time_moves: 0,
-    time_seconds: 0,
     never_learn: false,
     flags: [],
     on_display: true,
     qualities: [],
     tools: [
       [
-        {
-          item: "knife",
-          count: 1,
-          charges: 0,
-        },
-        {
-          item: "razor",
-          count: 1,
-          charges: 0,
-        },
-        {
-          item: "glass",
-          count: 1,
-          charges: 0,
-        },
+        ["knife", -1],
+        ["razor", -1],
+        ["glass", -1],
       ],
     ],
     components: [
       [
-        {
-          item: "string",
-          count: 12,
-          recoverable: true,
-        },
-        {
-          item: "rope",
-          count: 2,
-          recoverable: true,
-        },
-        {
-          item: "wire",
-          count: 1,
-          recoverable: true,
-        },
+        ["string", 12, true],
+        ["rope", 2, true],
+        ["wire", 1, true],
       ],
     ],
     byproducts: [],

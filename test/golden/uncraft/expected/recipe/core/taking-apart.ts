@@ -18,13 +18,7 @@ export const records: Readonly<Record<string, RecipeData>> = {
     book_learn: [],
     difficulty: 2,
     time_moves: 180000,
-    time_seconds: 1800,
-    autolearn: [
-      {
-        skill: "mending",
-        level: 2,
-      },
-    ],
+    autolearn: [["mending", 2]],
     never_learn: false,
     flags: [],
     on_display: true,
@@ -35,42 +29,14 @@ export const records: Readonly<Record<string, RecipeData>> = {
         amount: 1,
       },
     ],
-    tools: [
-      [
-        {
-          item: "solder",
-          count: 1,
-          charges: 10,
-        },
-      ],
-    ],
+    tools: [[["solder", 10]]],
     components: [
       [
-        {
-          item: "brass",
-          count: 2,
-          recoverable: true,
-        },
-        {
-          item: "tin",
-          count: 4,
-          recoverable: true,
-        },
+        ["brass", 2, true],
+        ["tin", 4, true],
       ],
-      [
-        {
-          item: "glass",
-          count: 1,
-          recoverable: false,
-        },
-      ],
-      [
-        {
-          item: "oil",
-          count: 3,
-          recoverable: true,
-        },
-      ],
+      [["glass", 1, false]],
+      [["oil", 3, true]],
     ],
     byproducts: [],
     reversible: true,
@@ -90,21 +56,12 @@ export const records: Readonly<Record<string, RecipeData>> = {
     book_learn: [],
     difficulty: 0,
     time_moves: 360000,
-    time_seconds: 3600,
     never_learn: false,
     flags: [],
     on_display: true,
     qualities: [],
     tools: [],
-    components: [
-      [
-        {
-          item: "brass",
-          count: 9,
-          recoverable: true,
-        },
-      ],
-    ],
+    components: [[["brass", 9, true]]],
     byproducts: [],
     reversible: true,
     result_mult: 1,
@@ -123,21 +80,12 @@ export const records: Readonly<Record<string, RecipeData>> = {
     book_learn: [],
     difficulty: 0,
     time_moves: 360000,
-    time_seconds: 3600,
     never_learn: false,
     flags: [],
     on_display: true,
     qualities: [],
     tools: [],
-    components: [
-      [
-        {
-          item: "spring",
-          count: 1,
-          recoverable: true,
-        },
-      ],
-    ],
+    components: [[["spring", 1, true]]],
     byproducts: [],
     reversible: true,
     result_mult: 1,

@@ -18,7 +18,6 @@ export const records: Readonly<Record<string, UncraftData>> = {
     book_learn: [],
     difficulty: 2,
     time_moves: 180000,
-    time_seconds: 1800,
     never_learn: false,
     flags: [],
     on_display: true,
@@ -29,35 +28,13 @@ export const records: Readonly<Record<string, UncraftData>> = {
         amount: 1,
       },
     ],
-    tools: [
-      [
-        {
-          item: "solder",
-          count: 1,
-          charges: 10,
-        },
-      ],
-    ],
+    tools: [[["solder", 10]]],
     components: [
       [
-        {
-          item: "brass",
-          count: 2,
-          recoverable: true,
-        },
-        {
-          item: "tin",
-          count: 4,
-          recoverable: true,
-        },
+        ["brass", 2, true],
+        ["tin", 4, true],
       ],
-      [
-        {
-          item: "oil",
-          count: 3,
-          recoverable: true,
-        },
-      ],
+      [["oil", 3, true]],
     ],
     byproducts: [],
     items_taken_apart: 1,
@@ -78,7 +55,6 @@ export const records: Readonly<Record<string, UncraftData>> = {
     book_learn: [],
     difficulty: 4,
     time_moves: 720000,
-    time_seconds: 7200,
     never_learn: false,
     flags: [],
     on_display: true,
@@ -90,22 +66,7 @@ export const records: Readonly<Record<string, UncraftData>> = {
       },
     ],
     tools: [],
-    components: [
-      [
-        {
-          item: "spring",
-          count: 2,
-          recoverable: true,
-        },
-      ],
-      [
-        {
-          item: "cog",
-          count: 7,
-          recoverable: true,
-        },
-      ],
-    ],
+    components: [[["spring", 2, true]], [["cog", 7, true]]],
     byproducts: [],
     items_taken_apart: 1,
   },
@@ -123,7 +84,6 @@ export const records: Readonly<Record<string, UncraftData>> = {
     book_learn: [],
     difficulty: 0,
     time_moves: 0,
-    time_seconds: 0,
     never_learn: false,
     flags: [],
     on_display: true,

@@ -18,21 +18,12 @@ export const records: Readonly<Record<string, RecipeData>> = {
     book_learn: [],
     difficulty: 0,
     time_moves: 0,
-    time_seconds: 0,
     never_learn: false,
     flags: [],
     on_display: true,
     qualities: [],
     tools: [],
-    components: [
-      [
-        {
-          item: "plank",
-          count: 1,
-          recoverable: true,
-        },
-      ],
-    ],
+    components: [[["plank", 1, true]]],
     byproducts: [],
     reversible: false,
     result_mult: 1,

@@ -1,0 +1,55 @@
+import type { Span } from "./locate-path.ts";
+
+/**
+ * Where the entries of a text's top-level list stand, by brackets and quotes alone: a tree is then made of the one
+ * entry that matters and not of the whole file. `undefined` where the text is no list or its brackets do not match.
+ */
+export function topLevelEntries(text: string): readonly Span[] | undefined {
+  let at = 0;
+  while (isSpace(text.charCodeAt(at)) || text.charCodeAt(at) === 0xfeff) at++;
+  if (text.charCodeAt(at) !== openList) return undefined;
+  const entries: Span[] = [];
+  let depth = 1;
+  let start = -1;
+  let last = -1;
+  for (at++; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (isSpace(code)) continue;
+    if (depth === 1 && (code === comma || code === closeList)) {
+      if (start >= 0) entries.push({ offset: start, length: last + 1 - start });
+      start = -1;
+      if (code === closeList) return entries;
+      continue;
+    }
+    if (depth === 1 && start < 0) start = at;
+    if (code === quote) {
+      at = endOfString(text, at);
+      if (at < 0) return undefined;
+    } else if (code === openList || code === openObject) depth++;
+    else if (code === closeList || code === closeObject) depth--;
+    if (depth < 1) return undefined;
+    last = at;
+  }
+  return undefined;
+}
+
+const quote = 0x22;
+const comma = 0x2c;
+const openList = 0x5b;
+const closeList = 0x5d;
+const openObject = 0x7b;
+const closeObject = 0x7d;
+
+function isSpace(code: number): boolean {
+  return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
+}
+
+/** Offset of the quote that ends the string which begins at `start`, or -1. */
+function endOfString(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
+    let before = end - 1;
+    while (text.charCodeAt(before) === 0x5c) before--;
+    if ((end - before) % 2 === 1) return end;
+  }
+  return -1;
+}

@@ -1,0 +1,41 @@
+/** Our account beside that of a program that shares no code with us. */
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import type { Account } from "../../generator/layer/account.ts";
+import { kindNames } from "../../generator/model.ts";
+
+const program = fileURLToPath(new URL("independent-count.mjs", import.meta.url));
+
+export interface Counts {
+  readonly files: number;
+  /** Objects of other types. */
+  readonly other: number;
+  readonly generated: number;
+  /** Kind -> objects read, and how many of them fell in each class. */
+  readonly kinds: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+/** Reads everything again, in a process of its own. */
+export function countedApart(directories: readonly string[]): Counts {
+  const out = execFileSync(process.execPath, [program, ...directories], { encoding: "utf8" });
+  return JSON.parse(out) as Counts;
+}
+
+/** Our account in the same words; a class that the other program does not know stands there only if it has objects. */
+export function countsOf(account: Account): Counts {
+  const kinds = Object.fromEntries(
+    kindNames.map((kind) => {
+      const { rejected, ...classes } = account.kinds.get(kind) ?? nothing;
+      const read = Object.values(classes).reduce((sum, each) => sum + each, rejected);
+      return [kind, { read, ...classes, ...(rejected === 0 ? {} : { rejected }) }];
+    }),
+  );
+  return {
+    files: account.files,
+    other: account.others + account.unusable,
+    generated: account.generated,
+    kinds,
+  };
+}
+
+const nothing = { abstract: 0, modification: 0, replaced: 0, obsolete: 0, defined: 0, rejected: 0 };

@@ -1,0 +1,68 @@
+/** Where a real game's data is: given by its user, or unpacked once from the archive beside the checkout. */
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export interface GameData {
+  /** Directory of the core definitions. */
+  readonly core: string;
+  /** Directories of the mods that have any files, by name. */
+  readonly mods: readonly string[];
+}
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+/** Where an archive is unpacked to, and where corpus runs write. */
+export const cache: string = join(root, ".corpus");
+
+/**
+ * @param given Path on the command line; else DEFWRIGHT_CORPUS in the environment counts, else the archive. A
+ * directory with `json/` in it is a game's data directory, any other is a pack itself.
+ * @returns `undefined` where nothing was given and nothing is there.
+ * @throws Where what was given is no directory.
+ */
+export function findCorpus(
+  given: string | undefined = process.env["DEFWRIGHT_CORPUS"],
+): GameData | undefined {
+  const directory = given === undefined ? unpacked() : resolve(given);
+  if (directory === undefined) return undefined;
+  if (!isDirectory(directory)) throw new Error(`"${directory}" is no directory`);
+  const core = join(directory, "json");
+  if (!isDirectory(core)) return { core: directory, mods: [] };
+  const mods = join(directory, "mods");
+  return {
+    core,
+    mods: isDirectory(mods)
+      ? readdirSync(mods)
+          .sort()
+          .map((name) => join(mods, name))
+          .filter(isDirectory)
+      : [],
+  };
+}
+
+function unpacked(): string | undefined {
+  const folder = resolve(root, "../shared/corpus");
+  const archive = isDirectory(folder)
+    ? readdirSync(folder)
+        .sort()
+        .find((name) => name.endsWith(".tar.xz"))
+    : undefined;
+  if (archive === undefined) return undefined;
+  const target = join(cache, archive.replace(/\.tar\.xz$/u, ""));
+  if (!existsSync(target)) {
+    const half = `${target}.${String(process.pid)}`;
+    mkdirSync(half, { recursive: true });
+    try {
+      execFileSync("tar", ["-xJf", join(folder, archive), "-C", half]);
+      renameSync(half, target);
+    } finally {
+      rmSync(half, { recursive: true, force: true });
+    }
+  }
+  return target;
+}
+
+function isDirectory(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}

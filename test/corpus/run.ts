@@ -1,0 +1,206 @@
+/**
+ * Compiles the data of a real game, which is no part of this project, and holds the outcome against what can be known
+ * without defwright: `npm run corpus -- <data directory>`, DEFWRIGHT_CORPUS=<data directory>, or the archive beside the
+ * checkout. The last line is `N passed, N failed`.
+ */
+import { rmSync } from "node:fs";
+import { basename, join, relative } from "node:path";
+import { format } from "prettier";
+import * as assert from "uvu/assert";
+import { build, compareWithDisk } from "../../generator/build.ts";
+import { compile, type Compilation } from "../../generator/compile.ts";
+import type { Settings } from "../../generator/config/settings.ts";
+import { totals } from "../../generator/layer/account.ts";
+import { createSession } from "../../generator/session.ts";
+import { misfits } from "../pipeline/resolved-validators.ts";
+import { settingsOf } from "../pipeline/settings-of.ts";
+import { expectedOf, runClient, typeErrors, writeClient } from "./client.ts";
+import { countedApart, countsOf } from "./counts.ts";
+import { cache, findCorpus, type GameData } from "./find-corpus.ts";
+
+/** Mods take a second each; a run that takes longer than this does not start another. */
+const patience = 240_000;
+
+let passed = 0;
+let failed = 0;
+process.on("exit", () => {
+  if (failed > 0) process.exitCode = 1;
+  console.log(`${String(passed)} passed, ${String(failed)} failed`);
+});
+
+const data = given();
+if (data === undefined) {
+  if (failed === 0) {
+    console.log(
+      "corpus tests skipped: no game's data was given; " +
+        "npm run corpus -- <path to its data directory> runs them",
+    );
+  }
+} else {
+  await runCore(data);
+  await runMods(data);
+}
+
+function given(): GameData | undefined {
+  try {
+    return findCorpus(process.argv[2]);
+  } catch (error) {
+    failed += 1;
+    console.log(`corpus: ${(error as Error).message}`);
+    return undefined;
+  }
+}
+
+function settingsFor(directories: readonly string[], out?: string): Settings {
+  return settingsOf(cache, {
+    packs: directories,
+    dialect: "bright-nights",
+    ...(out === undefined ? {} : { out }),
+  });
+}
+
+async function runCore({ core }: GameData): Promise<void> {
+  const out = join(cache, "generated");
+  rmSync(out, { recursive: true, force: true });
+  const settings = settingsFor([core], out);
+  console.log(`core: ${core}`);
+  const start = performance.now();
+  const { compilation, written } = build(settings, { force: true });
+  if (!compilation) throw new Error("a forced build compiles");
+  const milliseconds = Math.round(performance.now() - start);
+  const { total, ...classes } = totals(compilation.account);
+  console.log(
+    `  ${String(compilation.account.files)} files, ${String(total)} definitions -> ` +
+      `${String(written.length)} modules in ${String(milliseconds)} ms`,
+  );
+  console.log(`  ${listed(classes)}, generated ${String(compilation.account.generated)}`);
+  for (const [code, count] of codesOf(compilation)) console.log(`  ${code}: ${String(count)}`);
+
+  await check("no errors", () => {
+    assert.equal(messages(compilation, "error"), []);
+  });
+  await check("every object has one class, as an independent count has it", () => {
+    assert.equal(countsOf(compilation.account), countedApart([core]));
+  });
+  await check("every record fits its resolved schema", () => {
+    assert.equal(misfits(compilation.model).slice(0, 10), []);
+  });
+  await check("what was written is what is compared as current, and built again it stays", () => {
+    assert.equal(compareWithDisk(settings, compilation), []);
+    assert.ok(build(settings).upToDate);
+  });
+  const modules = sample(compilation.modules, 40);
+  await check(`prettier leaves ${String(modules.length)} modules as they are`, async () => {
+    for (const { path, text } of modules) {
+      assert.is(await format(text, { parser: "typescript" }), text, path);
+    }
+  });
+  const expected = expectedOf(compilation.model);
+  if (expected) {
+    writeClient(cache, expected);
+    await check("the output and a program that reads from it type-check", () => {
+      assert.is(typeErrors(cache), "");
+    });
+    await check("the program finds what it looks for", () => {
+      assert.equal(runClient(cache), expected);
+    });
+  }
+}
+
+/** Each mod after the core. Defects of a mod are its own; here only what we do with it counts. */
+async function runMods({ core, mods }: GameData): Promise<void> {
+  const session = createSession();
+  const alone = mods.length === 0 ? undefined : compile(settingsFor([core]), { session });
+  const own = totals(
+    alone?.account ?? { files: 0, others: 0, unusable: 0, kinds: new Map(), generated: 0 },
+  );
+  for (const [index, mod] of mods.entries()) {
+    if (performance.now() > patience) {
+      console.log(`${String(mods.length - index)} mods left out: this takes too long`);
+      return;
+    }
+    let compilation: Compilation | undefined;
+    try {
+      compilation = compile(settingsFor([core, mod]), { session });
+    } catch (error) {
+      await check(`mod ${basename(mod)} compiles`, () => {
+        throw error;
+      });
+      continue;
+    }
+    const { account } = compilation;
+    if (totals(account).total === own.total) continue;
+    await check(`mod ${basename(mod)}: ${summary(compilation, own.total)}`, () => {
+      const [ours, theirs] = [countsOf(account), countedApart([core, mod])];
+      // With errors classes differ, since the other program reports none; nothing is lost all the same.
+      const read = ({ kinds }: typeof ours): unknown =>
+        Object.entries(kinds).map(([kind, counts]) => [kind, counts["read"]]);
+      assert.equal(read(ours), read(theirs));
+      if (!compilation.failed) assert.equal(ours, theirs);
+      assert.equal(misfits(compilation.model).slice(0, 10), []);
+    });
+  }
+}
+
+function summary(compilation: Compilation, core: number): string {
+  const { diagnostics, account } = compilation;
+  const definitions = totals(account).total - core;
+  const errors = diagnostics.filter(({ severity }) => severity === "error").length;
+  const warnings = diagnostics.filter(({ severity }) => severity === "warning").length;
+  const first = messages(compilation, "error")[0];
+  return (
+    `${String(definitions)} definitions, ${String(errors)} errors, ${String(warnings)} warnings` +
+    (first === undefined ? "" : ` (${first})`)
+  );
+}
+
+async function check(name: string, test: () => void | Promise<void>): Promise<void> {
+  try {
+    await test();
+    passed += 1;
+    console.log(`ok    ${name}`);
+  } catch (error) {
+    failed += 1;
+    console.log(`FAIL  ${name}`);
+    const { message, details } = error as { message?: string; details?: string };
+    console.log([message ?? String(error), details ?? ""].join("\n").slice(0, 4000));
+  }
+}
+
+function messages(compilation: Compilation, wanted: string): string[] {
+  return compilation.diagnostics
+    .filter(({ severity }) => severity === wanted)
+    .slice(0, 10)
+    .map(({ code, message, source, range }) => {
+      const file = relative(cache, source.displayPath);
+      return `${basename(file)}:${String(range.line)} ${code}: ${message}`;
+    });
+}
+
+/** Severity and code of all findings, most frequent first. */
+function codesOf({ diagnostics }: Compilation): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const { severity, code } of diagnostics) {
+    const name = `${severity} ${code}`;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+}
+
+function listed(counts: Readonly<Record<string, number>>): string {
+  return Object.entries(counts)
+    .map(([name, count]) => `${name} ${String(count)}`)
+    .join(", ");
+}
+
+/** Some of the list, always the same ones. */
+function sample<T>(list: readonly T[], size: number): T[] {
+  let state = 20_251;
+  const left = [...list];
+  const taken: T[] = [];
+  while (taken.length < size && left.length > 0) {
+    state = (state * 48_271) % 0x7fff_ffff;
+    taken.push(...left.splice(state % left.length, 1));
+  }
+  return taken;
+}
