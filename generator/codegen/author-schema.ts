@@ -66,6 +66,9 @@ function listMembers(
   return Object.fromEntries(
     Object.entries(properties)
       .filter(([name]) => !name.startsWith("add:") && !name.startsWith("remove:"))
-      .filter(([name, shape]) => name !== "id" && name !== "alias" && (acceptsList(shape) || nested.has(name))),
+      .filter(
+        ([name, shape]) =>
+          name !== "id" && name !== "alias" && (acceptsList(shape) || nested.has(name)),
+      ),
   );
 }

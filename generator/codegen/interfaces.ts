@@ -38,7 +38,10 @@ export function collectResolved(bundles: ReadonlyMap<string, Bundle>): ResolvedS
       if (title === undefined || !hasName(renamed)) return renamed;
       // A titled part that stands where it is used becomes a part like the others.
       addRenamed(title, renamed);
-      return { ...(description === undefined ? {} : { description }), $ref: `#/definitions/${title}` };
+      return {
+        ...(description === undefined ? {} : { description }),
+        $ref: `#/definitions/${title}`,
+      };
     };
     const renameEach = (properties: object): unknown =>
       Object.fromEntries(Object.entries(properties).map(([name, inner]) => [name, rename(inner)]));

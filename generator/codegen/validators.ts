@@ -37,24 +37,30 @@ export async function validatorsModule(
     names: Readonly<Record<string, string>>,
   ) => string;
   const code = generate(ajv, names);
-  const standing = code
-    .replaceAll(/const (\w+) = require\("ajv\/dist\/runtime\/ucs2length"\)\.default;?/gu, (_, name) => {
+  const standing = code.replaceAll(
+    /const (\w+) = require\("ajv\/dist\/runtime\/ucs2length"\)\.default;?/gu,
+    (_, name) => {
       return `const ${String(name)} = ${lengthHelper};`;
-    });
-  if (standing.includes("require(")) throw new Error("a validator needs a helper that is not inlined");
+    },
+  );
+  if (standing.includes("require("))
+    throw new Error("a validator needs a helper that is not inlined");
   const answers = standing.replaceAll(
     /\{instancePath(?::[^{}]*?)?,schemaPath:"(?:[^"\\]|\\.)*",keyword:"\w+",params:\{[^{}]*\}\}/gu,
     "{}",
   );
   const module = `${answers}\nexport const validators = { ${Object.keys(names).join(", ")} };\n`;
   // What nothing uses goes: Ajv's code carries its schemas along, and describes errors that `explain` tells better.
-  const { code: small } = await transform(module.replaceAll(/^export const (?!validators)/gmu, "const "), {
-    format: "esm",
-    minify: true,
-    treeShaking: true,
-    charset: "ascii",
-    lineLimit: 120,
-  });
+  const { code: small } = await transform(
+    module.replaceAll(/^export const (?!validators)/gmu, "const "),
+    {
+      format: "esm",
+      minify: true,
+      treeShaking: true,
+      charset: "ascii",
+      lineLimit: 120,
+    },
+  );
   return `// @generated from generator/kinds by "npm run codegen"; do not edit.\n${small}`;
 }
 

@@ -10,7 +10,8 @@ export function createModuleNames(): (kind: string, file: SourceFile) => string 
     const steps = [file.pack.name, ...file.path.replace(/\.json$/u, "").split("/")].map(plain);
     const path = [kind, ...steps].join("/");
     let name = path;
-    for (let count = 2; taken.has(name.toLowerCase()); count += 1) name = `${path}-${String(count)}`;
+    for (let count = 2; taken.has(name.toLowerCase()); count += 1)
+      name = `${path}-${String(count)}`;
     taken.add(name.toLowerCase());
     return name;
   };

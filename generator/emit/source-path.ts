@@ -19,7 +19,8 @@ export function originLine(definition: Definition, root: string): string {
   const before = pathsOf(contributors.slice(0, Math.max(at, 0)));
   const after = pathsOf(contributors.slice(at + 1));
   let line = sourcePath(origin.file, root);
-  if (generatedFrom !== undefined) line += `, generated from recipe ${JSON.stringify(generatedFrom)}`;
+  if (generatedFrom !== undefined)
+    line += `, generated from recipe ${JSON.stringify(generatedFrom)}`;
   else if (before.length > 0) line += `, based on ${before.join(", ")}`;
   if (after.length > 0) line += `, modified by ${after.join(", ")}`;
   return line;

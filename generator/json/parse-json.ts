@@ -67,7 +67,7 @@ function countKeyTokens(text: string): number {
 /** Keys of a text that is known to be JSON: strings that a colon follows. */
 function countKeys(text: string): number {
   let count = 0;
-  for (let start = text.indexOf('"'); start >= 0; ) {
+  for (let start = text.indexOf('"'); start >= 0;) {
     let end = text.indexOf('"', start + 1);
     while (isEscaped(text, end)) end = text.indexOf('"', end + 1);
     let after = end + 1;

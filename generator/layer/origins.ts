@@ -78,7 +78,11 @@ export function createOrigins(): Origins {
 }
 
 /** A place inside a raw object, by a path into the object. */
-export function placeIn(object: RawObject, path: JsonPath, target: "key" | "value" = "value"): Place {
+export function placeIn(
+  object: RawObject,
+  path: JsonPath,
+  target: "key" | "value" = "value",
+): Place {
   const start: JsonPath = object.index === undefined ? [] : [object.index];
   return { source: object.file, path: [...start, ...path], target };
 }

@@ -1,7 +1,13 @@
 import { oneOf } from "../diagnostics/sentence.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import type { DialectRules } from "../dialect.ts";
-import { kindNames, type Definition, type JsonObject, type KindName, type RawObject } from "../model.ts";
+import {
+  kindNames,
+  type Definition,
+  type JsonObject,
+  type KindName,
+  type RawObject,
+} from "../model.ts";
 
 /** What others can copy from. */
 export interface Template {
@@ -42,13 +48,16 @@ export interface Registry {
 }
 
 export function createRegistry(): Registry {
-  const tables = new Map<KindName, Map<string, Definition>>(kindNames.map((kind) => [kind, new Map()]));
+  const tables = new Map<KindName, Map<string, Definition>>(
+    kindNames.map((kind) => [kind, new Map()]),
+  );
   const templates = new Map<string, Template>();
   const aliases = new Map<string, string>();
   const broken = new Set<string>();
   const unread = new Set<string>();
 
-  const table = (kind: KindName): Map<string, Definition> => tables.get(kind) ?? new Map<string, Definition>();
+  const table = (kind: KindName): Map<string, Definition> =>
+    tables.get(kind) ?? new Map<string, Definition>();
   const canonical = (kind: KindName, id: string): string =>
     table(kind).has(id) ? id : (aliases.get(`${kind}\n${id}`) ?? id);
 
@@ -84,8 +93,7 @@ export function createRegistry(): Registry {
             ? `"${id}" is a template, which never becomes content`
             : undefined
           : `"${id}" is ${oneOf(elsewhere)}`;
-      const suggestion =
-        elsewhere === undefined ? suggest(id, table(kind).keys())[0] : undefined;
+      const suggestion = elsewhere === undefined ? suggest(id, table(kind).keys())[0] : undefined;
       return {
         ...(suggestion === undefined ? {} : { suggestion }),
         ...(reason === undefined ? {} : { reason }),

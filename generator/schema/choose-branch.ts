@@ -93,6 +93,8 @@ export function chooseBranch(
       (branch.const !== undefined && branch.const === value),
   );
   return (
-    fitting ?? sameType.find((branch) => branch.enum === undefined && branch.const === undefined) ?? sameType[0]
+    fitting ??
+    sameType.find((branch) => branch.enum === undefined && branch.const === undefined) ??
+    sameType[0]
   );
 }

@@ -38,7 +38,8 @@ export function compileReferences(root: Shape, definitions: Definitions): Refere
   function compile(shape: Shape): Walk | undefined {
     const at = follow(shape, definitions);
     const before = known.get(at);
-    if (before) return (value, container, key, visit) => before.walk?.(value, container, key, visit);
+    if (before)
+      return (value, container, key, visit) => before.walk?.(value, container, key, visit);
     if (!hasReference(at)) return undefined;
     const slot: { walk: Walk | undefined } = { walk: undefined };
     known.set(at, slot);

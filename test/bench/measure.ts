@@ -30,7 +30,9 @@ export function runOnce(command: Command): number {
   });
   const wall = performance.now() - start;
   if (run.status !== 0) {
-    throw new Error(`node ${command.arguments.join(" ")} ended with ${String(run.status)}\n${run.stderr}`);
+    throw new Error(
+      `node ${command.arguments.join(" ")} ended with ${String(run.status)}\n${run.stderr}`,
+    );
   }
   return command.reports === true ? Number(run.stdout) : wall;
 }

@@ -1,5 +1,13 @@
 /** What is measured, each beside its named baseline; both sides are wall times of fresh processes. */
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildSync } from "esbuild";
@@ -43,8 +51,22 @@ export function* rows(bench: Bench): Generator<Row> {
   };
   const coldBuild: Command = { arguments: [cli, "build", ...settings], before: clean };
 
-  yield slower("cold build, literal", "read and JSON.parse all files", coldBuild, parseAll, 2.5, rounds);
-  yield slower("cold build, literal", "naive build: Ajv + one prettier call a kind", coldBuild, naive, 0.1, 1);
+  yield slower(
+    "cold build, literal",
+    "read and JSON.parse all files",
+    coldBuild,
+    parseAll,
+    2.5,
+    rounds,
+  );
+  yield slower(
+    "cold build, literal",
+    "naive build: Ajv + one prettier call a kind",
+    coldBuild,
+    naive,
+    0.1,
+    1,
+  );
   const coldCheck: Command = {
     arguments: [cli, "check", ...packArguments, "--dialect", dialect, "--quiet"],
   };
@@ -63,13 +85,26 @@ export function* rows(bench: Bench): Generator<Row> {
     arguments: [join(baselines, "import-generated.mjs"), bundle],
     reports: true,
   };
-  yield faster("import + first look-up, literal", "client that parses at start", imported, parseAtStart, rounds);
+  yield faster(
+    "import + first look-up, literal",
+    "client that parses at start",
+    imported,
+    parseAtStart,
+    rounds,
+  );
 
   const [project, empty] = clientProjects(out, work);
   const tsc = (folder: string): Command => ({
     arguments: [join(root, "node_modules/@typescript/native/bin/tsc"), "-p", folder],
   });
-  yield slower("type-check of a client, literal", "empty project", tsc(project), tsc(empty), undefined, Math.min(rounds, 3));
+  yield slower(
+    "type-check of a client, literal",
+    "empty project",
+    tsc(project),
+    tsc(empty),
+    undefined,
+    Math.min(rounds, 3),
+  );
 
   const ours = peakMemory(coldBuild);
   const theirs = peakMemory(naive);
@@ -105,7 +140,13 @@ function slower(
   };
 }
 
-function faster(what: string, baseline: string, ours: Command, theirs: Command, rounds: number): Row {
+function faster(
+  what: string,
+  baseline: string,
+  ours: Command,
+  theirs: Command,
+  rounds: number,
+): Row {
   const pair = compare(ours, theirs, rounds);
   return {
     what,
@@ -166,7 +207,8 @@ function clientProjects(out: string, work: string): [string, string] {
   }
   const modules = join(work, "node_modules");
   mkdirSync(modules, { recursive: true });
-  if (!existsSync(join(modules, "defwright"))) symlinkSync(resolve(root), join(modules, "defwright"), "junction");
+  if (!existsSync(join(modules, "defwright")))
+    symlinkSync(resolve(root), join(modules, "defwright"), "junction");
   const entry = join(out, "index.js").replaceAll("\\", "/");
   writeFileSync(
     join(project, "main.ts"),
@@ -174,7 +216,10 @@ function clientProjects(out: string, work: string): [string, string] {
   );
   writeFileSync(join(empty, "main.ts"), "export const first = 0;\n");
   for (const folder of [project, empty]) {
-    writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ ...options, include: ["main.ts"] }));
+    writeFileSync(
+      join(folder, "tsconfig.json"),
+      JSON.stringify({ ...options, include: ["main.ts"] }),
+    );
   }
   return [project, empty];
 }

@@ -47,7 +47,10 @@ for (const row of rows({
 const table = toMarkdown(measured);
 console.log(table);
 const json = values.json ?? join(work, "bench.json");
-writeFileSync(json, `${JSON.stringify({ subject, node: process.version, rows: measured }, undefined, 2)}\n`);
+writeFileSync(
+  json,
+  `${JSON.stringify({ subject, node: process.version, rows: measured }, undefined, 2)}\n`,
+);
 console.error(`written to ${json}`);
 
 if (values.readme) {
@@ -70,5 +73,7 @@ function toMarkdown(list: readonly Row[]): string {
     row.ratio,
     row.reached === undefined ? row.goal : `${row.goal} ${row.reached ? "✓" : "not yet"}`,
   ]);
-  return [head, head.map(() => "---"), ...lines].map((cells) => `| ${cells.join(" | ")} |\n`).join("");
+  return [head, head.map(() => "---"), ...lines]
+    .map((cells) => `| ${cells.join(" | ")} |\n`)
+    .join("");
 }

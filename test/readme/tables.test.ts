@@ -11,9 +11,7 @@ import type { CommandContext } from "../../generator/cli/context.ts";
 import { createProgram } from "../../generator/cli/program.ts";
 
 const file = fileURLToPath(new URL("../../README.md", import.meta.url));
-const schema = fileURLToPath(
-  new URL("../../generator/config/config.schema.json", import.meta.url),
-);
+const schema = fileURLToPath(new URL("../../generator/config/config.schema.json", import.meta.url));
 const test = suite("README");
 
 function section(name: string): string {
