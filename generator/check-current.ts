@@ -17,7 +17,7 @@ export interface CheckResult {
 
 /** Writes nothing. */
 export function check(settings: Settings): CheckResult {
-  const compilation = compile(settings);
+  const compilation = compile(settings, { emit: settings.out !== undefined });
   const comparable = !compilation.failed && settings.out !== undefined;
   return { compilation, stale: comparable ? compareWithDisk(settings, compilation) : [] };
 }

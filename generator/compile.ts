@@ -36,6 +36,8 @@ export interface CompileOptions {
   /** Caches of earlier runs, for watching. */
   readonly session?: Session;
   readonly listDirectory?: ListDirectory;
+  /** False where only the findings count: nothing is indexed and emitted then. */
+  readonly emit?: boolean;
 }
 
 export function compile(settings: Settings, options: CompileOptions = {}): Compilation {
@@ -61,7 +63,9 @@ export function compile(settings: Settings, options: CompileOptions = {}): Compi
   });
   const diagnostics = watch.time("diagnostics", () => settle(findings.facts, files, settings));
   const failed = diagnostics.some(({ severity }) => severity === "error");
-  const tables = watch.time("index", () => (failed ? undefined : indexTables(model)));
+  const tables = watch.time("index", () =>
+    failed || options.emit === false ? undefined : indexTables(model),
+  );
   const modules = watch.time("emit", () => (tables ? emit(model, tables, known, settings) : []));
 
   const account: Account = {

@@ -53,14 +53,7 @@ export function emit(
     { path: "index.ts", text: indexModule({ tables: tableKinds, extension }) },
     { path: "ids.ts", text: idsModule({ own, external }) },
     { path: "types.ts", text: typesModule(extension) },
-    {
-      path: "data-types.ts",
-      text: dataTypesModule({
-        dangling: danglingIds(model, own, external),
-        kinds: [...tableKinds, ...externalKinds],
-        extension,
-      }),
-    },
+    { path: "data-types.ts", text: dataTypesModule(extension) },
     {
       path: "edges.ts",
       text: edgesModule({
@@ -102,25 +95,6 @@ function externalKeys(kind: string, model: ContentModel, known: KnownIds): strin
   const ids = known.ids(kind);
   if (ids.size === 0) return undefined;
   return [...(model.mentioned.get(kind) ?? [])].filter((id) => ids.has(id)).sort(byCodeUnit);
-}
-
-/** Ids that records mention and that the unions of keys do not hold. */
-function danglingIds(
-  model: ContentModel,
-  own: readonly { readonly kind: string; readonly ids: readonly string[] }[],
-  external: readonly { readonly kind: string; readonly keys: readonly string[] | undefined }[],
-): Map<string, readonly string[]> {
-  const dangling = new Map<string, readonly string[]>();
-  const keysOf = new Map<string, ReadonlySet<string>>();
-  for (const { kind, ids } of own) keysOf.set(kind, new Set(ids));
-  for (const { kind, keys } of external) if (keys) keysOf.set(kind, new Set(keys));
-  for (const [kind, mentioned] of model.mentioned) {
-    const keys = keysOf.get(kind);
-    if (!keys) continue;
-    const missing = [...mentioned].filter((id) => !keys.has(id)).sort(byCodeUnit);
-    if (missing.length > 0) dangling.set(kind, missing);
-  }
-  return dangling;
 }
 
 type FileGroups = Map<SourceFile, ResolvedDefinition[]>;

@@ -37,13 +37,13 @@ export function dataModule({ kind, from, dataTypes, records }: DataModuleInput):
   const parts = [header(from), importLine([type], dataTypes, { type: true })];
   parts.push(`\nexport const records: Readonly<Record<string, ${type}>> = {\n`);
   for (const { id, origin, record } of records) {
-    parts.push(`  ${originComment(origin)}\n`, recordEntry(id, record));
+    parts.push(`  ${originComment(origin)}\n`, recordEntry(id, record, type));
   }
   parts.push("};\n");
   return parts.join("");
 }
 
-/** Members that TypeScript takes every object to have: it reads what is behind them by their own types. */
+/** Members that TypeScript takes every object to have: it reads what is behind them by the types of those. */
 const objectMembers: ReadonlySet<string> = new Set([
   "constructor",
   "toString",
@@ -54,7 +54,7 @@ const objectMembers: ReadonlySet<string> = new Set([
   "propertyIsEnumerable",
 ]);
 
-function recordEntry(id: string, record: Json): string {
+function recordEntry(id: string, record: Json, type: string): string {
   const entry = printEntry(id, record, 2);
-  return objectMembers.has(id) ? entry.replace(/,\n$/u, " as const,\n") : entry;
+  return objectMembers.has(id) ? entry.replace(/,\n$/u, ` satisfies ${type},\n`) : entry;
 }

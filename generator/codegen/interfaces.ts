@@ -1,7 +1,8 @@
 /**
  * TypeScript interfaces from the resolved schemas, twice: `Terrain`, what game code reads, with branded ids, and
- * `TerrainData`, what the generated data is annotated with, with unions of keys, so that literals need no
- * casts. json-schema-to-typescript makes the interfaces, ts-morph makes them readonly, prettier lays them out.
+ * `TerrainData`, what the generated data is annotated with, with ids as plain strings, so that literals need no casts.
+ * Unions of keys there would prove nothing (references were checked) and cost the type checker a scan of the
+ * whole union for every id in the data. json-schema-to-typescript makes the interfaces, ts-morph makes them readonly, prettier lays them out.
  */
 import { compile } from "json-schema-to-typescript";
 import { format } from "prettier";
@@ -99,7 +100,7 @@ export async function interfacesText(schemas: ResolvedSchemas): Promise<Interfac
   );
   const data = await declarations(
     schemas,
-    (kind) => `${pascalCase(kind)}Ref`,
+    () => "string",
     (title) => (withIds.has(title) ? "Data" : ""),
     false,
   );

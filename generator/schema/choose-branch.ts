@@ -51,6 +51,30 @@ export function branchesOf(shape: Shape, definitions: Definitions): readonly Sha
   return at.anyOf ? at.anyOf.flatMap((branch) => branchesOf(branch, definitions)) : [at];
 }
 
+/** Alternatives by the JSON type they take; worked out once, since every value of real data asks. */
+const byType = new WeakMap<Shape, Map<JsonType, readonly Shape[]>>();
+
+function branchesOfType(at: Shape, type: JsonType, definitions: Definitions): readonly Shape[] {
+  let known = byType.get(at);
+  if (!known) byType.set(at, (known = new Map<JsonType, readonly Shape[]>()));
+  let branches = known.get(type);
+  if (!branches) {
+    branches = branchesOf(at, definitions).filter((branch) =>
+      accepts(typesOf(branch, definitions), type),
+    );
+    known.set(type, branches);
+  }
+  return branches;
+}
+
+/** Whether a list that begins with `first` can be meant by the alternative. */
+function takesFirst(branch: Shape, first: Json, definitions: Definitions): boolean {
+  const item = Array.isArray(branch.items)
+    ? (branch.items as readonly Shape[])[0]
+    : (branch.items as Shape | undefined);
+  return item === undefined || accepts(typesOf(item, definitions), jsonType(first));
+}
+
 /**
  * The alternative that `value` means: by its JSON type; among arrays by the type of element 0 (an empty array
  * belongs to the first); among objects by the members they demand (else the last). `undefined` where no
@@ -64,20 +88,12 @@ export function chooseBranch(
   const at = follow(shape, definitions);
   if (!at.anyOf) return at;
   const type = jsonType(value);
-  const sameType = branchesOf(at, definitions).filter((branch) =>
-    accepts(typesOf(branch, definitions), type),
-  );
+  const sameType = branchesOfType(at, type, definitions);
   if (sameType.length <= 1) return sameType[0];
   if (type === "array") {
     const first = (value as readonly Json[])[0];
     if (first === undefined) return sameType[0];
-    const fitting = sameType.find((branch) => {
-      const item = Array.isArray(branch.items)
-        ? (branch.items as readonly Shape[])[0]
-        : (branch.items as Shape | undefined);
-      return item === undefined || accepts(typesOf(item, definitions), jsonType(first));
-    });
-    return fitting ?? sameType[0];
+    return sameType.find((branch) => takesFirst(branch, first, definitions)) ?? sameType[0];
   }
   if (type === "object") {
     const object = value as JsonObject;

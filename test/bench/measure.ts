@@ -55,12 +55,11 @@ export function compare(ours: Command, baseline: Command, rounds: number): Pair 
 /** Peak resident memory of a run, in MB. */
 export function peakMemory(command: Command): number {
   command.before?.();
-  const report = `process.on("exit", () => require("node:fs").writeSync(2, "\\npeak " + process.resourceUsage().maxRSS));`;
-  const run = spawnSync(
-    process.execPath,
-    ["--require", `data:text/javascript,${encodeURIComponent(report)}`, ...command.arguments],
-    { encoding: "utf8", ...(command.cwd === undefined ? {} : { cwd: command.cwd }) },
-  );
+  const reporter = new URL("baselines/report-peak.mjs", import.meta.url).href;
+  const run = spawnSync(process.execPath, ["--import", reporter, ...command.arguments], {
+    encoding: "utf8",
+    ...(command.cwd === undefined ? {} : { cwd: command.cwd }),
+  });
   const peak = /\npeak (\d+)$/u.exec(run.stderr)?.[1];
   if (run.status !== 0 || peak === undefined) throw new Error(run.stderr);
   return Number(peak) / 1024;

@@ -74,7 +74,7 @@ names("members that every object has are typed as what they are", () => {
     dataTypes: "../data-types.js",
     records: [{ id: "constructor", origin: "a.json", record: { id: "constructor" } }],
   });
-  assert.match(text, '  constructor: {\n    id: "constructor",\n  } as const,\n');
+  assert.match(text, '  constructor: {\n    id: "constructor",\n  } satisfies TerrainData,\n');
 });
 
 names.run();

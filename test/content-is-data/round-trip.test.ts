@@ -85,6 +85,6 @@ function recordsOf(module: string): Record<string, Record<string, unknown>> {
   const start = module.indexOf("> = {") + "> = ".length;
   const literal = module
     .slice(start, module.lastIndexOf(";"))
-    .replaceAll(/^ {2}\} as const,$/gmu, "  },");
+    .replaceAll(/^ {2}\} satisfies \w+,$/gmu, "  },");
   return evaluated(literal) as Record<string, Record<string, unknown>>;
 }

@@ -1,5 +1,5 @@
 import type { ResolveContext } from "../kind.ts";
-import type { Definition, JsonObject } from "../../model.ts";
+import type { Definition, Json, JsonObject } from "../../model.ts";
 import { expandRequirements } from "../requirement-parts/expand.ts";
 import type { Requirements } from "../requirement-parts/requirements.ts";
 import { readSkillLevels } from "../requirement-parts/skill-levels.ts";
@@ -59,7 +59,10 @@ export function resolveShared(
 
 /** The record without the members that are `undefined`. */
 function withoutAbsent(record: Readonly<Record<string, unknown>>): JsonObject {
-  return Object.fromEntries(
-    Object.entries(record).filter(([, value]) => value !== undefined),
-  ) as JsonObject;
+  const present: Record<string, Json> = {};
+  for (const member of Object.keys(record)) {
+    const value = record[member];
+    if (value !== undefined) present[member] = value as Json;
+  }
+  return present;
 }
