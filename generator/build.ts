@@ -1,14 +1,12 @@
 /** build: compile, then write what changed; or, where no input changed since the last build, nothing at all. */
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { compile, type Compilation } from "./compile.ts";
 import type { Settings } from "./config/settings.ts";
 import { sourcePath } from "./emit/source-path.ts";
 import type { EmittedModule } from "./emit.ts";
 import { totals } from "./layer/account.ts";
-import { manifestModule, readManifest, sha256, type Manifest } from "./manifest.ts";
-import { listFiles } from "./read.ts";
+import { manifestModule, sha256, type Manifest } from "./manifest.ts";
 import type { Session } from "./session.ts";
+import { configurationHash, currentManifest, unchangedResult } from "./up-to-date.ts";
 import { version } from "./version.ts";
 import { compareModules, writeModules, type Difference } from "./write.ts";
 
@@ -35,11 +33,8 @@ export function build(settings: Settings, options: BuildOptions = {}): BuildResu
   const { out } = settings;
   if (out === undefined) throw new Error("build needs an output folder");
   if (options.force !== true && options.dryRun !== true && options.session === undefined) {
-    const manifest = currentManifest(settings, out);
-    if (manifest) {
-      const unchanged = manifest.outputs.length;
-      return { manifest, written: [], removed: [], unchanged, upToDate: true };
-    }
+    const manifest = currentManifest(settings);
+    if (manifest) return unchangedResult(manifest);
   }
   const compilation = compile(settings, options.session ? { session: options.session } : {});
   if (compilation.failed) {
@@ -74,46 +69,5 @@ export function manifestOf(settings: Settings, compilation: Compilation): Emitte
       })),
     },
     compilation.modules,
-  );
-}
-
-/** The manifest of the last build, if inputs, configuration, tool and outputs are what they were then. */
-function currentManifest(settings: Settings, out: string): Manifest | undefined {
-  const manifest = readManifest(out);
-  if (
-    manifest?.tool !== `defwright ${version}` ||
-    manifest.configuration !== configurationHash(settings)
-  ) {
-    return undefined;
-  }
-  const files = listFiles(settings.packs);
-  if (files.length !== manifest.inputs.length) return undefined;
-  for (const [index, { pack, path, absolute }] of files.entries()) {
-    const input = manifest.inputs[index];
-    const file = { pack, path, displayPath: "", text: "" };
-    if (input?.path !== sourcePath(file, settings.root)) return undefined;
-    if (input.sha256 !== sha256(readFileSync(absolute))) return undefined;
-  }
-  for (const { path, sha256: hash } of manifest.outputs) {
-    const file = join(out, path);
-    if (!existsSync(file) || sha256(readFileSync(file)) !== hash) return undefined;
-  }
-  return manifest;
-}
-
-/** Everything outside the packs that reaches the output or the diagnostics. */
-function configurationHash(settings: Settings): string {
-  const { packs, dialect, rules, shape, importExtension, known, severity, strict } = settings;
-  return sha256(
-    JSON.stringify({
-      packs: packs.map((pack) => pack.name),
-      dialect,
-      rules,
-      shape,
-      importExtension,
-      known: [...known].map(([kind, ids]) => [kind, [...ids].sort()]),
-      severity: [...severity].sort(),
-      strict,
-    }),
   );
 }

@@ -87,9 +87,13 @@ async function runBuild(
   console: Console,
 ): Promise<ExitCode> {
   const start = performance.now();
-  const { build } = await import("../build.ts");
   const dryRun = options.dryRun === true;
-  const result = build(settings, { dryRun, force: options.force === true });
+  const { currentManifest, unchangedResult } = await import("../up-to-date.ts");
+  const manifest = dryRun || options.force === true ? undefined : currentManifest(settings);
+  // The compiler is loaded only where there is something to compile.
+  const result = manifest
+    ? unchangedResult(manifest)
+    : (await import("../build.ts")).build(settings, { dryRun, force: true });
   const { compilation } = result;
   if (compilation !== undefined) {
     showDiagnostics(compilation.diagnostics, options, console);

@@ -1,23 +1,26 @@
 /**
- * Second half of `npm run build`: what the compiler does not copy to `dist`, and the schemas that the package
+ * Last part of `npm run build`: what the compiler and the bundler do not put into `dist`, and the schemas that the package
  * exports for editors.
  */
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { configurationSchema } from "../config/check-shape.ts";
 import { contentSchema } from "./content-schema.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-function copy(path: string): void {
-  cpSync(join(root, path), join(root, "dist", path), { recursive: true });
+/** Modules find these beside themselves, and `bundle.ts` puts every module into `dist/generator`. */
+for (const [from, to] of [
+  ["generator/config/config.schema.json", "config.schema.json"],
+  ["generator/cli/starter", "starter"],
+] as const) {
+  cpSync(join(root, from), join(root, "dist/generator", to), { recursive: true });
 }
-
-copy("generator/config/config.schema.json");
-copy("generator/cli/starter");
 for (const name of readdirSync(join(root, "generator/compiled"))) {
-  if (extname(name) === ".js" || name.endsWith(".d.ts")) copy(`generator/compiled/${name}`);
+  if (name.endsWith(".d.ts")) {
+    cpSync(join(root, "generator/compiled", name), join(root, "dist/generator/compiled", name));
+  }
 }
 
 const schemas = {
