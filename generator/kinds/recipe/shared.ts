@@ -1,6 +1,6 @@
 import type { ResolveContext } from "../kind.ts";
 import type { Definition, Json, JsonObject } from "../../model.ts";
-import { expandRequirements } from "../requirement-parts/expand.ts";
+import { requirementExpander, type RequirementExpander } from "../requirement-parts/expand.ts";
 import type { Requirements } from "../requirement-parts/requirements.ts";
 import { readSkillLevels } from "../requirement-parts/skill-levels.ts";
 import { requirementTuples, skillTuples } from "../requirement-parts/tuples.ts";
@@ -10,12 +10,19 @@ import { autolearnSkills, decompSkills } from "./learning.ts";
 import { recipeMoves } from "./time.ts";
 import { writtenRecipe } from "./written.ts";
 
+const expanders = new WeakMap<object, RequirementExpander>();
+
 /** What a definition needs, with `using` and "LIST" written out. */
 export function requirementsOf(
   { value }: Definition,
   context: Pick<ResolveContext, "find">,
 ): Requirements {
-  return expandRequirements(value, (id) => context.find("requirement", id)?.value);
+  let expand = expanders.get(context);
+  if (!expand) {
+    expand = requirementExpander((id) => context.find("requirement", id)?.value);
+    expanders.set(context, expand);
+  }
+  return expand(value);
 }
 
 /** The members that craft and disassembly recipes have in common, with their defaults (§2.10). */

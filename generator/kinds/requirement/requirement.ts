@@ -1,6 +1,6 @@
 import type { Kind, ResolveContext } from "../kind.ts";
 import type { Definition, JsonObject } from "../../model.ts";
-import { expandRequirements } from "../requirement-parts/expand.ts";
+import { requirementExpander } from "../requirement-parts/expand.ts";
 import { requirementTuples } from "../requirement-parts/tuples.ts";
 import { requirementRules } from "../requirement-parts/rules.ts";
 import { requirementCycle } from "./cycle-rule.ts";
@@ -13,6 +13,6 @@ export const requirement: Kind = {
 };
 
 function resolveRequirement({ id, value }: Definition, context: ResolveContext): JsonObject {
-  const written = expandRequirements(value, (other) => context.find("requirement", other)?.value);
-  return { id, ...requirementTuples(written) };
+  const expand = requirementExpander((other) => context.find("requirement", other)?.value);
+  return { id, ...requirementTuples(expand(value)) };
 }
