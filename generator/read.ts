@@ -64,6 +64,16 @@ export function readFiles(
   session: Pick<Session, "sources">,
 ): SourceFile[] {
   const files: SourceFile[] = [];
+  const folders = new Map<Pack, string>();
+  const shownFolder = (pack: Pack): string => {
+    let folder = folders.get(pack);
+    if (folder === undefined) {
+      const shown = displayPath(pack.directory, workingDirectory);
+      folder = shown === "" ? "" : `${shown}/`;
+      folders.set(pack, folder);
+    }
+    return folder;
+  };
   for (const { pack, path, absolute } of paths) {
     const decoded = decodeUtf8(readFileSync(absolute));
     const before = session.sources.get(absolute);
@@ -75,7 +85,7 @@ export function readFiles(
       pack,
       packName: pack.name,
       path,
-      displayPath: displayPath(absolute, workingDirectory),
+      displayPath: `${shownFolder(pack)}${path}`,
       ...("text" in decoded
         ? { text: decoded.text }
         : { text: decoded.readable, unreadable: true }),

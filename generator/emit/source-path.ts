@@ -1,12 +1,23 @@
-import { relative, resolve, sep } from "node:path";
-import type { Definition, SourceFile } from "../model.ts";
+import { isAbsolute, relative, sep } from "node:path";
+import type { Definition, Pack, SourceFile } from "../model.ts";
 
 /** Relative to the configuration's folder; for packs outside it, from the pack's name on. No machine path. */
-export function sourcePath(file: SourceFile, root: string): string {
-  const path = relative(root, resolve(file.pack.directory, file.path)).split(sep).join("/");
-  return path.startsWith("../") || path.startsWith("/") || /^[A-Za-z]:/u.test(path)
-    ? `${file.pack.name}/${file.path}`
-    : path;
+export function sourcePath(file: Pick<SourceFile, "pack" | "path">, root: string): string {
+  const folder = packPath(file.pack, root);
+  return folder === "" ? file.path : `${folder}/${file.path}`;
+}
+
+const packPaths = new WeakMap<Pack, { readonly root: string; readonly path: string }>();
+
+/** Worked out once a pack: a real game has thousands of files. */
+function packPath(pack: Pack, root: string): string {
+  const known = packPaths.get(pack);
+  if (known?.root === root) return known.path;
+  const inside = relative(root, pack.directory).split(sep).join("/");
+  const isOutside = /^\.\.(?:\/|$)/u.test(inside) || isAbsolute(inside);
+  const path = isOutside ? pack.name : inside;
+  packPaths.set(pack, { root, path });
+  return path;
 }
 
 /** Where a record was defined, and what else had a hand in it. */
