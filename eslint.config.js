@@ -18,9 +18,8 @@ export default defineConfig(
     // Generated: proven by their own tests, and read by people who follow a definition, not by a linter.
     "generated/",
     "generator/compiled/",
-    // Programs that must not compile, and clients with a tsconfig of their own.
+    // Programs that must not compile.
     "test/types/",
-    "test/client/",
     // What golden tests compare with.
     "test/golden/*/",
   ]),

@@ -15,7 +15,7 @@ export type ItemGroupData = ItemGroupReferenceData | InlineItemGroupData;
 export type RecipeByproductData = readonly [string, number];
 export type ComponentAlternativeData = readonly [string, number, boolean];
 export type SkillLevelData = readonly [string, number];
-export type RequirementPartsSkillLevelsData = readonly SkillLevelData[];
+export type SkillLevelsData = readonly SkillLevelData[];
 export type ToolAlternativeData = readonly [string, number];
 
 export interface GroupEntryData {
@@ -382,12 +382,12 @@ export interface RecipeData {
   readonly container?: string;
   readonly charges?: number;
   readonly skill_used?: string;
-  readonly skills_required: RequirementPartsSkillLevelsData;
+  readonly skills_required: SkillLevelsData;
   readonly book_learn: readonly BookLearnData[];
   readonly difficulty: number;
   readonly time_moves: number;
-  readonly autolearn?: RequirementPartsSkillLevelsData;
-  readonly decomp_learn?: RequirementPartsSkillLevelsData;
+  readonly autolearn?: SkillLevelsData;
+  readonly decomp_learn?: SkillLevelsData;
   readonly never_learn: boolean;
   readonly batch_time_factors?: BatchTimeFactors;
   readonly flags: readonly string[];
@@ -414,12 +414,12 @@ export interface UncraftData {
   readonly container?: string;
   readonly charges?: number;
   readonly skill_used?: string;
-  readonly skills_required: RequirementPartsSkillLevelsData;
+  readonly skills_required: SkillLevelsData;
   readonly book_learn: readonly BookLearnData[];
   readonly difficulty: number;
   readonly time_moves: number;
-  readonly autolearn?: RequirementPartsSkillLevelsData;
-  readonly decomp_learn?: RequirementPartsSkillLevelsData;
+  readonly autolearn?: SkillLevelsData;
+  readonly decomp_learn?: SkillLevelsData;
   readonly never_learn: boolean;
   readonly batch_time_factors?: BatchTimeFactors;
   readonly flags: readonly string[];

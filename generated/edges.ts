@@ -260,6 +260,7 @@ export type BreakableTerrainId = TerrainId & Can<"pry_break">;
 /** Into what terrain turns by "harvest" (§3.1). */
 export interface TerrainHarvest {
   readonly t_cloudberry: "t_cloudberry_picked";
+  readonly t_dwarf_pine: "t_dwarf_pine";
   readonly t_apricot_tree: "t_apricot_tree_bare";
   readonly t_walnut_tree: "t_walnut_tree_bare";
   readonly t_birch: "t_birch_tapped";

@@ -391,6 +391,7 @@ export type UncraftKey =
   | "rope_coil"
   | "scarf_of_linen"
   | "scarf_of_wool"
+  | "signal_rocket"
   | "snowshoes"
   | "spirit_lamp"
   | "spyglass"
@@ -418,6 +419,7 @@ export const UncraftId: UncraftIds = idConstants<UncraftIds>({
   rope_coil: "rope_coil",
   scarf_of_linen: "scarf_of_linen",
   scarf_of_wool: "scarf_of_wool",
+  signal_rocket: "signal_rocket",
   snowshoes: "snowshoes",
   spirit_lamp: "spirit_lamp",
   spyglass: "spyglass",

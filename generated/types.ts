@@ -30,7 +30,7 @@ export type CountRange = readonly [number, number];
 /** What is spawned: a group that the host knows by id, or a group written in place. Nothing is rolled at build time (§2.7). */
 export type ItemGroup = ItemGroupReference | InlineItemGroup;
 /** Least and greatest, both included (extension). */
-export type CommonMembersNumberRange = readonly [number, number];
+export type NumberRange = readonly [number, number];
 /** One value for each season: spring, summer, autumn, winter (§2.3). */
 export type Seasons = readonly [string, string, string, string];
 /** An item and how many of it (extension). */
@@ -39,7 +39,7 @@ export type RecipeByproduct = readonly [ItemId, number];
 export type ComponentAlternative = readonly [ItemId, number, boolean];
 /** A skill and its level (§2.10). */
 export type SkillLevel = readonly [SkillId, number];
-export type RequirementPartsSkillLevels = readonly SkillLevel[];
+export type SkillLevels = readonly SkillLevel[];
 /** A tool, and the charges that one craft consumes; below 0, that many of it must be there and none is consumed: -1 is presence (§2.10). */
 export type ToolAlternative = readonly [ItemId, number];
 
@@ -598,11 +598,11 @@ export interface HarvestEntry {
   /**
    * Amount without skill, between two numbers (extension).
    */
-  readonly base_num: CommonMembersNumberRange;
+  readonly base_num: NumberRange;
   /**
    * Amount added for each level of skill, between two numbers (extension).
    */
-  readonly scale_num: CommonMembersNumberRange;
+  readonly scale_num: NumberRange;
   /**
    * Greatest amount (extension).
    */
@@ -1399,7 +1399,7 @@ export interface Recipe {
   /**
    * Skill levels that unlock the recipe, as pairs of skill id and level; a single pair may stand without the outer list (§2.10).
    */
-  readonly skills_required: RequirementPartsSkillLevels;
+  readonly skills_required: SkillLevels;
   /**
    * Books that teach the recipe, each with the skill level it takes and, if wanted, the recipe's name in the book; an empty name hides it there (§2.10). An object from book id to level and name is accepted as well.
    */
@@ -1415,11 +1415,11 @@ export interface Recipe {
   /**
    * Skill levels that teach the recipe once all are reached, none where the list is empty; absent where it is not learned by itself (§2.10, §3.3).
    */
-  readonly autolearn?: RequirementPartsSkillLevels;
+  readonly autolearn?: SkillLevels;
   /**
    * Skill levels at which taking apart an item of the result's type teaches the recipe; absent where that teaches nothing (§2.10, §3.3).
    */
-  readonly decomp_learn?: RequirementPartsSkillLevels;
+  readonly decomp_learn?: SkillLevels;
   /**
    * Whether the player can never learn the recipe, by whatever route (§2.10, §3.3).
    */
@@ -1524,7 +1524,7 @@ export interface Uncraft {
   /**
    * Skill levels that unlock the recipe, as pairs of skill id and level; a single pair may stand without the outer list (§2.10).
    */
-  readonly skills_required: RequirementPartsSkillLevels;
+  readonly skills_required: SkillLevels;
   /**
    * Books that teach the recipe, each with the skill level it takes and, if wanted, the recipe's name in the book; an empty name hides it there (§2.10). An object from book id to level and name is accepted as well.
    */
@@ -1540,11 +1540,11 @@ export interface Uncraft {
   /**
    * Skill levels that teach the recipe once all are reached, none where the list is empty; absent where it is not learned by itself (§2.10, §3.3).
    */
-  readonly autolearn?: RequirementPartsSkillLevels;
+  readonly autolearn?: SkillLevels;
   /**
    * Skill levels at which taking apart an item of the result's type teaches the recipe; absent where that teaches nothing (§2.10, §3.3).
    */
-  readonly decomp_learn?: RequirementPartsSkillLevels;
+  readonly decomp_learn?: SkillLevels;
   /**
    * Whether the player can never learn the recipe, by whatever route (§2.10, §3.3).
    */

@@ -28,6 +28,7 @@ export const uncraft: UncraftTable = createTable("uncraft", {
     "rope_coil",
     "scarf_of_linen",
     "scarf_of_wool",
+    "signal_rocket",
     "snowshoes",
     "spirit_lamp",
     "spyglass",

@@ -3,14 +3,16 @@
  * definitions, and every reference. It reads layered values, so each finding lies on the line that wrote it.
  */
 import { shapes } from "./compiled/shapes.ts";
-import type { Findings } from "./diagnostics/findings.ts";
-import { oneOf } from "./diagnostics/sentence.ts";
-import { suggest } from "./diagnostics/suggest.ts";
+import type { Fact, Place } from "./diagnostics/diagnostic.ts";
+import { createFindings, type Findings } from "./diagnostics/findings.ts";
 import type { KnownIds } from "./known-ids.ts";
 import { checkSubstitutions } from "./kinds/profession_item_substitutions/check-substitutions.ts";
 import { kinds } from "./kinds/registry.ts";
 import type { Layers } from "./layer.ts";
+import { misspellingsOf, misspeltObjects, respelt } from "./layer/misspelt.ts";
 import { noteHeir } from "./layer/note-heir.ts";
+import { placeIn } from "./layer/origins.ts";
+import { whyUnknown } from "./layer/why-unknown.ts";
 import { kindNames, type Definition, type KindName } from "./model.ts";
 import type { ContentModel } from "./resolve.ts";
 import { compileReferences, type ReferenceWalk } from "./schema/references.ts";
@@ -21,6 +23,7 @@ export function check(
   known: KnownIds,
   findings: Findings,
 ): void {
+  const isMisspelt = misspeltObjects(findings.facts);
   for (const kind of kindNames) {
     const definitions =
       kind === "profession_item_substitutions" ? layers.substitutions : layers.registry.all(kind);
@@ -32,11 +35,28 @@ export function check(
       const { facts } = findings;
       const before = facts.length;
       for (const rule of kinds[kind].rules) rule(definition, model.context);
+      if (facts.length > before && isMisspelt(definition)) {
+        facts.push(...facts.splice(before).filter(holdsRespelt(definition, model)));
+      }
       checkReferences(definition, layers, known, findings);
+      checkLook(definition, layers, known, findings);
       facts.push(...facts.splice(before).map((fact) => noteHeir(fact, definition)));
     }
   }
   checkSubstitutions(layers.substitutions, model.context);
+}
+
+/** Whether a finding would also be there if the definition's members were spelt as they were meant. */
+function holdsRespelt(definition: Definition, { context }: ContentModel): (fact: Fact) => boolean {
+  const { kind, value } = definition;
+  const meant = { ...definition, value: respelt(value, misspellingsOf(kind, value)) };
+  const findings = createFindings();
+  const nowhere: Place = placeIn(definition.origin, []);
+  const trial = { ...context, report: findings.report, placeOf: (): Place => nowhere };
+  for (const rule of kinds[kind].rules) rule(meant, trial);
+  const textOf = ({ code, data }: Fact): string => JSON.stringify([code, data]);
+  const kept = new Set(findings.facts.map(textOf));
+  return (fact) => kept.has(textOf(fact));
 }
 
 const walks = new Map<KindName, ReferenceWalk>();
@@ -62,7 +82,9 @@ function checkReferences(
     if (isOurs(kind)) {
       if (registry.get(kind, id) || registry.isBroken(kind, id)) return;
       const place = origins.placeOfSlot(definition, { container, key });
-      findings.report("unknown-reference", place, { kind, id, ...registry.whyUnknown(kind, id) });
+      const elsewhere = registry.otherKindOf(kind, id) ?? known.otherKindOf(id, kind);
+      const why = registry.whyUnknown(kind, id, { elsewhere });
+      findings.report("unknown-reference", place, { kind, id, ...why });
       return;
     }
     const ids = known.ids(kind);
@@ -74,26 +96,44 @@ function checkReferences(
       findings.report("migrated-reference", place, { kind, id, to: successor.to });
       return;
     }
-    const elsewhere = known.otherKindOf(id, kind);
-    const suggestion = elsewhere === undefined ? suggest(id, ids)[0] : undefined;
-    findings.report("unknown-reference", place, {
-      kind,
-      id,
-      ...(elsewhere === undefined ? {} : { reason: `"${id}" is ${oneOf(elsewhere)}` }),
-      ...(suggestion === undefined ? {} : { suggestion }),
-    });
+    const elsewhere = known.otherKindOf(id, kind) ?? registry.otherKindOf(undefined, id);
+    const why = whyUnknown(id, { ids, elsewhere });
+    findings.report("unknown-reference", place, { kind, id, ...why });
   });
 }
 
 /**
- * Faction camps build places: the result of a recipe with a blueprint is a place of the camp, of which nothing is
- * known; and an empty blueprint is none (§2.10).
+ * A look may be that of anything that has a tile: of terrain and furniture alike, or of what is defined elsewhere
+ * (§2.3). Without it the symbol is drawn, so that an unknown one does less harm than another unknown id.
+ */
+function checkLook(
+  definition: Definition,
+  { registry, origins }: Layers,
+  known: KnownIds,
+  findings: Findings,
+): void {
+  const { kind, value } = definition;
+  const id = value["looks_like"];
+  if ((kind !== "terrain" && kind !== "furniture") || typeof id !== "string" || id === "") return;
+  const tiles = ["terrain", "furniture"] as const;
+  if (tiles.some((tile) => registry.get(tile, id) ?? registry.isBroken(tile, id))) return;
+  if (known.isBroken(id) || known.otherKindOf(id, kind) !== undefined) return;
+  const suggestion =
+    registry.whyUnknown(kind, id).suggestion ??
+    tiles.map((tile) => registry.whyUnknown(tile, id).suggestion).find(Boolean);
+  findings.report("unknown-look", origins.placeOf(definition, ["looks_like"]), { id, suggestion });
+}
+
+/**
+ * Faction camps build places: the result of a recipe with a blueprint, or of the category for buildings, is a place
+ * of the camp, of which nothing is known; and an empty blueprint is none (§2.10).
  */
 function kindOfReference(definition: Definition, declared: string, key: string | number): string {
-  const blueprint = definition.value["construction_blueprint"];
-  if (blueprint === undefined || definition.kind !== "recipe") return declared;
-  const nothing = key === "construction_blueprint" && blueprint === "";
-  return nothing || (key === "result" && blueprint !== "") ? "camp place" : declared;
+  if (definition.kind !== "recipe") return declared;
+  const { construction_blueprint: blueprint = "", category } = definition.value;
+  if (key === "construction_blueprint" && blueprint === "") return "camp place";
+  const builds = blueprint !== "" || category === "CC_BUILDING";
+  return key === "result" && builds ? "camp place" : declared;
 }
 
 function isOurs(kind: string): kind is KindName {

@@ -6,6 +6,8 @@ import type { Settings } from "./config/settings.ts";
 import { externalKinds } from "./external-kinds.ts";
 import { indexOrder, byCodeUnit } from "./emit/index-order.ts";
 import { createModuleNames, identifiers } from "./emit/module-names.ts";
+import { pack } from "./emit/pack/pack.ts";
+import { packRecords } from "./emit/pack/pack-records.ts";
 import { originLine, sourcePath } from "./emit/source-path.ts";
 import { verbs, type Tables } from "./index-tables.ts";
 import type { KnownIds } from "./known-ids.ts";
@@ -18,6 +20,9 @@ import { idsModule } from "../templates/ids-module.ts";
 import { indexModule } from "../templates/index-module.ts";
 import { lookupsModule } from "../templates/lookups-module.ts";
 import { camelCase } from "../templates/names.ts";
+import { packedLookupsModule } from "../templates/packed-lookups-module.ts";
+import { packedSubstitutionsModule } from "../templates/packed-substitutions-module.ts";
+import { packedTableModule } from "../templates/packed-table-module.ts";
 import { substitutionsModule } from "../templates/substitutions-module.ts";
 import { substitutionDataModule } from "../templates/substitution-data-module.ts";
 import { tableModule } from "../templates/table-module.ts";
@@ -34,13 +39,22 @@ export const tableKinds: readonly KindName[] = emittedKinds.filter(
   (kind) => kind !== substitutionKind,
 );
 
+interface ShapeInput {
+  readonly model: ContentModel;
+  readonly tables: Tables;
+  /** Kinds with a table, and their ids in index order. */
+  readonly own: readonly { readonly kind: KindName; readonly ids: readonly string[] }[];
+  readonly settings: Pick<Settings, "root" | "importExtension">;
+}
+
 export function emit(
   model: ContentModel,
   tables: Tables,
   known: KnownIds,
-  settings: Pick<Settings, "root" | "importExtension">,
+  settings: Pick<Settings, "root" | "importExtension" | "shape">,
 ): EmittedModule[] {
   const extension = settings.importExtension;
+  const packed = settings.shape === "packed";
   const modules: EmittedModule[] = [];
 
   const own = tableKinds.map((kind) => ({
@@ -51,9 +65,11 @@ export function emit(
 
   modules.push(
     { path: "index.ts", text: indexModule({ tables: tableKinds, extension }) },
-    { path: "ids.ts", text: idsModule({ own, external }) },
+    {
+      path: "ids.ts",
+      text: idsModule({ own, external, ...(packed ? { views: { extension } } : {}) }),
+    },
     { path: "types.ts", text: typesModule(extension) },
-    { path: "data-types.ts", text: dataTypesModule(extension) },
     {
       path: "edges.ts",
       text: edgesModule({
@@ -62,9 +78,19 @@ export function emit(
         extension,
       }),
     },
-    { path: "recipe-lookups.ts", text: lookupsModule(tables.recipes, tables.uncrafts) },
   );
 
+  modules.push(...(packed ? packedModules : literalModules)({ model, tables, own, settings }));
+  return modules.sort((a, b) => byCodeUnit(a.path, b.path));
+}
+
+/** What the shapes of the output differ in: tables, records and look-ups. */
+function literalModules({ model, tables, own, settings }: ShapeInput): EmittedModule[] {
+  const extension = settings.importExtension;
+  const modules: EmittedModule[] = [
+    { path: "data-types.ts", text: dataTypesModule(extension) },
+    { path: "recipe-lookups.ts", text: lookupsModule(tables.recipes, tables.uncrafts) },
+  ];
   for (const { kind, ids } of own) {
     const files = bySourceFile(model.records.get(kind)?.values() ?? []);
     const data = dataModules(kind, files, settings);
@@ -87,7 +113,32 @@ export function emit(
     path: `${substitutionKind}.ts`,
     text: substitutionsModule({ modules: data.imports, extension }),
   });
-  return modules.sort((a, b) => byCodeUnit(a.path, b.path));
+  return modules;
+}
+
+function packedModules({ model, tables, own, settings }: ShapeInput): EmittedModule[] {
+  const extension = settings.importExtension;
+  const substitutions = [...bySourceFile(model.substitutions).values()].flat();
+  const lookups = packedLookupsModule(tables.recipes, tables.uncrafts);
+  return [
+    { path: "recipe-lookups.ts", text: lookups },
+    ...own.map(({ kind, ids }) => ({
+      path: `${kind}.ts`,
+      text: packedTableModule({
+        kind,
+        pack: packRecords(ids, model.records.get(kind)),
+        edges: tables.edges.has(kind),
+        extension,
+      }),
+    })),
+    {
+      path: `${substitutionKind}.ts`,
+      text: packedSubstitutionsModule(
+        pack(substitutions.map(({ record }) => ({ value: record }))),
+        extension,
+      ),
+    },
+  ];
 }
 
 /** Ids of an external kind that content uses and that are known; `undefined` while none is known. */

@@ -73,6 +73,11 @@ function items(
   );
 }
 
+/** Whether objects of the type are items. */
+export function isItemType(type: string): boolean {
+  return Object.hasOwn(definingTypes, type) && definingTypes[type]?.kind === "item";
+}
+
 /** Reports the external ids that an object of another type defines. */
 export function collectExternalIds(
   type: string,

@@ -3,7 +3,7 @@
  * furniture and terrain can turn (§3.1), and which recipes answer to a result, a component, a tool … (§2.10).
  */
 import type { JsonArray, JsonObject, KindName } from "./model.ts";
-import { indexOrder } from "./emit/index-order.ts";
+import { indexRecipes, type Postings, type RecipeKey } from "./index-recipes.ts";
 import type { ContentModel } from "./resolve.ts";
 
 /** Verbs with one successor, in the order of §3.1, and the member of a record that names it. */
@@ -37,7 +37,9 @@ export const verbs: readonly {
   {
     verb: "harvest",
     able: "Harvestable",
-    successor: (record) => (isHarvestable(record) ? record["transforms_into"] : undefined),
+    // Without a successor it yields and stays.
+    successor: (record) =>
+      isHarvestable(record) ? (record["transforms_into"] ?? record["id"]) : undefined,
   },
   {
     verb: "revert",
@@ -54,20 +56,6 @@ export const tileKinds: readonly KindName[] = ["furniture", "terrain"];
 
 /** id -> successor, per verb. */
 export type Edges = ReadonlyMap<string, ReadonlyMap<string, string>>;
-
-/** What recipes are looked up by; each gives positions in the recipe table, ascending. */
-export const recipeKeys = [
-  "result",
-  "category",
-  "subcategory",
-  "component",
-  "tool",
-  "quality",
-  "skill",
-  "book",
-] as const;
-export type RecipeKey = (typeof recipeKeys)[number];
-export type Postings = ReadonlyMap<string, readonly number[]>;
 
 export interface Tables {
   readonly edges: ReadonlyMap<KindName, Edges>;
@@ -92,70 +80,13 @@ export function indexTables(model: ContentModel): Tables {
   }
   return {
     edges,
-    recipes: indexRecipes(model, "recipe"),
-    uncrafts: indexRecipes(model, "uncraft"),
+    recipes: indexRecipes("recipe", model.records.get("recipe") ?? new Map()),
+    uncrafts: indexRecipes("uncraft", model.records.get("uncraft") ?? new Map()),
   };
-}
-
-/** Obsolete recipes answer by id only (§9.2). */
-function indexRecipes(
-  model: ContentModel,
-  kind: "recipe" | "uncraft",
-): Readonly<Record<RecipeKey, Postings>> {
-  const postings = Object.fromEntries(
-    recipeKeys.map((key) => [key, new Map<string, number[]>()]),
-  ) as Record<RecipeKey, Map<string, number[]>>;
-  const table = model.records.get(kind);
-  indexOrder(kind, table?.keys() ?? []).forEach((id, position) => {
-    const found = table?.get(id);
-    if (!found || found.definition.obsolete) return;
-    const { record } = found;
-    for (const key of recipeKeys) {
-      for (const value of new Set(keysOf(record, key))) {
-        const list = postings[key].get(value);
-        if (list) list.push(position);
-        else postings[key].set(value, [position]);
-      }
-    }
-  });
-  return postings;
-}
-
-function keysOf(record: JsonObject, key: RecipeKey): string[] {
-  switch (key) {
-    case "result":
-    case "category":
-    case "subcategory":
-      return stringsOf([record[key]]);
-    case "component":
-    case "tool":
-      return stringsOf(
-        listOf(record[`${key}s`]).flatMap((group) =>
-          listOf(group).map((alternative) => listOf(alternative)[0]),
-        ),
-      );
-    case "quality":
-      return stringsOf(
-        listOf(record["qualities"])
-          .flatMap((each) => [each, ...listOf((each as JsonObject)["or"])])
-          .map((each) => (each as JsonObject)["id"]),
-      );
-    case "skill":
-      return stringsOf([
-        record["skill_used"],
-        ...listOf(record["skills_required"]).map((pair) => listOf(pair)[0]),
-      ]);
-    case "book":
-      return stringsOf(listOf(record["book_learn"]).map((each) => (each as JsonObject)["book"]));
-  }
 }
 
 function listOf(value: unknown): JsonArray {
   return Array.isArray(value) ? (value as JsonArray) : [];
-}
-
-function stringsOf(values: readonly unknown[]): string[] {
-  return values.filter((value): value is string => typeof value === "string" && value !== "");
 }
 
 function inside(part: string, ...members: string[]): (record: JsonObject) => unknown {

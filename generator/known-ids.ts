@@ -1,5 +1,6 @@
 /** Ids of kinds that are defined outside the specification, as far as packs and configuration tell. */
 import { externalKinds } from "./external-kinds.ts";
+import { unrecoverableItems } from "./item-flags.ts";
 import type { ParsedFile } from "./parse.ts";
 
 export interface KnownIds {
@@ -8,6 +9,8 @@ export interface KnownIds {
   readonly migration: (id: string) => { readonly to: string | undefined } | undefined;
   /** Another external kind that has the id. */
   readonly otherKindOf: (id: string, kind: string) => string | undefined;
+  /** The item is never given back by taking apart what was made of it (§2.10). */
+  readonly isUnrecoverable: (item: string) => boolean;
   /** The id stands in a file that could not be read. */
   readonly isBroken: (id: string) => boolean;
 }
@@ -42,6 +45,7 @@ export function collectKnownIds(
     migration: (id) => migrations.get(id),
     otherKindOf: (id, kind) =>
       externalKinds.find((other) => other !== kind && (known.get(other)?.has(id) ?? false)),
+    isUnrecoverable: unrecoverableItems(files.flatMap((file) => file.items)),
     isBroken: (id) => unread.has(id),
   };
 }

@@ -1,18 +1,27 @@
 /**
  * layer: RawObject[] -> Definition[]. Packs load one after another (§2.1, §7.1–7.2). Inside a pack definitions
- * come first, those that copy from another once their parent is there, then modifications, in load order;
- * so the order of files inside a pack never matters where ids are unique.
+ * come first, a parent before those that copy from it, then modifications, in load order; so the order of files
+ * inside a pack never matters where ids are unique.
  */
+import type { NoteFact } from "./diagnostics/diagnostic.ts";
 import type { Findings } from "./diagnostics/findings.ts";
+import { oneOf } from "./diagnostics/sentence.ts";
 import type { DialectRules } from "./dialect.ts";
 import { nullDefinitions } from "./kinds/null-definitions.ts";
-import { modifyProfession } from "./kinds/profession/modify-profession.ts";
 import { draftOf, objectOf } from "./kinds/profession/modify-list.ts";
 import type { Fate } from "./layer/account.ts";
+import type { Change, History } from "./layer/history.ts";
+import { reportTakenAliases, type NamedAlias } from "./layer/aliases.ts";
+import { copiesItself, derivationOrder, namesOf, parentOf } from "./layer/derivation-order.ts";
 import { inherit } from "./layer/inherit.ts";
+import { modifyDefinition } from "./layer/modify-definition.ts";
+import { misreadObjects } from "./layer/misread.ts";
+import { misspellingsOf } from "./layer/misspelt.ts";
 import { createOrigins, placeIn, type Origins } from "./layer/origins.ts";
 import { aliasesOf, idsOf, templateName } from "./layer/raw-id.ts";
 import { createRegistry, type Registry } from "./layer/registry.ts";
+import { reportUnusedMembers } from "./layer/unused-members.ts";
+import type { Unknown } from "./layer/why-unknown.ts";
 import type { Definition, JsonObject, KindName, RawObject } from "./model.ts";
 import type { ParsedFile } from "./parse.ts";
 
@@ -23,6 +32,7 @@ export interface Layers {
   readonly origins: Origins;
   /** What became of each input object; `complete` may still reject some. */
   readonly fate: Map<RawObject, Fate>;
+  readonly history: History;
 }
 
 export function layer(
@@ -34,118 +44,123 @@ export function layer(
   const origins = createOrigins();
   const registry = createRegistry();
   const fate = new Map<RawObject, Fate>();
+  const history: Change[] = [];
   const substitutions: Definition[] = [];
+  const aliases: NamedAlias[] = [];
+  /** Told when everything is loaded: only then is it known where else an id is. */
+  const absentees: (() => void)[] = [];
   const { report } = findings;
 
   for (const definition of nullDefinitions()) registry.set(definition);
   for (const file of files) for (const id of file.unread) registry.markUnread(id);
 
-  for (const objects of byPack(files)) {
-    const waiting: RawObject[] = [];
+  const packs = [...byPack(files)];
+  const misread = misreadObjects(findings.facts, report);
+  let loaded = 0;
+  for (const objects of packs) {
+    loaded += 1;
+    const definitions: RawObject[] = [];
     const modifications: RawObject[] = [];
     for (const object of objects) {
-      if (broken.has(object)) {
-        reject(object);
-      } else if (object.kind === "profession_item_substitutions") {
-        // They have no ids, so nothing can be based on them; members for that are unknown to them.
-        define(object, object.value, [object]);
-      } else if (object.value["edit-mode"] === "modify") {
+      const meant = misread(object);
+      if (meant) {
+        reject(object, meant);
+        continue;
+      }
+      reportUnusedMembers(object, report);
+      if (broken.has(object)) reject(object);
+      else if (object.value["edit-mode"] === "modify" && hasIds(object.kind)) {
         modifications.push(object);
-      } else if (typeof object.value["copy-from"] === "string") {
-        if (!derive(object, object.value["copy-from"])) waiting.push(object);
-      } else define(object, object.value, [object]);
+      } else definitions.push(object);
     }
-    deriveWaiting(waiting);
+    // Whoever refers to something that is not there may mean one that has no id, wherever it stands.
+    for (const object of definitions) {
+      if (hasIds(object.kind) && namesOf(object, rules).length === 0) {
+        registry.markNameless(object.kind);
+      }
+    }
+    const { objects: ordered, circles } = derivationOrder(definitions, rules);
+    circles.forEach(reportCircle);
+    for (const object of ordered) if (!fate.has(object)) defineOrDerive(object);
     for (const object of modifications) modify(object);
   }
-  return { registry, substitutions, origins, fate };
+  for (const reportAbsent of absentees) reportAbsent();
+  reportTakenAliases(aliases, registry, report);
+  return { registry, substitutions, origins, fate, history };
 
-  function reject(object: RawObject): void {
+  function reject(object: RawObject, value: JsonObject = object.value): void {
     fate.set(object, "rejected");
-    const name = templateName(object.value);
+    const name = templateName(value);
     if (name !== undefined) registry.markBroken(object.kind, name);
-    for (const id of [...idsOf(object.kind, object.value, rules), ...aliasesOf(object.value)]) {
+    for (const id of [...idsOf(object.kind, value, rules), ...aliasesOf(value)]) {
       registry.markBroken(object.kind, id);
     }
   }
 
-  /** False where the parent is not there yet. */
-  function derive(object: RawObject, parentId: string): boolean {
-    const parent = registry.parent(object.kind, parentId, rules);
+  /** What is known in the end of an id that was not there when `before` packs were loaded. */
+  function absent(
+    kind: KindName,
+    id: string,
+    before: number,
+  ): { data: Unknown; notes: NoteFact[] } {
+    const later = packs.slice(before).flat();
+    const comes = later.find(
+      (object) => object.kind === kind && namesOf(object, rules).includes(id),
+    );
+    if (comes) {
+      const data = registry.whyUnknown(kind, id, { laterPack: comes.file.pack.name });
+      return { data, notes: [noteOn(comes, "defined here")] };
+    }
+    const other = registry.otherKindOf(kind, id);
+    const data = registry.whyUnknown(kind, id);
+    const definition = other === undefined ? undefined : registry.get(other, id);
+    return definition && !registry.isBuiltIn(definition)
+      ? { data, notes: [noteOn(definition.origin, `defined here, as ${oneOf(definition.kind)}`)] }
+      : { data, notes: [] };
+  }
+
+  function defineOrDerive(object: RawObject): void {
+    const { kind, value } = object;
+    const parentId = hasIds(kind) ? parentOf(object) : undefined;
+    // Substitutions have no ids, so nothing can be based on them; members for that are unknown to them.
+    if (parentId === undefined) {
+      define(object, value, [object]);
+      return;
+    }
+    const parent = registry.parent(kind, parentId, rules);
     if (!parent) {
-      if (!registry.isBroken(object.kind, parentId)) return false;
-      // Its parent has an error of its own, which says enough.
-      reject(object);
-      return true;
-    }
-    const value = inherit(object.kind, parent, object.value, {
-      derived: origins.derived,
-      notANumber: (editor, member) => {
-        report("not-scalable", placeIn(object, [editor, member], "key"), { editor, member });
-      },
-    });
-    define(object, value, [...parent.contributors, object], parent.definition);
-    return true;
-  }
-
-  /** Forward references: as long as somebody finds a parent, others may too. */
-  function deriveWaiting(waiting: readonly RawObject[]): void {
-    let left = waiting;
-    for (;;) {
-      const still = left.filter((object) => !derive(object, parentOf(object)));
-      if (still.length === 0) return;
-      if (still.length === left.length) {
-        reportOrphans(still);
-        return;
-      }
-      left = still;
-    }
-  }
-
-  function reportOrphans(orphans: readonly RawObject[]): void {
-    const waitingFor = new Map<string, { object: RawObject; parent: string }>();
-    for (const object of orphans) {
-      const parent = parentOf(object);
-      for (const name of namesOf(object))
-        waitingFor.set(`${object.kind}\n${name}`, { object, parent });
-    }
-    const told = new Set<RawObject>();
-    for (const object of orphans) {
-      const { kind } = object;
-      const parent = parentOf(object);
-      const chain = circle(kind, namesOf(object)[0] ?? "", waitingFor);
-      if (chain) {
-        const members = chain.flatMap((id) => waitingFor.get(`${kind}\n${id}`)?.object ?? []);
-        if (!members.some((member) => told.has(member))) {
-          const [first = object, ...others] = members;
-          report(
-            "inheritance-cycle",
-            placeIn(first, ["copy-from"]),
-            { kind, chain: [...chain, chain[0] ?? ""] },
-            {
-              notes: others.map((other) => ({
-                message: `"${namesOf(other)[0] ?? ""}" copies from "${parentOf(other)}" here`,
-                place: placeIn(other, ["copy-from"]),
-              })),
-            },
-          );
-        }
-        for (const member of members) told.add(member);
-      } else if (!waitingFor.has(`${kind}\n${parent}`)) {
-        report("unknown-parent", placeIn(object, ["copy-from"]), {
-          kind,
-          parent,
-          ...registry.whyUnknown(kind, parent),
+      // Where a parent has an error of its own, that says enough.
+      if (!registry.isBroken(kind, parentId)) {
+        const before = loaded;
+        absentees.push(() => {
+          const { data, notes } = absent(kind, parentId, before);
+          const place = placeIn(object, ["copy-from"]);
+          report("unknown-parent", place, { kind, parent: parentId, ...data }, { notes });
         });
       }
+      reject(object);
+      return;
     }
-    for (const object of orphans) reject(object);
+    const derived = inherit(kind, parent, object, origins.derived, report);
+    history.push({ what: "derived", object, parent, value: derived });
+    define(object, derived, [...parent.contributors, object], parent.definition);
   }
 
-  /** Ids the object would have, or its template name. */
-  function namesOf(object: RawObject): string[] {
-    const name = templateName(object.value);
-    return name === undefined ? idsOf(object.kind, object.value, rules) : [name];
+  function reportCircle(circle: readonly RawObject[]): void {
+    const [first, ...others] = circle;
+    const nameOf = (object: RawObject): string => namesOf(object, rules)[0] ?? "";
+    if (first && !circle.some((object) => fate.has(object))) {
+      const chain = [...circle, first].map(nameOf);
+      const place = placeIn(first, ["copy-from"]);
+      const notes = others.map((other) => ({
+        message: `"${nameOf(other)}" copies from "${parentOf(other) ?? ""}" here`,
+        place: placeIn(other, ["copy-from"]),
+      }));
+      report("inheritance-cycle", place, { kind: first.kind, chain }, { notes });
+    }
+    circle.forEach((each) => {
+      reject(each);
+    });
   }
 
   function define(
@@ -163,13 +178,17 @@ export function layer(
       return;
     }
     if (name !== undefined) {
-      const named = kind === "recipe" || kind === "uncraft" ? object.value["result"] : ids[0];
-      if (named !== undefined) {
+      const named = ["id", "ident", "result", "id_suffix"].some((member) =>
+        Object.hasOwn(object.value, member),
+      );
+      if (named) {
         report("abstract-with-id", placeIn(object, ["abstract"]), { kind, abstract: name });
         reject(object);
         return;
       }
+      if (!placeTemplate(object, name)) return;
       registry.setTemplate(kind, name, { id: name, value, contributors });
+      history.push({ what: "template", object, kind, id: name });
       fate.set(object, "abstract");
       return;
     }
@@ -179,17 +198,58 @@ export function layer(
     }
     for (const id of ids) {
       const own = Array.isArray(value["id"]) ? withId(value, id) : value;
-      const obsolete = value["obsolete"] === true;
+      const obsolete = isObsolete(kind, value);
       place({ kind, id, value: own, origin: object, contributors, obsolete }, parent);
     }
-    for (const alias of aliasesOf(object.value)) registry.setAlias(kind, alias, ids[0] ?? "");
+    const [id = ""] = ids;
+    if (registry.get(kind, id)?.origin !== object) return;
+    for (const alias of aliasesOf(object.value)) {
+      registry.setAlias(kind, alias, id);
+      aliases.push({ object, alias, id });
+    }
+  }
+
+  /** False where the name is another template's and may not be taken over. */
+  function placeTemplate(object: RawObject, name: string): boolean {
+    const { kind } = object;
+    const earlier = registry.template(kind, name)?.contributors.at(-1);
+    if (!earlier || isOverride(object) || copiesItself(object, rules)) return true;
+    const what = `template of ${oneOf(kind)}`;
+    if (rules.duplicate_ids === "replace") {
+      const notes = [noteOn(object, "replaced by this one")];
+      report(
+        "replaced-definition",
+        placeIn(earlier, ["abstract"]),
+        { kind: what, id: name },
+        { notes },
+      );
+      return true;
+    }
+    const notes = [noteOn(earlier, "first defined here")];
+    const data = { kind: what, id: name, recipe: false };
+    report("duplicate-id", placeIn(object, ["abstract"]), data, { notes });
+    fate.set(object, "rejected");
+    return false;
   }
 
   function rejectNameless(object: RawObject): void {
     const { kind } = object;
     const member = kind === "recipe" || kind === "uncraft" ? "result" : "id";
-    report("missing-id", placeIn(object, []), { kind, member });
     fate.set(object, "rejected");
+    const misspelt = misspellingsOf(kind, object.value).find(
+      ({ path, meant }) => path.length === 1 && meant === member,
+    );
+    if (!misspelt) {
+      report("missing-id", placeIn(object, []), { kind, member });
+      return;
+    }
+    const { path, finding } = misspelt;
+    report(
+      "unknown-member",
+      placeIn(object, path, "key"),
+      { ...finding.data, suggestion: member },
+      { severity: "error" },
+    );
   }
 
   function withId(value: JsonObject, id: string): JsonObject {
@@ -202,8 +262,15 @@ export function layer(
   /** Puts a definition in its place, beside or instead of an earlier one (§2.3, §7.1, §7.2). */
   function place(definition: Definition, parent: Definition | undefined): void {
     const { kind, id, origin } = definition;
-    const earlier = registry.get(kind, id);
+    const found = registry.get(kind, id);
+    // An alias gives way to a definition of that id.
+    const earlier = found?.id === id ? found : undefined;
+    const overrides = isOverride(origin);
     if (!earlier) {
+      if (overrides) {
+        history.push({ what: "overrode nothing", object: origin, after: definition });
+        reportUnusedOverride(origin, id);
+      }
       settle(definition);
       return;
     }
@@ -212,24 +279,17 @@ export function layer(
       fate.set(origin, "replaced");
       return;
     }
-    const overrides = origin.value["override"] === true || origin.value["edit-mode"] === "override";
     if (overrides || parent === earlier) {
       replace(earlier, definition);
       return;
     }
-    const note = (
-      other: RawObject,
-      message: string,
-    ): { message: string; place: ReturnType<typeof placeIn> } => ({
-      message,
-      place: placeIn(other, idPath(other)),
-    });
     if (rules.duplicate_ids === "error") {
+      history.push({ what: "refused", object: origin, before: earlier, id });
       report(
         "duplicate-id",
         placeIn(origin, idPath(origin)),
         { kind, id, recipe: kind === "recipe" || kind === "uncraft" },
-        { notes: [note(earlier.origin, "first defined here")] },
+        { notes: [noteOn(earlier.origin, "first defined here")] },
       );
       fate.set(origin, "rejected");
       return;
@@ -243,14 +303,25 @@ export function layer(
       "replaced-definition",
       placeIn(gone, idPath(gone)),
       { kind, id },
-      { notes: [note(stays, "replaced by this one")] },
+      { notes: [noteOn(stays, "replaced by this one")] },
     );
-    if (gone === origin) fate.set(origin, "replaced");
-    else replace(earlier, definition);
+    if (gone === origin) {
+      fate.set(origin, "replaced");
+      history.push({ what: "refused", object: origin, before: earlier, id });
+    } else replace(earlier, definition);
+  }
+
+  /** §7.2 speaks of an existing one; where that has an error of its own, this one is not to blame. */
+  function reportUnusedOverride(object: RawObject, id: string): void {
+    const { kind, value } = object;
+    if (registry.isBroken(kind, id)) return;
+    const member = value["override"] === true ? "override" : "edit-mode";
+    report("unused-override", placeIn(object, [member], "key"), { kind, id, member });
   }
 
   function replace(earlier: Definition, later: Definition): void {
     settle(later);
+    history.push({ what: "replaced", object: later.origin, before: earlier, after: later });
     // An object with an id array may live on under its other ids.
     const survives =
       Array.isArray(earlier.origin.value["id"]) &&
@@ -263,49 +334,35 @@ export function layer(
     fate.set(definition.origin, definition.obsolete ? "obsolete" : "defined");
   }
 
+  /** Of several ids each is modified; an error with one of them is enough to emit nothing. */
   function modify(object: RawObject): void {
     const { kind } = object;
     const ids = idsOf(kind, object.value, rules);
     if (ids.length === 0) rejectNameless(object);
     for (const id of ids) {
       const target = registry.get(kind, id);
-      if (!target) {
-        if (registry.isBroken(kind, id)) {
-          fate.set(object, "rejected");
-          continue;
+      if (target && registry.isBuiltIn(target)) {
+        report("built-in-id", placeIn(object, idPath(object)), { kind, id });
+        fate.set(object, "replaced");
+      } else if (target) {
+        const value = modifyDefinition(target, object, origins.derived, report);
+        const contributors = [...target.contributors, object];
+        const after = { ...target, value, contributors, obsolete: isObsolete(kind, value) };
+        settle(after);
+        history.push({ what: "modified", object, before: target, after });
+        fate.set(object, "modification");
+      } else {
+        if (!registry.isBroken(kind, id)) {
+          const before = loaded;
+          absentees.push(() => {
+            const { data, notes } = absent(kind, id, before);
+            const place = placeIn(object, idPath(object));
+            report("unknown-modification-target", place, { kind, id, ...data }, { notes });
+          });
         }
-        report("unknown-modification-target", placeIn(object, idPath(object)), {
-          kind,
-          id,
-          ...registry.whyUnknown(kind, id),
-        });
         fate.set(object, "rejected");
-        continue;
       }
-      registry.set({
-        ...target,
-        value: modified(kind, target.value, object),
-        contributors: [...target.contributors, object],
-      });
-      fate.set(object, "modification");
     }
-  }
-
-  function modified(kind: KindName, base: JsonObject, object: RawObject): JsonObject {
-    if (kind === "profession") {
-      return modifyProfession(base, object.value, {
-        derived: origins.derived,
-        report: (code, path, data, target) => {
-          report(code, placeIn(object, path, target), data);
-        },
-      });
-    }
-    // Other kinds: what is stated replaces, what is not stays.
-    const draft = draftOf(base);
-    for (const [member, slot] of draftOf(object.value)) {
-      if (member !== "edit-mode" && !member.startsWith("//")) draft.set(member, slot);
-    }
-    return objectOf(draft, origins.derived);
   }
 }
 
@@ -319,28 +376,23 @@ function* byPack(files: readonly ParsedFile[]): Generator<readonly RawObject[]> 
   }
 }
 
-/** The ids of a circle of parents that starts at `id`, or `undefined` where the chain leaves the waiting. */
-function circle(
-  kind: KindName,
-  id: string,
-  waitingFor: ReadonlyMap<string, { readonly parent: string }>,
-): string[] | undefined {
-  const chain: string[] = [];
-  let at = id;
-  for (;;) {
-    const before = chain.indexOf(at);
-    if (before >= 0) return chain.slice(before);
-    const next = waitingFor.get(`${kind}\n${at}`);
-    if (!next) return undefined;
-    chain.push(at);
-    at = next.parent;
-  }
+/** The word of recipes (§7.2), and the one of all kinds (§2.1). */
+function isOverride({ value }: RawObject): boolean {
+  return value["override"] === true || value["edit-mode"] === "override";
 }
 
-/** What a waiting object copies from. */
-function parentOf(object: RawObject): string {
-  const parent = object.value["copy-from"];
-  return typeof parent === "string" ? parent : "";
+/** Only recipes are kept for saves alone (§9.2). */
+function isObsolete(kind: KindName, value: JsonObject): boolean {
+  return (kind === "recipe" || kind === "uncraft") && value["obsolete"] === true;
+}
+
+/** Substitutions are a list (§2.2); nothing can name one of them. */
+function hasIds(kind: KindName): boolean {
+  return kind !== "profession_item_substitutions";
+}
+
+function noteOn(object: RawObject, message: string): NoteFact {
+  return { message, place: placeIn(object, idPath(object)) };
 }
 
 /** The member that names an object, for findings about its id. */

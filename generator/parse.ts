@@ -5,7 +5,8 @@
 import type { Report } from "./diagnostics/diagnostic.ts";
 import { suggest } from "./diagnostics/suggest.ts";
 import { idsInObject, idsInText } from "./json/unread-ids.ts";
-import { collectExternalIds, type ExternalKind } from "./external-kinds.ts";
+import { collectExternalIds, isItemType, type ExternalKind } from "./external-kinds.ts";
+import { itemFlags, type ItemFlags } from "./item-flags.ts";
 import { parseJson } from "./json/parse-json.ts";
 import { reportJsonFindings } from "./json/report-findings.ts";
 import {
@@ -23,6 +24,8 @@ export interface ParsedFile {
   readonly objects: readonly RawObject[];
   /** Ids of kinds defined outside the specification. */
   readonly externals: readonly { readonly kind: ExternalKind; readonly id: string }[];
+  /** What the items of the file say about their recoverability. */
+  readonly items: readonly ItemFlags[];
   /** Ids that a migration object replaces; `undefined` successor: removed. */
   readonly migrations: readonly { readonly from: string; readonly to: string | undefined }[];
   /** How many objects are of other types. */
@@ -45,10 +48,12 @@ export function parseFile(file: SourceFile, report: Report): ParsedFile {
   }
   const objects: RawObject[] = [];
   const externals: { kind: ExternalKind; id: string }[] = [];
+  const items: ItemFlags[] = [];
   const migrations: { from: string; to: string | undefined }[] = [];
   const unread: string[] = [];
   let others = 0;
   let unusable = 0;
+  let modInfos = 0;
 
   const entries: readonly Json[] = Array.isArray(value) ? value : [value];
   entries.forEach((entry, position) => {
@@ -92,15 +97,28 @@ export function parseFile(file: SourceFile, report: Report): ParsedFile {
       return;
     }
     others += 1;
+    if (type === "MOD_INFO") {
+      const misplaced = modInfos > 0 || file.path !== "modinfo.json";
+      if (misplaced) {
+        report(
+          "mod-info-misplaced",
+          { source: file, path: [...path, "type"], target: "value" },
+          { second: modInfos > 0 },
+        );
+      }
+      modInfos += 1;
+    }
+    if (isItemType(type)) items.push(itemFlags(object));
     if (type === "MIGRATION") migrations.push(...migrationsOf(object));
     collectExternalIds(type, object, (kind, id) => externals.push({ kind, id }));
   });
-  return { file, objects, externals, migrations, others, unusable, unread };
+  return { file, objects, externals, items, migrations, others, unusable, unread };
 }
 
 const nothing = {
   objects: [],
   externals: [],
+  items: [],
   migrations: [],
   others: 0,
   unusable: 0,

@@ -9,6 +9,7 @@ import type { ResolveContext } from "./kinds/kind.ts";
 import { kinds } from "./kinds/registry.ts";
 import { chooseReversible } from "./kinds/uncraft/choose-reversible.ts";
 import { generateUncraft } from "./kinds/uncraft/generate-uncraft.ts";
+import type { KnownIds } from "./known-ids.ts";
 import type { Layers } from "./layer.ts";
 import {
   kindNames,
@@ -33,12 +34,18 @@ export interface ContentModel {
 /** Kinds whose definitions become modules of their own, in the specification's order. */
 export const emittedKinds: readonly KindName[] = kindNames.filter((kind) => kind !== "requirement");
 
-export function resolve(layers: Layers, rules: DialectRules, findings: Findings): ContentModel {
+export function resolve(
+  layers: Layers,
+  rules: DialectRules,
+  findings: Findings,
+  known?: Pick<KnownIds, "isUnrecoverable">,
+): ContentModel {
   const { registry, origins } = layers;
   const context: ResolveContext = {
     rules,
     report: findings.report,
     find: registry.get,
+    ...(known ? { isUnrecoverable: known.isUnrecoverable } : {}),
     placeOf: origins.placeOf,
   };
   const generated = generateUncrafts(layers, context);

@@ -61,6 +61,7 @@ export function unchangedResult(manifest: Manifest): BuildResult {
 /** Everything outside the packs that reaches the output or the diagnostics. */
 export function configurationHash(settings: Settings): string {
   const { packs, dialect, rules, shape, importExtension, known, severity, strict } = settings;
+  const { baseline } = settings;
   return sha256(
     JSON.stringify({
       packs: packs.map((pack) => pack.name),
@@ -71,6 +72,7 @@ export function configurationHash(settings: Settings): string {
       known: [...known].map(([kind, ids]) => [kind, [...ids].sort()]),
       severity: [...severity].sort(),
       strict,
+      ...(baseline ? { baseline: [...baseline.accepted.values()] } : {}),
     }),
   );
 }

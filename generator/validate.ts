@@ -6,7 +6,7 @@
 import { shapes } from "./compiled/shapes.ts";
 import { validators } from "./compiled/validators.js";
 import { suggest } from "./diagnostics/suggest.ts";
-import type { Place, Report } from "./diagnostics/diagnostic.ts";
+import type { FactSeverity, Place, Report } from "./diagnostics/diagnostic.ts";
 import { placeIn } from "./layer/origins.ts";
 import type { JsonObject, JsonPath, KindName, RawObject } from "./model.ts";
 import { explain, type ShapeFinding } from "./schema/explain.ts";
@@ -46,33 +46,96 @@ export function explainShape(
 ): boolean {
   const shape = shapes[kind];
   let usable = true;
-  for (const finding of explain(value, shape.definition, shape.definitions)) {
+  const findings = explain(value, shape.definition, shape.definitions);
+  for (const finding of findings) {
     if (fatal.has(finding.code)) usable = false;
-    reportFinding(finding, report, placeOf);
+    // A mandatory member that stands there misspelt is one mistake, and told where it stands.
+    if (finding.code === "missing-member" && misspeltFor(finding, findings)) continue;
+    reportFinding(finding, findings, report, placeOf);
   }
   return usable;
 }
 
+/** Nearest of the members that the object could have and has not. */
+export function meantMember({ member, candidates }: UnknownMember): string | undefined {
+  return suggest(member, candidates)[0];
+}
+
+type UnknownMember = Extract<ShapeFinding, { code: "unknown-member" }>["data"];
+
+/** The unknown member beside which `missing` is missing, and that was meant to be it. */
+function misspeltFor(
+  missing: ShapeFinding,
+  findings: readonly ShapeFinding[],
+): ShapeFinding | undefined {
+  if (missing.code !== "missing-member") return undefined;
+  const object = JSON.stringify(missing.path);
+  return findings.find(
+    ({ code, path, data }) =>
+      code === "unknown-member" &&
+      JSON.stringify(path.slice(0, -1)) === object &&
+      meantMember(data) === missing.data.member,
+  );
+}
+
 function reportFinding(
   finding: ShapeFinding,
+  findings: readonly ShapeFinding[],
   report: Report,
   placeOf: (path: JsonPath, target: "key" | "value") => Place,
 ): void {
   const place = placeOf(finding.path, finding.target);
   switch (finding.code) {
     case "unknown-member":
-      report(finding.code, place, {
-        ...finding.data,
-        suggestion: suggest(finding.data.member, finding.data.candidates)[0],
-      });
+      report(
+        finding.code,
+        place,
+        { ...finding.data, suggestion: meantMember(finding.data) },
+        findings.some((other) => misspeltFor(other, findings) === finding)
+          ? { severity: "error" }
+          : {},
+      );
       break;
-    case "not-in-list":
-      report(finding.code, place, {
-        ...finding.data,
-        suggestion: suggest(finding.data.found, finding.data.allowed)[0],
-      });
+    case "not-in-list": {
+      const severity = wordSeverity(finding.path.at(-1), finding.data.found);
+      report(
+        finding.code,
+        place,
+        { ...finding.data, suggestion: suggest(finding.data.found, finding.data.allowed)[0] },
+        severity === undefined ? {} : { severity },
+      );
       break;
+    }
+    case "wrong-length": {
+      const { where, found, what } = finding.data;
+      // Too many seasons are told as too few are, whatever the schema can say of it.
+      if (what === "entries" && seasonalMembers.has(where)) {
+        report("seasonal-length", place, { where, length: found }, { severity: "error" });
+      } else report(finding.code, place, finding.data);
+      break;
+    }
     default:
       report(finding.code, place, finding.data as never);
   }
+}
+
+const seasonalMembers: ReadonlySet<string> = new Set(["symbol", "color", "bgcolor"]);
+
+/** Groups that the real game's data connects by, beside those that §2.3 lists. */
+const gameConnectGroups: ReadonlySet<string> = new Set([
+  "CANVAS_WALL",
+  "COUNTER",
+  "PAVEMENT",
+  "POOLWATER",
+  "RAIL",
+]);
+
+/** Words that say how an object is loaded or read: with another one nobody knows what it does. */
+const decisiveWords: ReadonlySet<string | number | undefined> = new Set(["edit-mode", "subtype"]);
+
+function wordSeverity(member: string | number | undefined, word: string): FactSeverity | undefined {
+  if (decisiveWords.has(member)) return "error";
+  return member === "connects_to" && gameConnectGroups.has(word)
+    ? { "bright-nights": "off" }
+    : undefined;
 }

@@ -1,7 +1,8 @@
 /** What `open` and `close` share: both put the object that one member names in place of the present one (§3.1). */
-import type { KindOf } from "./brands.ts";
-import type { HasEdges } from "./edges.ts";
+import { changeInto } from "./change.ts";
 import type { Change, Refusal } from "./results.ts";
+import { rowOf } from "./tile-table.ts";
+import type { TileRow, TileTable } from "./tile-table.ts";
 
 export interface HingeOptions {
   /** Where the one who does it stands; inside where absent. */
@@ -9,19 +10,14 @@ export interface HingeOptions {
 }
 
 /** What is read of a record; furniture and terrain both have it. */
-interface HingedRow {
+interface HingedRow extends TileRow {
   readonly flags: readonly string[];
   readonly open?: string;
   readonly close?: string;
 }
 
 /** A table of things that can be opened and closed, with the transitions the compiler knows of. */
-export interface HingedTable<Id extends string, Edges extends object> extends HasEdges<Id, Edges> {
-  readonly kind: string;
-  has(id: string): boolean;
-  index(id: never): number;
-  at(index: number): HingedRow | undefined;
-}
+export type HingedTable<Id extends string, Edges extends object> = TileTable<Id, Edges, HingedRow>;
 
 export type HingeRefusal = "unknown-id" | "unknown-successor" | "closed-from-outside";
 
@@ -49,16 +45,5 @@ export function turn<Next extends string, Unable extends string>(
   }
   // Content with dangling references is possible where they are only warned about.
   if (!table.has(next)) return { ok: false, reason: "unknown-successor" };
-  return {
-    ok: true,
-    next: { kind: table.kind as KindOf<Next>, id: next as Next },
-    messages: [],
-    sounds: [],
-    items: [],
-    duration_seconds: 0,
-  };
-}
-
-function rowOf(table: HingedTable<string, object>, id: string): HingedRow | undefined {
-  return table.at(table.index(id as never));
+  return changeInto(table, row, next);
 }

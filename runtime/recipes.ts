@@ -29,7 +29,7 @@ export interface RecipeSubjects<Row extends RecipeRow> extends Record<keyof Reci
 }
 
 /** What is asked of a table of recipes or of uncrafts. */
-interface RecipeRows<Row> {
+export interface RecipeRows<Row> {
   at(index: number): Row | undefined;
 }
 
@@ -58,7 +58,15 @@ export function recipesBy<Row extends RecipeRow, By extends keyof RecipeLookups>
   by: By,
   subject: NoInfer<RecipeSubjects<Row>[By]>,
 ): Row[] {
-  const postings = lookups[by];
+  return rowsOf(table, lookups[by], subject);
+}
+
+/** The rows that a subject's postings name. */
+export function rowsOf<Row>(
+  table: RecipeRows<Row>,
+  postings: RecipeLookups["result"],
+  subject: string,
+): Row[] {
   // Ids are content: "constructor" is only there where some recipe says so.
   const positions = Object.hasOwn(postings, subject) ? postings[subject] : undefined;
   const rows: Row[] = [];

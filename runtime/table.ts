@@ -12,6 +12,14 @@ export interface TableData {
   readonly records: readonly Readonly<Record<string, unknown>>[];
 }
 
+/** The other way to hand rows over: they are made when they are asked for (`unpack`). */
+export interface RowSource {
+  /** Every id, in index order. */
+  readonly order: readonly string[];
+  /** The row at a position in `order`, always the same one; `undefined` where there is none. */
+  row(position: number): unknown;
+}
+
 /** Every definition of one kind. Asking for an id it does not have is answered, never thrown. */
 export interface Table<Row, Id extends string, Key extends string> {
   /** The kind's name in the format, such as "terrain". */
@@ -35,7 +43,7 @@ export interface Table<Row, Id extends string, Key extends string> {
   /** The record at an index, or `undefined` outside `0 … size - 1`. */
   at(index: number): Row | undefined;
   /** Takes over new content in place, so that those who hold the table see it (hot replacement). */
-  replace(data: TableData): void;
+  replace(data: TableData | RowSource): void;
 }
 
 /**
@@ -60,10 +68,21 @@ export interface Table<Row, Id extends string, Key extends string> {
  */
 export function createTable<
   T extends Pick<Table<unknown, string, never>, "kind" | "size" | "replace">,
->(kind: string, data: TableData): T {
+>(kind: string, data: TableData | RowSource): T {
   let current = data;
   let loaded: Loaded | undefined;
-  const load = (): Loaded => (loaded ??= loadRows(kind, current));
+  const load = (): Loaded => {
+    if (loaded) return loaded;
+    const rows = "row" in current ? current : loadRows(kind, current);
+    return (loaded = { rows, positions: undefined });
+  };
+  const positionOf = (id: string): number | undefined => {
+    const { rows, positions } = load();
+    if (positions) return positions.get(id);
+    const made = new Map(rows.order.map((each, position) => [each, position]));
+    loaded = { rows, positions: made };
+    return made.get(id);
+  };
 
   const table: Table<unknown, string, string> = {
     kind,
@@ -71,14 +90,13 @@ export function createTable<
       return current.order.length;
     },
     get: (id: string) => {
-      const { positions, rows } = load();
-      const position = positions.get(id);
-      return position === undefined ? undefined : rows[position];
+      const position = positionOf(id);
+      return position === undefined ? undefined : load().rows.row(position);
     },
-    has: (id): id is Known<string> => load().positions.has(id),
+    has: (id): id is Known<string> => positionOf(id) !== undefined,
     ids: () => current.order as readonly Known<string>[],
-    index: (id) => load().positions.get(id) ?? -1,
-    at: (index) => load().rows[index],
+    index: (id) => positionOf(id) ?? -1,
+    at: (index) => load().rows.row(index),
     replace: (next) => {
       current = next;
       loaded = undefined;
@@ -89,22 +107,20 @@ export function createTable<
 }
 
 interface Loaded {
-  readonly positions: ReadonlyMap<string, number>;
-  readonly rows: readonly unknown[];
+  readonly rows: RowSource;
+  readonly positions: ReadonlyMap<string, number> | undefined;
 }
 
-function loadRows(kind: string, { order, records }: TableData): Loaded {
+function loadRows(kind: string, { order, records }: TableData): RowSource {
   const byId = new Map<string, unknown>();
   for (const module of records) {
     for (const id of Object.keys(module)) byId.set(id, module[id]);
   }
-  const positions = new Map<string, number>();
   const rows: unknown[] = [];
   for (const id of order) {
     const row = byId.get(id);
     if (row === undefined) throw new Error(`${kind} table: no record for "${id}"`);
-    positions.set(id, rows.length);
     rows.push(row);
   }
-  return { positions, rows };
+  return { order, row: (position) => rows[position] };
 }

@@ -20,6 +20,7 @@ import { printEntry } from "../generator/emit/print-value.ts";
 import { printUnion } from "../generator/emit/print-union.ts";
 import { header, importLine } from "./header.ts";
 import { camelCase, pascalCase } from "./names.ts";
+import { pure } from "./packed-data.ts";
 
 export interface IdsModuleInput {
   /** Kinds of ours with their ids in index order. */
@@ -29,18 +30,24 @@ export interface IdsModuleInput {
     readonly kind: string;
     readonly keys: readonly string[] | undefined;
   }[];
+  /** In place of objects of constants, views of the tables, which are imported with this ending. */
+  readonly views?: { readonly extension: string };
 }
 
-export function idsModule({ own, external }: IdsModuleInput): string {
+export function idsModule({ own, external, views }: IdsModuleInput): string {
   let text = header();
-  text += importLine(["brandKey", "idConstants"], "defwright/runtime");
+  text += importLine(["brandKey", views ? "idView" : "idConstants"], "defwright/runtime");
   text += importLine(["Branded", "Keyed"], "defwright/runtime", { type: true });
-  for (const { kind, ids } of own) text += ownIds(kind, ids);
+  if (views) {
+    for (const { kind } of own)
+      text += importLine([camelCase(kind)], `./${kind}${views.extension}`);
+  }
+  for (const { kind, ids } of own) text += ownIds(kind, ids, views !== undefined);
   for (const { kind, keys } of external) text += externalIds(kind, keys);
   return text;
 }
 
-function ownIds(kind: string, ids: readonly string[]): string {
+function ownIds(kind: string, ids: readonly string[], view: boolean): string {
   const name = pascalCase(kind);
   let text = `\n/** Every ${words(kind)} there is, as a string. */\n`;
   text += printUnion(`${name}Key`, ids);
@@ -49,6 +56,9 @@ function ownIds(kind: string, ids: readonly string[]): string {
   text += `/** Id of the very ${words(kind)} \`K\`, which is known to exist. */\n`;
   text += `export type Known${name}Id<K extends string> = ${name}Id & Keyed<K>;\n`;
   text += `export type ${name}Ids = {\n  readonly [K in ${name}Key]: Known${name}Id<K>;\n};\n`;
+  if (view) {
+    return `${text}export const ${name}Id: ${name}Ids = ${pure} idView(${camelCase(kind)});\n`;
+  }
   text += `export const ${name}Id: ${name}Ids = idConstants<${name}Ids>(`;
   if (ids.length === 0) return `${text}{});\n`;
   text += "{\n";

@@ -10,7 +10,7 @@
  */
 import { printValue } from "../generator/emit/print-value.ts";
 import { byCodeUnit } from "../generator/emit/index-order.ts";
-import type { Postings, RecipeKey } from "../generator/index-tables.ts";
+import type { Postings, RecipeKey } from "../generator/index-recipes.ts";
 import type { JsonObject } from "../generator/model.ts";
 import { header, importLine } from "./header.ts";
 
@@ -24,14 +24,19 @@ export function lookupsModule(recipes: LookupTables, uncrafts: LookupTables): st
   return text;
 }
 
-function lookups(kind: string, tables: LookupTables): string {
-  const value: JsonObject = Object.fromEntries(
+/** What the look-ups of a table hold. */
+export function lookupValues(tables: LookupTables): JsonObject {
+  return Object.fromEntries(
     Object.entries(tables).map(([key, postings]) => [
       key,
       // `fromEntries` defines members, so that an id "__proto__" is one like others.
       Object.fromEntries([...postings].sort(([a], [b]) => byCodeUnit(a, b))),
     ]),
   );
+}
+
+function lookups(kind: string, tables: LookupTables): string {
+  const value = lookupValues(tables);
   return (
     `\n/** Positions in the ${kind} table, ascending, by what ${kind}s are looked up by. */\n` +
     `export const ${kind}Lookups: RecipeLookups = ${printValue(value, 0, 0, 1)};\n`

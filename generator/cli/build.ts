@@ -6,7 +6,7 @@ import { withSettings, type CommandContext } from "./context.ts";
 import type { Console } from "./console.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { examples, exitCodeHelp } from "./help-text.ts";
-import type { GlobalOptions } from "./options.ts";
+import { isData, type GlobalOptions } from "./options.ts";
 import { definitionsLine, modulesLine, showDetails, unchangedLine } from "./progress.ts";
 import { showDiagnostics } from "./show-diagnostics.ts";
 import { writeModule } from "./write-module.ts";
@@ -89,7 +89,10 @@ async function runBuild(
   const start = performance.now();
   const dryRun = options.dryRun === true;
   const { currentManifest, unchangedResult } = await import("../up-to-date.ts");
-  const manifest = dryRun || options.force === true ? undefined : currentManifest(settings);
+  // An unchanged build has nothing to tell people anew; programs want all findings each time.
+  const whole = options.format !== "pretty" || options.reportFile !== undefined;
+  const compiles = dryRun || options.force === true || whole;
+  const manifest = compiles ? undefined : currentManifest(settings);
   // The compiler is loaded only where there is something to compile.
   const result = manifest
     ? unchangedResult(manifest)
@@ -99,7 +102,7 @@ async function runBuild(
     showDiagnostics(compilation.diagnostics, options, console);
     showDetails(compilation, options, console);
     if (compilation.failed) {
-      if (options.quiet !== true && options.format !== "json") {
+      if (options.quiet !== true && !isData(options.format)) {
         console.err("defwright: nothing was written, because of the errors above\n");
       }
       return exitCodes.content;
@@ -116,6 +119,11 @@ async function runBuild(
         ? unchangedLine(result)
         : `${definitionsLine(compilation.account)} → ${modulesLine(result)}`;
     console.err(`defwright: ${dryRun ? "would make " : ""}${made}, ${time}\n`);
+    if (compilation !== undefined) {
+      const { packingHint } = await import("../packing-hint.ts");
+      const hint = packingHint(compilation);
+      if (hint !== undefined) console.err(`defwright: ${hint}\n`);
+    }
   }
   return exitCodes.ok;
 }

@@ -3,12 +3,13 @@ import { join } from "node:path";
 import type { Command } from "commander";
 import type { StaleModule } from "../check-current.ts";
 import type { Settings } from "../config/settings.ts";
+import { staleOutput, staleStates } from "../diagnostics/stale-output.ts";
 import { displayPath } from "../read.ts";
 import type { Console } from "./console.ts";
 import { withSettings, type CommandContext } from "./context.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { examples, exitCodeHelp } from "./help-text.ts";
-import type { GlobalOptions } from "./options.ts";
+import { isData, type GlobalOptions } from "./options.ts";
 import { counted, definitionsLine, showDetails } from "./progress.ts";
 import { showDiagnostics } from "./show-diagnostics.ts";
 
@@ -20,12 +21,24 @@ export function addCheckCommand(program: Command, context: CommandContext): void
       "Checks all content as build does, and writes nothing. Where an output folder is configured or given,\n" +
         "it also compares the modules there with those the content makes, and lists those that differ.",
     )
+    .option(
+      "--update-baseline",
+      "accept today's findings: write them to the baseline file, so that only new ones fail",
+    )
     .addHelpText(
       "after",
       examples([
         ["defwright check", "in CI, where generated modules are committed"],
         ["defwright check --pack my-mod", "only: is this content valid?"],
         ["defwright check --strict --format json", "warnings fail too; for machines"],
+        [
+          "defwright check --report-file findings.sarif",
+          "for code scanning, beside the usual text",
+        ],
+        [
+          "defwright check --baseline accepted.json --update-baseline",
+          "accept what is found today; from then on check --baseline accepted.json",
+        ],
       ]) + exitCodeHelp(["ok", "content", "usage", "stale", "crash"]),
     )
     .action(async (_options: unknown, command: Command) => {
@@ -40,12 +53,19 @@ async function runCheck(
   options: GlobalOptions,
   console: Console,
 ): Promise<ExitCode> {
+  if (options.updateBaseline === true) {
+    const { compile } = await import("../compile.ts");
+    const { updateBaseline } = await import("./update-baseline.ts");
+    return updateBaseline(() => compile(settings, { emit: false }), settings, options, console);
+  }
   const { check } = await import("../check-current.ts");
   const { compilation, stale } = check(settings);
-  showDiagnostics(compilation.diagnostics, options, console);
+  showDiagnostics(compilation.diagnostics, options, console, {
+    stale: stale.map(({ path, state }) => staleOutput(path, state, shownPath(path, settings))),
+  });
   showDetails(compilation, options, console);
   const say = (text: string): void => {
-    if (options.quiet !== true && options.format !== "json") console.err(`defwright: ${text}\n`);
+    if (options.quiet !== true && !isData(options.format)) console.err(`defwright: ${text}\n`);
   };
   if (compilation.failed) return exitCodes.content;
   const valid = `content is valid: ${definitionsLine(compilation.account)}`;
@@ -57,31 +77,30 @@ async function runCheck(
     say(`${valid}; output is current: ${counted(compilation.modules.length, "module")}`);
     return exitCodes.ok;
   }
-  showStale(stale, settings.out, settings.workingDirectory, options, console);
+  showStale(stale, settings, options, console);
   say(`${valid}; output is stale: ${counted(stale.length, "module")}; run "defwright build"`);
   return exitCodes.stale;
 }
 
-const states: Readonly<Record<StaleModule["state"], string>> = {
-  missing: "is missing",
-  different: "differs from what the content makes",
-  extra: "is no longer made from the content",
-};
-
+/** The other formats have them among the findings. */
 function showStale(
   stale: readonly StaleModule[],
-  out: string,
-  workingDirectory: string,
+  settings: Settings,
   options: GlobalOptions,
   console: Console,
 ): void {
   for (const { path, state } of stale) {
-    const file = displayPath(join(out, path), workingDirectory);
-    if (options.format !== "json") console.err(`stale: ${file} ${states[state]}\n`);
-    else {
-      const message = `Module "${path}" ${states[state]}.`;
-      const record = { version: 1, code: "stale-output", severity: "error", message, file, state };
+    const file = shownPath(path, settings);
+    if (options.format === "pretty") console.err(`stale: ${file} ${staleStates[state]}\n`);
+    else if (options.format === "json") {
+      const { code, severity, message } = staleOutput(path, state, file);
+      const record = { version: 1, code, severity, message, file, state };
       console.out(`${JSON.stringify(record)}\n`);
     }
   }
+}
+
+/** A module's file as people see it. */
+function shownPath(module: string, { out, workingDirectory }: Settings): string {
+  return displayPath(out === undefined ? module : join(out, module), workingDirectory);
 }

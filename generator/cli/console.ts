@@ -45,5 +45,5 @@ export function wantsColour(console: Console, option: boolean | undefined): bool
   const { NO_COLOR, FORCE_COLOR } = console.env;
   if (NO_COLOR !== undefined && NO_COLOR !== "") return false;
   if (FORCE_COLOR !== undefined && FORCE_COLOR !== "") return FORCE_COLOR !== "0";
-  return console.terminal;
+  return console.terminal && console.env["TERM"] !== "dumb";
 }

@@ -2,6 +2,8 @@
 import { InvalidArgumentError, Option, type Command } from "commander";
 import { dialectRules } from "../dialect.ts";
 import type { LoadOptions } from "../config/load-config.ts";
+import { shapes } from "../config/settings.ts";
+import { reportFormat } from "./report-format.ts";
 
 export interface GlobalOptions {
   readonly config?: string;
@@ -12,14 +14,24 @@ export interface GlobalOptions {
   readonly strict?: boolean;
   readonly format: Format;
   readonly maxDiagnostics?: number;
+  readonly reportFile?: string;
+  /** `false` after `--no-baseline`. */
+  readonly baseline?: string | false;
+  /** Of `check` alone. */
+  readonly updateBaseline?: boolean;
   readonly quiet?: boolean;
   readonly verbose?: boolean;
   readonly timings?: boolean;
   readonly color?: boolean;
 }
 
-const formats = ["pretty", "json"] as const;
+const formats = ["pretty", "unix", "json", "sarif", "github"] as const;
 export type Format = (typeof formats)[number];
+
+/** Whether findings go to stdout as data for programs, with no text for people beside them. */
+export function isData(format: Format): boolean {
+  return format === "json" || format === "sarif";
+}
 
 export function addGlobalOptions(program: Command): void {
   program
@@ -36,17 +48,31 @@ export function addGlobalOptions(program: Command): void {
         Object.keys(dialectRules),
       ),
     )
-    .option("--shape <name>", `how content is written down; "literal" so far`)
+    .addOption(
+      new Option("--shape <name>", `how content is written down (default: "literal")`).choices(
+        shapes,
+      ),
+    )
     .option("--strict", "warnings fail like errors")
+    .option("--baseline <file>", "accepted findings, which are not reported (see check)")
+    .option("--no-baseline", "report everything, whatever the configuration accepts")
     .optionsGroup("What to print:")
     .addOption(
-      new Option("--format <name>", "diagnostics for people, or one JSON object a line on stdout")
+      new Option(
+        "--format <name>",
+        "pretty for people; on stdout: unix (path:line:column), json (one object a line), sarif, github",
+      )
         .choices(formats)
         .default("pretty"),
     )
     .option(
+      "--report-file <file>",
+      "write all findings to a file as well: .sarif, .json or .jsonl, .txt (unix) or .md",
+      reportFile,
+    )
+    .option(
       "--max-diagnostics <n>",
-      "print so many, errors first (default: 50, json: all)",
+      "print so many, errors first (default: pretty 50, others all)",
       wholeNumber,
     )
     .option("-q, --quiet", "errors only")
@@ -61,9 +87,16 @@ function wholeNumber(text: string): number {
   return Number(text);
 }
 
+function reportFile(path: string): string {
+  if (reportFormat(path) === undefined) {
+    throw new InvalidArgumentError("Expected a name ending in .sarif, .json, .jsonl, .txt or .md.");
+  }
+  return path;
+}
+
 /** The part of the options that decides the settings. */
 export function loadOptionsOf(options: GlobalOptions, workingDirectory: string): LoadOptions {
-  const { config, pack, out, dialect, shape, strict } = options;
+  const { config, pack, out, dialect, shape, strict, baseline, updateBaseline } = options;
   return {
     workingDirectory,
     ...(config === undefined ? {} : { configFile: config }),
@@ -73,6 +106,8 @@ export function loadOptionsOf(options: GlobalOptions, workingDirectory: string):
       ...(dialect === undefined ? {} : { dialect }),
       ...(shape === undefined ? {} : { shape }),
       ...(strict === undefined ? {} : { strict }),
+      ...(baseline === undefined ? {} : { baseline }),
+      ...(updateBaseline === undefined ? {} : { updateBaseline }),
     },
   };
 }

@@ -1,11 +1,12 @@
 /** What a run did, in one line; with `--verbose` what became of each kind's definitions, with `--timings` when. */
 import type { BuildResult } from "../build.ts";
 import type { Compilation } from "../compile.ts";
+import { visibleText } from "../diagnostics/visible-text.ts";
 import { fates, totals, type Account } from "../layer/account.ts";
 import { manifestName } from "../manifest.ts";
 import { kindNames } from "../model.ts";
 import type { Console } from "./console.ts";
-import type { GlobalOptions } from "./options.ts";
+import { isData, type GlobalOptions } from "./options.ts";
 
 /** `163 definitions (3 modified, 2 replaced)`: classes that are empty are left out. */
 export function definitionsLine(account: Account): string {
@@ -74,13 +75,31 @@ export function timingLines(compilation: Compilation): string[] {
   });
 }
 
+/** How many findings the baseline accepts, and what it still accepts that is there no more. */
+export function baselineLines({ baseline }: Compilation, each: boolean): string[] {
+  if (baseline === undefined) return [];
+  const { accepted, stale } = baseline;
+  const lines = accepted > 0 ? [`${counted(accepted, "finding")} accepted by the baseline`] : [];
+  const gone = stale.reduce((sum, { count }) => sum + count, 0);
+  if (gone > 0) {
+    const what = `${counted(gone, "finding")} of the baseline ${gone === 1 ? "is" : "are"} there no more`;
+    lines.push(`${what}; "defwright check --update-baseline" takes them out`);
+    for (const { file, code, definition, found } of each ? stale : []) {
+      lines.push(visibleText(`  ${file}: ${code}${definition && ` in ${definition}`}: ${found}`));
+    }
+  }
+  return lines;
+}
+
 /** The parts that a compilation has to say whether or not it succeeded. */
 export function showDetails(
   compilation: Compilation,
   options: GlobalOptions,
   console: Console,
 ): void {
+  const human = options.quiet !== true && !isData(options.format);
   const lines = [
+    ...(human ? baselineLines(compilation, options.verbose === true) : []),
     ...(options.verbose === true ? accountLines(compilation.account) : []),
     ...(options.timings === true ? timingLines(compilation) : []),
   ];

@@ -1,33 +1,77 @@
 /** Prints findings in the form that the options ask for. */
 import { ansi, plain } from "../diagnostics/colours.ts";
-import type { Diagnostic, Severity } from "../diagnostics/diagnostic.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { mostSevere } from "../diagnostics/errors-first.ts";
+import { formatGithub } from "../diagnostics/format-github.ts";
 import { formatJson } from "../diagnostics/format-json.ts";
 import { formatPretty } from "../diagnostics/format-pretty.ts";
+import { formatSarif } from "../diagnostics/format-sarif.ts";
+import { formatUnix } from "../diagnostics/format-unix.ts";
 import { summary } from "../diagnostics/summary.ts";
 import { wantsColour, type Console } from "./console.ts";
-import type { GlobalOptions } from "./options.ts";
+import { repositoryPath, underGithubActions } from "./github-actions.ts";
+import { isData, type GlobalOptions } from "./options.ts";
+import { appendStepSummary, writeReport } from "./report-file.ts";
 
 const defaultMost = 50;
-const severities: readonly Severity[] = ["error", "warning", "note"];
 
-/** Notes are counted but shown only with `--verbose`; `--quiet` leaves the errors. */
+interface More {
+  /** Those of them that are shown; the report file has them all. */
+  readonly fresh?: readonly Diagnostic[];
+  /** About the output: part of every report, but shown by `check` itself to people and as JSON. */
+  readonly stale?: readonly Diagnostic[];
+}
+
+/** Notes are counted but shown only with `--verbose` or as data; `--quiet` leaves the errors. */
 export function showDiagnostics(
   diagnostics: readonly Diagnostic[],
   options: GlobalOptions,
   console: Console,
+  { fresh = diagnostics, stale = [] }: More = {},
 ): void {
-  const json = options.format === "json";
-  const wanted = diagnostics.filter(({ severity }) =>
-    options.quiet === true
-      ? severity === "error"
-      : json || options.verbose === true || severity !== "note",
-  );
-  const most = options.maxDiagnostics ?? (json ? Infinity : defaultMost);
-  const shown = errorsFirst(wanted, most);
-  if (json) {
-    for (const diagnostic of shown) console.out(formatJson(diagnostic));
-    return;
+  if (options.reportFile !== undefined) {
+    writeReport(options.reportFile, [...diagnostics, ...stale], console);
   }
+  const wanted = fresh.filter(({ severity }) => isWanted(severity, options));
+  const all = [...wanted, ...stale];
+  const { format, maxDiagnostics: most = Infinity } = options;
+  const pathOf = repositoryPath(console);
+  switch (format) {
+    case "json":
+      for (const diagnostic of mostSevere(wanted, most)) console.out(formatJson(diagnostic));
+      break;
+    case "sarif":
+      console.out(formatSarif(mostSevere(all, most), pathOf));
+      break;
+    case "unix":
+      for (const diagnostic of mostSevere(all, most)) console.out(formatUnix(diagnostic));
+      break;
+    case "github":
+      console.out(formatGithub(all, { pathOf, most }));
+      appendStepSummary(all, console);
+      break;
+    case "pretty":
+      showPretty(fresh, wanted, options, console);
+      if (underGithubActions(console)) {
+        // GitHub reads both streams; stdout stays free for data.
+        console.err(formatGithub(all, { pathOf, most }));
+        appendStepSummary(all, console);
+      }
+  }
+}
+
+function isWanted(severity: Diagnostic["severity"], options: GlobalOptions): boolean {
+  if (options.quiet === true) return severity === "error";
+  return severity !== "note" || options.verbose === true || isData(options.format);
+}
+
+function showPretty(
+  diagnostics: readonly Diagnostic[],
+  wanted: readonly Diagnostic[],
+  options: GlobalOptions,
+  console: Console,
+): void {
+  const shown = mostSevere(wanted, options.maxDiagnostics ?? defaultMost);
   const colours = wantsColour(console, options.color) ? ansi : plain;
   for (const diagnostic of shown) console.err(`${formatPretty(diagnostic, colours)}\n`);
   if (options.quiet === true) return;
@@ -41,17 +85,4 @@ export function showDiagnostics(
     ...(hidden > 0 ? ["-v shows the notes"] : []),
   ];
   console.err(`${line}${remarks.length > 0 ? ` (${remarks.join("; ")})` : ""}\n`);
-}
-
-/** The first `most`, errors before warnings before notes; their order stays. */
-function errorsFirst(diagnostics: readonly Diagnostic[], most: number): readonly Diagnostic[] {
-  if (diagnostics.length <= most) return diagnostics;
-  const chosen = new Set<Diagnostic>();
-  for (const severity of severities) {
-    for (const diagnostic of diagnostics) {
-      if (chosen.size >= most) break;
-      if (diagnostic.severity === severity) chosen.add(diagnostic);
-    }
-  }
-  return diagnostics.filter((diagnostic) => chosen.has(diagnostic));
 }

@@ -31,7 +31,8 @@ export async function runWatch(
       built: (rebuild) => {
         const { compilation } = rebuild.result;
         if (compilation !== undefined) {
-          showDiagnostics(news(compilation.diagnostics), options, console);
+          const fresh = news(compilation.diagnostics);
+          showDiagnostics(compilation.diagnostics, options, console, { fresh });
           showDetails(compilation, options, console);
         }
         say(rebuiltLine(rebuild));

@@ -1,10 +1,11 @@
 /**
  * From a kind's own schema to the schema of what its author may write in one object: nothing is mandatory
- * (modifications and children leave out what their base has), ids may be lists, and `extend` takes the
- * kind's list members. What is mandatory becomes a list of its own, checked after layering.
+ * (modifications and children leave out what their base has), ids may be lists, and `extend`, `add:` and
+ * `remove:` take the kind's list members. What is mandatory becomes a list of its own, checked after layering.
  */
 import type { Shape } from "../schema/shape.ts";
 import type { Bundle } from "./bundle-schema.ts";
+import { changeMembers, withSharedLists } from "./change-members.ts";
 
 export interface AuthorSchema {
   readonly definition: Shape;
@@ -15,7 +16,8 @@ export interface AuthorSchema {
 
 export function authorSchema(bundle: Bundle): AuthorSchema {
   const { required = [], ...root } = bundle.root;
-  const properties: Record<string, Shape> = { ...root.properties };
+  const { properties, definitions } = withSharedLists(root.properties ?? {}, bundle.definitions);
+  const own = { ...properties };
   const id = properties["id"];
   if (id) {
     properties["id"] = {
@@ -41,13 +43,16 @@ export function authorSchema(bundle: Bundle): AuthorSchema {
     properties["extend"] = {
       ...properties["extend"],
       additionalProperties: false,
-      properties: listMembers(properties, bundle.definitions),
+      properties: listMembers(own, definitions),
       patternProperties: { "^//": {} },
     };
   }
+  if (properties["edit-mode"]) {
+    Object.assign(properties, changeMembers(own, definitions));
+  }
   return {
     definition: { ...root, properties },
-    definitions: bundle.definitions,
+    definitions,
     required: required.filter((member) => member !== "type"),
   };
 }

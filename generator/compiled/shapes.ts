@@ -43,7 +43,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
                 "Addictions that the character starts with; a single one may stand without a list (§2.1).",
               default: [],
               anyOf: [
-                { type: "array", items: { $ref: "#/definitions/profession_addiction" } },
+                { $ref: "#/definitions/list_addictions" },
                 { $ref: "#/definitions/profession_addiction" },
               ],
             },
@@ -52,7 +52,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
                 "Skill levels that come on top of those chosen for the character; a single one may stand without a list (§2.1).",
               default: [],
               anyOf: [
-                { type: "array", items: { $ref: "#/definitions/profession_skill" } },
+                { $ref: "#/definitions/list_skills" },
                 { $ref: "#/definitions/profession_skill" },
               ],
             },
@@ -64,14 +64,8 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             },
             pets: {
               description: "Monsters that start as the tamed pets of the character (§2.1).",
-              type: "array",
               default: [],
-              items: {
-                anyOf: [
-                  { type: "string", minLength: 1, "x-ref": "monster" },
-                  { $ref: "#/definitions/profession_pet" },
-                ],
-              },
+              $ref: "#/definitions/list_pets",
             },
             flags: {
               description:
@@ -131,10 +125,9 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             },
             spells: {
               description: "Spells that the character knows (extension).",
-              type: "array",
               default: [],
-              items: { $ref: "#/definitions/profession_spell" },
               "x-extension": true,
+              $ref: "#/definitions/list_spells",
             },
             proficiencies: {
               description: "Proficiencies that the character has (extension).",
@@ -241,7 +234,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             "Addictions that the character starts with; a single one may stand without a list (§2.1).",
           default: [],
           anyOf: [
-            { type: "array", items: { $ref: "#/definitions/profession_addiction" } },
+            { $ref: "#/definitions/list_addictions" },
             { $ref: "#/definitions/profession_addiction" },
           ],
         },
@@ -250,7 +243,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             "Skill levels that come on top of those chosen for the character; a single one may stand without a list (§2.1).",
           default: [],
           anyOf: [
-            { type: "array", items: { $ref: "#/definitions/profession_skill" } },
+            { $ref: "#/definitions/list_skills" },
             { $ref: "#/definitions/profession_skill" },
           ],
         },
@@ -262,14 +255,8 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         },
         pets: {
           description: "Monsters that start as the tamed pets of the character (§2.1).",
-          type: "array",
           default: [],
-          items: {
-            anyOf: [
-              { type: "string", minLength: 1, "x-ref": "monster" },
-              { $ref: "#/definitions/profession_pet" },
-            ],
-          },
+          $ref: "#/definitions/list_pets",
         },
         vehicle: {
           description:
@@ -335,10 +322,9 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         },
         spells: {
           description: "Spells that the character knows (extension).",
-          type: "array",
           default: [],
-          items: { $ref: "#/definitions/profession_spell" },
           "x-extension": true,
+          $ref: "#/definitions/list_spells",
         },
         proficiencies: {
           description: "Proficiencies that the character has (extension).",
@@ -551,6 +537,129 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           anyOf: [
             { type: "string", minLength: 1 },
             { type: "array", items: { type: "string", minLength: 1 } },
+          ],
+          "x-extension": true,
+        },
+        "add:pets": {
+          description: "Appended to `pets` of the definition that is modified (extension).",
+          $ref: "#/definitions/list_pets",
+          "x-extension": true,
+        },
+        "remove:pets": {
+          description:
+            "Taken out of `pets` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["string", "object"] } },
+            { type: "string", minLength: 1 },
+          ],
+          "x-extension": true,
+        },
+        "add:spells": {
+          description: "Appended to `spells` of the definition that is modified (extension).",
+          "x-extension": true,
+          $ref: "#/definitions/list_spells",
+        },
+        "remove:spells": {
+          description:
+            "Taken out of `spells` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["string", "object"] } },
+            { type: "string", minLength: 1 },
+          ],
+          "x-extension": true,
+        },
+        "add:proficiencies": {
+          description:
+            "Appended to `proficiencies` of the definition that is modified (extension).",
+          type: "array",
+          items: { type: "string", minLength: 1, "x-ref": "proficiency" },
+          "x-extension": true,
+        },
+        "remove:proficiencies": {
+          description:
+            "Taken out of `proficiencies` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["string"] } },
+            { type: "string", minLength: 1 },
+          ],
+          "x-extension": true,
+        },
+        "add:forbidden_traits": {
+          description:
+            "Appended to `forbidden_traits` of the definition that is modified (extension).",
+          type: "array",
+          items: { type: "string", minLength: 1, "x-ref": "trait" },
+          "x-extension": true,
+        },
+        "remove:forbidden_traits": {
+          description:
+            "Taken out of `forbidden_traits` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["string"] } },
+            { type: "string", minLength: 1 },
+          ],
+          "x-extension": true,
+        },
+        "add:allowed_traits": {
+          description:
+            "Appended to `allowed_traits` of the definition that is modified (extension).",
+          type: "array",
+          items: { type: "string", minLength: 1, "x-ref": "trait" },
+          "x-extension": true,
+        },
+        "remove:allowed_traits": {
+          description:
+            "Taken out of `allowed_traits` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["string"] } },
+            { type: "string", minLength: 1 },
+          ],
+          "x-extension": true,
+        },
+        "add:forbidden_bionics": {
+          description:
+            "Appended to `forbidden_bionics` of the definition that is modified (extension).",
+          type: "array",
+          items: { type: "string", minLength: 1, "x-ref": "cbm" },
+          "x-extension": true,
+        },
+        "remove:forbidden_bionics": {
+          description:
+            "Taken out of `forbidden_bionics` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["string"] } },
+            { type: "string", minLength: 1 },
+          ],
+          "x-extension": true,
+        },
+        "add:allowed_bionics": {
+          description:
+            "Appended to `allowed_bionics` of the definition that is modified (extension).",
+          type: "array",
+          items: { type: "string", minLength: 1, "x-ref": "cbm" },
+          "x-extension": true,
+        },
+        "remove:allowed_bionics": {
+          description:
+            "Taken out of `allowed_bionics` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["string"] } },
+            { type: "string", minLength: 1 },
+          ],
+          "x-extension": true,
+        },
+        "add:npcs": {
+          description: "Appended to `npcs` of the definition that is modified (extension).",
+          type: "array",
+          items: { type: "string" },
+          "x-extension": true,
+        },
+        "remove:npcs": {
+          description:
+            "Taken out of `npcs` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["string"] } },
+            { type: "string", minLength: 1 },
           ],
           "x-extension": true,
         },
@@ -1466,6 +1575,18 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         },
         patternProperties: { "^//": {} },
       },
+      list_addictions: { type: "array", items: { $ref: "#/definitions/profession_addiction" } },
+      list_skills: { type: "array", items: { $ref: "#/definitions/profession_skill" } },
+      list_pets: {
+        type: "array",
+        items: {
+          anyOf: [
+            { type: "string", minLength: 1, "x-ref": "monster" },
+            { $ref: "#/definitions/profession_pet" },
+          ],
+        },
+      },
+      list_spells: { type: "array", items: { $ref: "#/definitions/profession_spell" } },
     },
     required: ["id", "name", "description", "points"],
     resolved: {
@@ -2061,8 +2182,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         sub: {
           description:
             "The replacements: in the item form the first whose condition holds applies, in the trait form each has its own item (§2.2).",
-          type: "array",
-          items: { $ref: "#/definitions/profession_item_substitutions_substitution" },
+          $ref: "#/definitions/list_sub",
         },
         bonus: {
           description:
@@ -2832,6 +2952,10 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         },
         patternProperties: { "^//": {} },
       },
+      list_sub: {
+        type: "array",
+        items: { $ref: "#/definitions/profession_item_substitutions_substitution" },
+      },
     },
     required: [],
     resolved: {
@@ -3338,9 +3462,8 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             },
             harvest_by_season: {
               description: "What can be harvested in which season (extension).",
-              type: "array",
-              items: { $ref: "#/definitions/common-members_harvest" },
               "x-extension": true,
+              $ref: "#/definitions/list_harvest_by_season",
             },
             nail_pull_items: {
               description:
@@ -3367,9 +3490,8 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             active: {
               description:
                 "Name and values of what it does while its surroundings are loaded; read, but no part of the generated record (extension).",
-              type: "array",
-              items: { type: ["string", "integer"] },
               "x-extension": true,
+              $ref: "#/definitions/list_active",
             },
           },
           patternProperties: { "^//": {} },
@@ -3522,9 +3644,8 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         },
         harvest_by_season: {
           description: "What can be harvested in which season (extension).",
-          type: "array",
-          items: { $ref: "#/definitions/common-members_harvest" },
           "x-extension": true,
+          $ref: "#/definitions/list_harvest_by_season",
         },
         heat_radiation: {
           description: "Heat it gives off (extension).",
@@ -3696,9 +3817,8 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         active: {
           description:
             "Name and values of what it does while its surroundings are loaded; read, but no part of the generated record (extension).",
-          type: "array",
-          items: { type: ["string", "integer"] },
           "x-extension": true,
+          $ref: "#/definitions/list_active",
         },
         ident: {
           description: "Older spelling of `id` (extension).",
@@ -3711,6 +3831,99 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           anyOf: [
             { type: "string", minLength: 1 },
             { type: "array", items: { type: "string", minLength: 1 } },
+          ],
+          "x-extension": true,
+        },
+        "add:flags": {
+          description: "Appended to `flags` of the definition that is modified (extension).",
+          type: "array",
+          items: { type: "string", minLength: 1 },
+          "x-extension": true,
+        },
+        "remove:flags": {
+          description:
+            "Taken out of `flags` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["string"] } },
+            { type: "string", minLength: 1 },
+          ],
+          "x-extension": true,
+        },
+        "add:emissions": {
+          description: "Appended to `emissions` of the definition that is modified (extension).",
+          type: "array",
+          items: { type: "string", minLength: 1, "x-ref": "emission" },
+          "x-extension": true,
+        },
+        "remove:emissions": {
+          description:
+            "Taken out of `emissions` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["string"] } },
+            { type: "string", minLength: 1 },
+          ],
+          "x-extension": true,
+        },
+        "add:harvest_by_season": {
+          description:
+            "Appended to `harvest_by_season` of the definition that is modified (extension).",
+          "x-extension": true,
+          $ref: "#/definitions/list_harvest_by_season",
+        },
+        "remove:harvest_by_season": {
+          description:
+            "Taken out of `harvest_by_season` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["string", "object"] } },
+            { type: "string", minLength: 1 },
+          ],
+          "x-extension": true,
+        },
+        "add:crafting_pseudo_item": {
+          description:
+            "Appended to `crafting_pseudo_item` of the definition that is modified (extension).",
+          anyOf: [
+            { type: "string", minLength: 1, "x-ref": "item" },
+            { type: "array", items: { type: "string", minLength: 1, "x-ref": "item" } },
+          ],
+          "x-extension": true,
+        },
+        "remove:crafting_pseudo_item": {
+          description:
+            "Taken out of `crafting_pseudo_item` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["string"] } },
+            { type: "string", minLength: 1 },
+          ],
+          "x-extension": true,
+        },
+        "add:allowed_template_ids": {
+          description:
+            "Appended to `allowed_template_ids` of the definition that is modified (extension).",
+          type: "array",
+          items: { type: "string", minLength: 1, "x-ref": "item" },
+          "x-extension": true,
+        },
+        "remove:allowed_template_ids": {
+          description:
+            "Taken out of `allowed_template_ids` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["string"] } },
+            { type: "string", minLength: 1 },
+          ],
+          "x-extension": true,
+        },
+        "add:active": {
+          description: "Appended to `active` of the definition that is modified (extension).",
+          "x-extension": true,
+          $ref: "#/definitions/list_active",
+        },
+        "remove:active": {
+          description:
+            "Taken out of `active` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["string", "integer"] } },
+            { type: "string", minLength: 1 },
           ],
           "x-extension": true,
         },
@@ -5014,6 +5227,11 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         pattern: "^[ \\t]*(?:[+-]?[0-9]{1,10}[ \\t]*(?:ml|L)[ \\t]*)+$",
         examples: ["250 ml", "2 L"],
       },
+      list_harvest_by_season: {
+        type: "array",
+        items: { $ref: "#/definitions/common-members_harvest" },
+      },
+      list_active: { type: "array", items: { type: ["string", "integer"] } },
     },
     required: ["name", "symbol", "id", "move_cost_mod", "required_str"],
     resolved: {
@@ -5373,6 +5591,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           },
         },
         "common-members_number-range": {
+          title: "NumberRange",
           description: "Least and greatest, both included (extension).",
           type: "array",
           items: [{ type: "number" }, { type: "number" }],
@@ -5985,9 +6204,8 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             },
             harvest_by_season: {
               description: "What can be harvested in which season (extension).",
-              type: "array",
-              items: { $ref: "#/definitions/common-members_harvest" },
               "x-extension": true,
+              $ref: "#/definitions/list_harvest_by_season",
             },
             nail_pull_items: {
               description:
@@ -6153,9 +6371,8 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         },
         harvest_by_season: {
           description: "What can be harvested in which season (extension).",
-          type: "array",
-          items: { $ref: "#/definitions/common-members_harvest" },
           "x-extension": true,
+          $ref: "#/definitions/list_harvest_by_season",
         },
         heat_radiation: {
           description: "Heat it gives off (extension).",
@@ -6355,6 +6572,67 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           anyOf: [
             { type: "string", minLength: 1 },
             { type: "array", items: { type: "string", minLength: 1 } },
+          ],
+          "x-extension": true,
+        },
+        "add:flags": {
+          description: "Appended to `flags` of the definition that is modified (extension).",
+          type: "array",
+          items: { type: "string", minLength: 1 },
+          "x-extension": true,
+        },
+        "remove:flags": {
+          description:
+            "Taken out of `flags` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["string"] } },
+            { type: "string", minLength: 1 },
+          ],
+          "x-extension": true,
+        },
+        "add:emissions": {
+          description: "Appended to `emissions` of the definition that is modified (extension).",
+          type: "array",
+          items: { type: "string", minLength: 1, "x-ref": "emission" },
+          "x-extension": true,
+        },
+        "remove:emissions": {
+          description:
+            "Taken out of `emissions` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["string"] } },
+            { type: "string", minLength: 1 },
+          ],
+          "x-extension": true,
+        },
+        "add:harvest_by_season": {
+          description:
+            "Appended to `harvest_by_season` of the definition that is modified (extension).",
+          "x-extension": true,
+          $ref: "#/definitions/list_harvest_by_season",
+        },
+        "remove:harvest_by_season": {
+          description:
+            "Taken out of `harvest_by_season` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["string", "object"] } },
+            { type: "string", minLength: 1 },
+          ],
+          "x-extension": true,
+        },
+        "add:allowed_template_ids": {
+          description:
+            "Appended to `allowed_template_ids` of the definition that is modified (extension).",
+          type: "array",
+          items: { type: "string", minLength: 1, "x-ref": "item" },
+          "x-extension": true,
+        },
+        "remove:allowed_template_ids": {
+          description:
+            "Taken out of `allowed_template_ids` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["string"] } },
+            { type: "string", minLength: 1 },
           ],
           "x-extension": true,
         },
@@ -7592,6 +7870,10 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         pattern: "^[ \\t]*(?:[+-]?[0-9]{1,10}[ \\t]*(?:ml|L)[ \\t]*)+$",
         examples: ["250 ml", "2 L"],
       },
+      list_harvest_by_season: {
+        type: "array",
+        items: { $ref: "#/definitions/common-members_harvest" },
+      },
     },
     required: ["name", "symbol", "id", "move_cost"],
     resolved: {
@@ -7931,6 +8213,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           },
         },
         "common-members_number-range": {
+          title: "NumberRange",
           description: "Least and greatest, both included (extension).",
           type: "array",
           items: [{ type: "number" }, { type: "number" }],
@@ -8470,52 +8753,20 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             qualities: {
               description:
                 "Generic tool qualities that are needed, each by its id, lowest level and number of tools; an entry may itself be a list, of which any one suffices (§2.10).",
-              type: "array",
-              items: {
-                anyOf: [
-                  { $ref: "#/definitions/requirement-parts_quality" },
-                  {
-                    type: "array",
-                    minItems: 1,
-                    items: { $ref: "#/definitions/requirement-parts_quality" },
-                  },
-                ],
-              },
               default: [],
+              $ref: "#/definitions/list_qualities",
             },
             tools: {
               description:
                 "Specific tools that are needed, as groups; any one alternative of a group is enough, and every group has to be met (§2.10).",
-              type: "array",
-              items: {
-                type: "array",
-                minItems: 1,
-                items: {
-                  anyOf: [
-                    {
-                      description:
-                        "Tool that only has to be present; short for a pair with -1 (extension).",
-                      type: "string",
-                      minLength: 1,
-                      "x-ref": "item",
-                      "x-extension": true,
-                    },
-                    { $ref: "#/definitions/requirement-parts_tool" },
-                  ],
-                },
-              },
               default: [],
+              $ref: "#/definitions/list_tools",
             },
             components: {
               description:
                 "Items that are used up, as groups of alternatives that replace each other; every group has to be met (§2.10).",
-              type: "array",
-              items: {
-                type: "array",
-                minItems: 1,
-                items: { $ref: "#/definitions/requirement-parts_component" },
-              },
               default: [],
+              $ref: "#/definitions/list_components",
             },
             delete_flags: {
               description:
@@ -8537,33 +8788,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               description:
                 "Books that teach the recipe, each with the skill level it takes and, if wanted, the recipe's name in the book; an empty name hides it there (§2.10). An object from book id to level and name is accepted as well.",
               anyOf: [
-                {
-                  type: "array",
-                  items: {
-                    type: "array",
-                    minItems: 1,
-                    maxItems: 3,
-                    items: [
-                      {
-                        description: "Item id of the book (§2.10).",
-                        type: "string",
-                        minLength: 1,
-                        "x-ref": "item",
-                      },
-                      {
-                        description:
-                          "Level of the used skill at which the book teaches it; the difficulty where absent (§2.10).",
-                        type: "integer",
-                      },
-                      {
-                        description:
-                          "Name of the recipe in the book's description; empty hides it (§2.10).",
-                        type: "string",
-                      },
-                    ],
-                    additionalItems: false,
-                  },
-                },
+                { $ref: "#/definitions/list_book_learn" },
                 {
                   type: "object",
                   properties: {},
@@ -8627,37 +8852,16 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             byproducts: {
               description:
                 "Items that crafting makes besides the result, each with its number, 1 where absent (extension).",
-              type: "array",
-              items: {
-                type: "array",
-                minItems: 1,
-                maxItems: 2,
-                items: [
-                  {
-                    description: "Id of the item (extension).",
-                    type: "string",
-                    minLength: 1,
-                    "x-ref": "item",
-                  },
-                  {
-                    description: "Number of items or charges (extension).",
-                    type: "integer",
-                    minimum: 1,
-                    default: 1,
-                  },
-                ],
-                additionalItems: false,
-              },
               default: [],
               "x-extension": true,
+              $ref: "#/definitions/list_byproducts",
             },
             proficiencies: {
               description:
                 "Proficiencies that help or are demanded; accepted and not used (extension).",
-              type: "array",
-              items: { $ref: "#/definitions/recipe_proficiency" },
               default: [],
               "x-extension": true,
+              $ref: "#/definitions/list_proficiencies",
             },
             nested_category_data: {
               description:
@@ -8669,22 +8873,19 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             blueprint_requires: {
               description:
                 "Camp features that a building needs; accepted and not used (extension).",
-              type: "array",
-              items: { $ref: "#/definitions/recipe_blueprint_feature" },
               "x-extension": true,
+              $ref: "#/definitions/list_blueprint_requires",
             },
             blueprint_provides: {
               description: "Camp features that a building adds; accepted and not used (extension).",
-              type: "array",
-              items: { $ref: "#/definitions/recipe_blueprint_feature" },
               "x-extension": true,
+              $ref: "#/definitions/list_blueprint_provides",
             },
             blueprint_excludes: {
               description:
                 "Camp features that a building must not meet; accepted and not used (extension).",
-              type: "array",
-              items: { $ref: "#/definitions/recipe_blueprint_feature" },
               "x-extension": true,
+              $ref: "#/definitions/list_blueprint_excludes",
             },
             blueprint_resources: {
               description:
@@ -8717,52 +8918,20 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         qualities: {
           description:
             "Generic tool qualities that are needed, each by its id, lowest level and number of tools; an entry may itself be a list, of which any one suffices (§2.10).",
-          type: "array",
-          items: {
-            anyOf: [
-              { $ref: "#/definitions/requirement-parts_quality" },
-              {
-                type: "array",
-                minItems: 1,
-                items: { $ref: "#/definitions/requirement-parts_quality" },
-              },
-            ],
-          },
           default: [],
+          $ref: "#/definitions/list_qualities",
         },
         tools: {
           description:
             "Specific tools that are needed, as groups; any one alternative of a group is enough, and every group has to be met (§2.10).",
-          type: "array",
-          items: {
-            type: "array",
-            minItems: 1,
-            items: {
-              anyOf: [
-                {
-                  description:
-                    "Tool that only has to be present; short for a pair with -1 (extension).",
-                  type: "string",
-                  minLength: 1,
-                  "x-ref": "item",
-                  "x-extension": true,
-                },
-                { $ref: "#/definitions/requirement-parts_tool" },
-              ],
-            },
-          },
           default: [],
+          $ref: "#/definitions/list_tools",
         },
         components: {
           description:
             "Items that are used up, as groups of alternatives that replace each other; every group has to be met (§2.10).",
-          type: "array",
-          items: {
-            type: "array",
-            minItems: 1,
-            items: { $ref: "#/definitions/requirement-parts_component" },
-          },
           default: [],
+          $ref: "#/definitions/list_components",
         },
         type: { description: "Says that the object is a craft recipe (§2.10).", const: "recipe" },
         result: {
@@ -8859,33 +9028,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           description:
             "Books that teach the recipe, each with the skill level it takes and, if wanted, the recipe's name in the book; an empty name hides it there (§2.10). An object from book id to level and name is accepted as well.",
           anyOf: [
-            {
-              type: "array",
-              items: {
-                type: "array",
-                minItems: 1,
-                maxItems: 3,
-                items: [
-                  {
-                    description: "Item id of the book (§2.10).",
-                    type: "string",
-                    minLength: 1,
-                    "x-ref": "item",
-                  },
-                  {
-                    description:
-                      "Level of the used skill at which the book teaches it; the difficulty where absent (§2.10).",
-                    type: "integer",
-                  },
-                  {
-                    description:
-                      "Name of the recipe in the book's description; empty hides it (§2.10).",
-                    type: "string",
-                  },
-                ],
-                additionalItems: false,
-              },
-            },
+            { $ref: "#/definitions/list_book_learn" },
             {
               type: "object",
               properties: {},
@@ -8970,29 +9113,9 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         byproducts: {
           description:
             "Items that crafting makes besides the result, each with its number, 1 where absent (extension).",
-          type: "array",
-          items: {
-            type: "array",
-            minItems: 1,
-            maxItems: 2,
-            items: [
-              {
-                description: "Id of the item (extension).",
-                type: "string",
-                minLength: 1,
-                "x-ref": "item",
-              },
-              {
-                description: "Number of items or charges (extension).",
-                type: "integer",
-                minimum: 1,
-                default: 1,
-              },
-            ],
-            additionalItems: false,
-          },
           default: [],
           "x-extension": true,
+          $ref: "#/definitions/list_byproducts",
         },
         description: {
           description: "Text about the recipe in place of its result's (extension).",
@@ -9007,10 +9130,9 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         proficiencies: {
           description:
             "Proficiencies that help or are demanded; accepted and not used (extension).",
-          type: "array",
-          items: { $ref: "#/definitions/recipe_proficiency" },
           default: [],
           "x-extension": true,
+          $ref: "#/definitions/list_proficiencies",
         },
         nested_name: {
           description:
@@ -9032,22 +9154,19 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         },
         blueprint_requires: {
           description: "Camp features that a building needs; accepted and not used (extension).",
-          type: "array",
-          items: { $ref: "#/definitions/recipe_blueprint_feature" },
           "x-extension": true,
+          $ref: "#/definitions/list_blueprint_requires",
         },
         blueprint_provides: {
           description: "Camp features that a building adds; accepted and not used (extension).",
-          type: "array",
-          items: { $ref: "#/definitions/recipe_blueprint_feature" },
           "x-extension": true,
+          $ref: "#/definitions/list_blueprint_provides",
         },
         blueprint_excludes: {
           description:
             "Camp features that a building must not meet; accepted and not used (extension).",
-          type: "array",
-          items: { $ref: "#/definitions/recipe_blueprint_feature" },
           "x-extension": true,
+          $ref: "#/definitions/list_blueprint_excludes",
         },
         blueprint_resources: {
           description:
@@ -9066,6 +9185,258 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           description:
             "Whether the stated needs of a camp building are compared with calculated ones; accepted and not used (extension).",
           type: "boolean",
+          "x-extension": true,
+        },
+        "add:qualities": {
+          description: "Appended to `qualities` of the definition that is modified (extension).",
+          $ref: "#/definitions/list_qualities",
+          "x-extension": true,
+        },
+        "remove:qualities": {
+          description:
+            "Taken out of `qualities` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["string", "object", "array"] } },
+            { type: "string", minLength: 1 },
+          ],
+          "x-extension": true,
+        },
+        "add:tools": {
+          description: "Appended to `tools` of the definition that is modified (extension).",
+          $ref: "#/definitions/list_tools",
+          "x-extension": true,
+        },
+        "remove:tools": {
+          description:
+            "Taken out of `tools` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["array"] } },
+            { type: "string", minLength: 1 },
+          ],
+          "x-extension": true,
+        },
+        "add:components": {
+          description: "Appended to `components` of the definition that is modified (extension).",
+          $ref: "#/definitions/list_components",
+          "x-extension": true,
+        },
+        "remove:components": {
+          description:
+            "Taken out of `components` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["array"] } },
+            { type: "string", minLength: 1 },
+          ],
+          "x-extension": true,
+        },
+        "add:delete_flags": {
+          description: "Appended to `delete_flags` of the definition that is modified (extension).",
+          type: "array",
+          items: { type: "string", minLength: 1 },
+          "x-extension": true,
+        },
+        "remove:delete_flags": {
+          description:
+            "Taken out of `delete_flags` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["string"] } },
+            { type: "string", minLength: 1 },
+          ],
+          "x-extension": true,
+        },
+        "add:skills_required": {
+          description:
+            "Appended to `skills_required` of the definition that is modified (extension).",
+          anyOf: [
+            { $ref: "#/definitions/requirement-parts_skill_levels" },
+            { $ref: "#/definitions/requirement-parts_skill_level" },
+          ],
+          "x-extension": true,
+        },
+        "remove:skills_required": {
+          description:
+            "Taken out of `skills_required` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["string", "array"] } },
+            { type: "string", minLength: 1 },
+          ],
+          "x-extension": true,
+        },
+        "add:book_learn": {
+          description: "Appended to `book_learn` of the definition that is modified (extension).",
+          $ref: "#/definitions/list_book_learn",
+          "x-extension": true,
+        },
+        "remove:book_learn": {
+          description:
+            "Taken out of `book_learn` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["string", "array"] } },
+            { type: "string", minLength: 1 },
+          ],
+          "x-extension": true,
+        },
+        "add:autolearn": {
+          description: "Appended to `autolearn` of the definition that is modified (extension).",
+          $ref: "#/definitions/requirement-parts_skill_levels",
+          "x-extension": true,
+        },
+        "remove:autolearn": {
+          description:
+            "Taken out of `autolearn` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["string", "array"] } },
+            { type: "string", minLength: 1 },
+          ],
+          "x-extension": true,
+        },
+        "add:decomp_learn": {
+          description: "Appended to `decomp_learn` of the definition that is modified (extension).",
+          $ref: "#/definitions/requirement-parts_skill_levels",
+          "x-extension": true,
+        },
+        "remove:decomp_learn": {
+          description:
+            "Taken out of `decomp_learn` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["string", "array"] } },
+            { type: "string", minLength: 1 },
+          ],
+          "x-extension": true,
+        },
+        "add:flags": {
+          description: "Appended to `flags` of the definition that is modified (extension).",
+          type: "array",
+          items: { type: "string", minLength: 1 },
+          "x-extension": true,
+        },
+        "remove:flags": {
+          description:
+            "Taken out of `flags` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["string"] } },
+            { type: "string", minLength: 1 },
+          ],
+          "x-extension": true,
+        },
+        "add:using": {
+          description: "Appended to `using` of the definition that is modified (extension).",
+          $ref: "#/definitions/requirement-parts_using",
+          "x-extension": true,
+        },
+        "remove:using": {
+          description:
+            "Taken out of `using` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["string", "array"] } },
+            { type: "string", minLength: 1 },
+          ],
+          "x-extension": true,
+        },
+        "add:byproducts": {
+          description: "Appended to `byproducts` of the definition that is modified (extension).",
+          "x-extension": true,
+          $ref: "#/definitions/list_byproducts",
+        },
+        "remove:byproducts": {
+          description:
+            "Taken out of `byproducts` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["string", "array"] } },
+            { type: "string", minLength: 1 },
+          ],
+          "x-extension": true,
+        },
+        "add:proficiencies": {
+          description:
+            "Appended to `proficiencies` of the definition that is modified (extension).",
+          "x-extension": true,
+          $ref: "#/definitions/list_proficiencies",
+        },
+        "remove:proficiencies": {
+          description:
+            "Taken out of `proficiencies` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["string", "object"] } },
+            { type: "string", minLength: 1 },
+          ],
+          "x-extension": true,
+        },
+        "add:nested_category_data": {
+          description:
+            "Appended to `nested_category_data` of the definition that is modified (extension).",
+          type: "array",
+          items: { type: "string" },
+          "x-extension": true,
+        },
+        "remove:nested_category_data": {
+          description:
+            "Taken out of `nested_category_data` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["string"] } },
+            { type: "string", minLength: 1 },
+          ],
+          "x-extension": true,
+        },
+        "add:blueprint_requires": {
+          description:
+            "Appended to `blueprint_requires` of the definition that is modified (extension).",
+          "x-extension": true,
+          $ref: "#/definitions/list_blueprint_requires",
+        },
+        "remove:blueprint_requires": {
+          description:
+            "Taken out of `blueprint_requires` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["string", "object"] } },
+            { type: "string", minLength: 1 },
+          ],
+          "x-extension": true,
+        },
+        "add:blueprint_provides": {
+          description:
+            "Appended to `blueprint_provides` of the definition that is modified (extension).",
+          "x-extension": true,
+          $ref: "#/definitions/list_blueprint_provides",
+        },
+        "remove:blueprint_provides": {
+          description:
+            "Taken out of `blueprint_provides` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["string", "object"] } },
+            { type: "string", minLength: 1 },
+          ],
+          "x-extension": true,
+        },
+        "add:blueprint_excludes": {
+          description:
+            "Appended to `blueprint_excludes` of the definition that is modified (extension).",
+          "x-extension": true,
+          $ref: "#/definitions/list_blueprint_excludes",
+        },
+        "remove:blueprint_excludes": {
+          description:
+            "Taken out of `blueprint_excludes` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["string", "object"] } },
+            { type: "string", minLength: 1 },
+          ],
+          "x-extension": true,
+        },
+        "add:blueprint_resources": {
+          description:
+            "Appended to `blueprint_resources` of the definition that is modified (extension).",
+          type: "array",
+          items: { type: "string" },
+          "x-extension": true,
+        },
+        "remove:blueprint_resources": {
+          description:
+            "Taken out of `blueprint_resources` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["string"] } },
+            { type: "string", minLength: 1 },
+          ],
           "x-extension": true,
         },
       },
@@ -9449,6 +9820,109 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         pattern:
           "^[ \\t]*(?:[+-]?[0-9]{1,10}[ \\t]*(?:turns|turn|t|seconds|second|s|minutes|minute|m|hours|hour|h|days|day|d)[ \\t]*)+$",
         examples: ["1 second", "10 minutes", "1 h 30 m"],
+      },
+      list_qualities: {
+        type: "array",
+        items: {
+          anyOf: [
+            { $ref: "#/definitions/requirement-parts_quality" },
+            {
+              type: "array",
+              minItems: 1,
+              items: { $ref: "#/definitions/requirement-parts_quality" },
+            },
+          ],
+        },
+      },
+      list_tools: {
+        type: "array",
+        items: {
+          type: "array",
+          minItems: 1,
+          items: {
+            anyOf: [
+              {
+                description:
+                  "Tool that only has to be present; short for a pair with -1 (extension).",
+                type: "string",
+                minLength: 1,
+                "x-ref": "item",
+                "x-extension": true,
+              },
+              { $ref: "#/definitions/requirement-parts_tool" },
+            ],
+          },
+        },
+      },
+      list_components: {
+        type: "array",
+        items: {
+          type: "array",
+          minItems: 1,
+          items: { $ref: "#/definitions/requirement-parts_component" },
+        },
+      },
+      list_book_learn: {
+        type: "array",
+        items: {
+          type: "array",
+          minItems: 1,
+          maxItems: 3,
+          items: [
+            {
+              description: "Item id of the book (§2.10).",
+              type: "string",
+              minLength: 1,
+              "x-ref": "item",
+            },
+            {
+              description:
+                "Level of the used skill at which the book teaches it; the difficulty where absent (§2.10).",
+              type: "integer",
+            },
+            {
+              description: "Name of the recipe in the book's description; empty hides it (§2.10).",
+              type: "string",
+            },
+          ],
+          additionalItems: false,
+        },
+      },
+      list_byproducts: {
+        type: "array",
+        items: {
+          type: "array",
+          minItems: 1,
+          maxItems: 2,
+          items: [
+            {
+              description: "Id of the item (extension).",
+              type: "string",
+              minLength: 1,
+              "x-ref": "item",
+            },
+            {
+              description: "Number of items or charges (extension).",
+              type: "integer",
+              minimum: 1,
+              default: 1,
+            },
+          ],
+          additionalItems: false,
+        },
+      },
+      list_proficiencies: { type: "array", items: { $ref: "#/definitions/recipe_proficiency" } },
+      list_blueprint_requires: {
+        type: "array",
+        items: { $ref: "#/definitions/recipe_blueprint_feature" },
+      },
+      list_blueprint_provides: {
+        type: "array",
+        items: { $ref: "#/definitions/recipe_blueprint_feature" },
+      },
+      list_blueprint_excludes: {
+        type: "array",
+        items: { $ref: "#/definitions/recipe_blueprint_feature" },
       },
     },
     required: ["result"],
@@ -9769,6 +10243,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           ],
         },
         "requirement-parts_skill_levels": {
+          title: "SkillLevels",
           type: "array",
           items: { $ref: "#/definitions/requirement-parts_skill_level" },
         },
@@ -9825,52 +10300,20 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             qualities: {
               description:
                 "Generic tool qualities that are needed, each by its id, lowest level and number of tools; an entry may itself be a list, of which any one suffices (§2.10).",
-              type: "array",
-              items: {
-                anyOf: [
-                  { $ref: "#/definitions/requirement-parts_quality" },
-                  {
-                    type: "array",
-                    minItems: 1,
-                    items: { $ref: "#/definitions/requirement-parts_quality" },
-                  },
-                ],
-              },
               default: [],
+              $ref: "#/definitions/list_qualities",
             },
             tools: {
               description:
                 "Specific tools that are needed, as groups; any one alternative of a group is enough, and every group has to be met (§2.10).",
-              type: "array",
-              items: {
-                type: "array",
-                minItems: 1,
-                items: {
-                  anyOf: [
-                    {
-                      description:
-                        "Tool that only has to be present; short for a pair with -1 (extension).",
-                      type: "string",
-                      minLength: 1,
-                      "x-ref": "item",
-                      "x-extension": true,
-                    },
-                    { $ref: "#/definitions/requirement-parts_tool" },
-                  ],
-                },
-              },
               default: [],
+              $ref: "#/definitions/list_tools",
             },
             components: {
               description:
                 "Items that taking apart gives back, as groups; of each group one alternative is given (§2.10).",
-              type: "array",
-              items: {
-                type: "array",
-                minItems: 1,
-                items: { $ref: "#/definitions/requirement-parts_component" },
-              },
               default: [],
+              $ref: "#/definitions/list_components",
             },
             delete_flags: {
               description:
@@ -9892,33 +10335,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               description:
                 "Books that teach the recipe, each with the skill level it takes and, if wanted, the recipe's name in the book; an empty name hides it there (§2.10). An object from book id to level and name is accepted as well.",
               anyOf: [
-                {
-                  type: "array",
-                  items: {
-                    type: "array",
-                    minItems: 1,
-                    maxItems: 3,
-                    items: [
-                      {
-                        description: "Item id of the book (§2.10).",
-                        type: "string",
-                        minLength: 1,
-                        "x-ref": "item",
-                      },
-                      {
-                        description:
-                          "Level of the used skill at which the book teaches it; the difficulty where absent (§2.10).",
-                        type: "integer",
-                      },
-                      {
-                        description:
-                          "Name of the recipe in the book's description; empty hides it (§2.10).",
-                        type: "string",
-                      },
-                    ],
-                    additionalItems: false,
-                  },
-                },
+                { $ref: "#/definitions/list_book_learn" },
                 {
                   type: "object",
                   properties: {},
@@ -9982,37 +10399,16 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             byproducts: {
               description:
                 "Items that crafting makes besides the result, each with its number, 1 where absent (extension).",
-              type: "array",
-              items: {
-                type: "array",
-                minItems: 1,
-                maxItems: 2,
-                items: [
-                  {
-                    description: "Id of the item (extension).",
-                    type: "string",
-                    minLength: 1,
-                    "x-ref": "item",
-                  },
-                  {
-                    description: "Number of items or charges (extension).",
-                    type: "integer",
-                    minimum: 1,
-                    default: 1,
-                  },
-                ],
-                additionalItems: false,
-              },
               default: [],
               "x-extension": true,
+              $ref: "#/definitions/list_byproducts",
             },
             proficiencies: {
               description:
                 "Proficiencies that help or are demanded; accepted and not used (extension).",
-              type: "array",
-              items: { $ref: "#/definitions/recipe_proficiency" },
               default: [],
               "x-extension": true,
+              $ref: "#/definitions/list_proficiencies",
             },
             nested_category_data: {
               description:
@@ -10024,22 +10420,19 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             blueprint_requires: {
               description:
                 "Camp features that a building needs; accepted and not used (extension).",
-              type: "array",
-              items: { $ref: "#/definitions/recipe_blueprint_feature" },
               "x-extension": true,
+              $ref: "#/definitions/list_blueprint_requires",
             },
             blueprint_provides: {
               description: "Camp features that a building adds; accepted and not used (extension).",
-              type: "array",
-              items: { $ref: "#/definitions/recipe_blueprint_feature" },
               "x-extension": true,
+              $ref: "#/definitions/list_blueprint_provides",
             },
             blueprint_excludes: {
               description:
                 "Camp features that a building must not meet; accepted and not used (extension).",
-              type: "array",
-              items: { $ref: "#/definitions/recipe_blueprint_feature" },
               "x-extension": true,
+              $ref: "#/definitions/list_blueprint_excludes",
             },
             blueprint_resources: {
               description:
@@ -10072,52 +10465,20 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         qualities: {
           description:
             "Generic tool qualities that are needed, each by its id, lowest level and number of tools; an entry may itself be a list, of which any one suffices (§2.10).",
-          type: "array",
-          items: {
-            anyOf: [
-              { $ref: "#/definitions/requirement-parts_quality" },
-              {
-                type: "array",
-                minItems: 1,
-                items: { $ref: "#/definitions/requirement-parts_quality" },
-              },
-            ],
-          },
           default: [],
+          $ref: "#/definitions/list_qualities",
         },
         tools: {
           description:
             "Specific tools that are needed, as groups; any one alternative of a group is enough, and every group has to be met (§2.10).",
-          type: "array",
-          items: {
-            type: "array",
-            minItems: 1,
-            items: {
-              anyOf: [
-                {
-                  description:
-                    "Tool that only has to be present; short for a pair with -1 (extension).",
-                  type: "string",
-                  minLength: 1,
-                  "x-ref": "item",
-                  "x-extension": true,
-                },
-                { $ref: "#/definitions/requirement-parts_tool" },
-              ],
-            },
-          },
           default: [],
+          $ref: "#/definitions/list_tools",
         },
         components: {
           description:
             "Items that taking apart gives back, as groups; of each group one alternative is given (§2.10).",
-          type: "array",
-          items: {
-            type: "array",
-            minItems: 1,
-            items: { $ref: "#/definitions/requirement-parts_component" },
-          },
           default: [],
+          $ref: "#/definitions/list_components",
         },
         type: {
           description: "Says that the object is a disassembly recipe (§2.10).",
@@ -10215,33 +10576,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           description:
             "Books that teach the recipe, each with the skill level it takes and, if wanted, the recipe's name in the book; an empty name hides it there (§2.10). An object from book id to level and name is accepted as well.",
           anyOf: [
-            {
-              type: "array",
-              items: {
-                type: "array",
-                minItems: 1,
-                maxItems: 3,
-                items: [
-                  {
-                    description: "Item id of the book (§2.10).",
-                    type: "string",
-                    minLength: 1,
-                    "x-ref": "item",
-                  },
-                  {
-                    description:
-                      "Level of the used skill at which the book teaches it; the difficulty where absent (§2.10).",
-                    type: "integer",
-                  },
-                  {
-                    description:
-                      "Name of the recipe in the book's description; empty hides it (§2.10).",
-                    type: "string",
-                  },
-                ],
-                additionalItems: false,
-              },
-            },
+            { $ref: "#/definitions/list_book_learn" },
             {
               type: "object",
               properties: {},
@@ -10326,29 +10661,9 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         byproducts: {
           description:
             "Items that crafting makes besides the result, each with its number, 1 where absent (extension).",
-          type: "array",
-          items: {
-            type: "array",
-            minItems: 1,
-            maxItems: 2,
-            items: [
-              {
-                description: "Id of the item (extension).",
-                type: "string",
-                minLength: 1,
-                "x-ref": "item",
-              },
-              {
-                description: "Number of items or charges (extension).",
-                type: "integer",
-                minimum: 1,
-                default: 1,
-              },
-            ],
-            additionalItems: false,
-          },
           default: [],
           "x-extension": true,
+          $ref: "#/definitions/list_byproducts",
         },
         description: {
           description: "Text about the recipe in place of its result's (extension).",
@@ -10363,10 +10678,9 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         proficiencies: {
           description:
             "Proficiencies that help or are demanded; accepted and not used (extension).",
-          type: "array",
-          items: { $ref: "#/definitions/recipe_proficiency" },
           default: [],
           "x-extension": true,
+          $ref: "#/definitions/list_proficiencies",
         },
         nested_name: {
           description:
@@ -10388,22 +10702,19 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         },
         blueprint_requires: {
           description: "Camp features that a building needs; accepted and not used (extension).",
-          type: "array",
-          items: { $ref: "#/definitions/recipe_blueprint_feature" },
           "x-extension": true,
+          $ref: "#/definitions/list_blueprint_requires",
         },
         blueprint_provides: {
           description: "Camp features that a building adds; accepted and not used (extension).",
-          type: "array",
-          items: { $ref: "#/definitions/recipe_blueprint_feature" },
           "x-extension": true,
+          $ref: "#/definitions/list_blueprint_provides",
         },
         blueprint_excludes: {
           description:
             "Camp features that a building must not meet; accepted and not used (extension).",
-          type: "array",
-          items: { $ref: "#/definitions/recipe_blueprint_feature" },
           "x-extension": true,
+          $ref: "#/definitions/list_blueprint_excludes",
         },
         blueprint_resources: {
           description:
@@ -10422,6 +10733,258 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           description:
             "Whether the stated needs of a camp building are compared with calculated ones; accepted and not used (extension).",
           type: "boolean",
+          "x-extension": true,
+        },
+        "add:qualities": {
+          description: "Appended to `qualities` of the definition that is modified (extension).",
+          $ref: "#/definitions/list_qualities",
+          "x-extension": true,
+        },
+        "remove:qualities": {
+          description:
+            "Taken out of `qualities` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["string", "object", "array"] } },
+            { type: "string", minLength: 1 },
+          ],
+          "x-extension": true,
+        },
+        "add:tools": {
+          description: "Appended to `tools` of the definition that is modified (extension).",
+          $ref: "#/definitions/list_tools",
+          "x-extension": true,
+        },
+        "remove:tools": {
+          description:
+            "Taken out of `tools` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["array"] } },
+            { type: "string", minLength: 1 },
+          ],
+          "x-extension": true,
+        },
+        "add:components": {
+          description: "Appended to `components` of the definition that is modified (extension).",
+          $ref: "#/definitions/list_components",
+          "x-extension": true,
+        },
+        "remove:components": {
+          description:
+            "Taken out of `components` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["array"] } },
+            { type: "string", minLength: 1 },
+          ],
+          "x-extension": true,
+        },
+        "add:delete_flags": {
+          description: "Appended to `delete_flags` of the definition that is modified (extension).",
+          type: "array",
+          items: { type: "string", minLength: 1 },
+          "x-extension": true,
+        },
+        "remove:delete_flags": {
+          description:
+            "Taken out of `delete_flags` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["string"] } },
+            { type: "string", minLength: 1 },
+          ],
+          "x-extension": true,
+        },
+        "add:skills_required": {
+          description:
+            "Appended to `skills_required` of the definition that is modified (extension).",
+          anyOf: [
+            { $ref: "#/definitions/requirement-parts_skill_levels" },
+            { $ref: "#/definitions/requirement-parts_skill_level" },
+          ],
+          "x-extension": true,
+        },
+        "remove:skills_required": {
+          description:
+            "Taken out of `skills_required` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["string", "array"] } },
+            { type: "string", minLength: 1 },
+          ],
+          "x-extension": true,
+        },
+        "add:book_learn": {
+          description: "Appended to `book_learn` of the definition that is modified (extension).",
+          $ref: "#/definitions/list_book_learn",
+          "x-extension": true,
+        },
+        "remove:book_learn": {
+          description:
+            "Taken out of `book_learn` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["string", "array"] } },
+            { type: "string", minLength: 1 },
+          ],
+          "x-extension": true,
+        },
+        "add:autolearn": {
+          description: "Appended to `autolearn` of the definition that is modified (extension).",
+          $ref: "#/definitions/requirement-parts_skill_levels",
+          "x-extension": true,
+        },
+        "remove:autolearn": {
+          description:
+            "Taken out of `autolearn` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["string", "array"] } },
+            { type: "string", minLength: 1 },
+          ],
+          "x-extension": true,
+        },
+        "add:decomp_learn": {
+          description: "Appended to `decomp_learn` of the definition that is modified (extension).",
+          $ref: "#/definitions/requirement-parts_skill_levels",
+          "x-extension": true,
+        },
+        "remove:decomp_learn": {
+          description:
+            "Taken out of `decomp_learn` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["string", "array"] } },
+            { type: "string", minLength: 1 },
+          ],
+          "x-extension": true,
+        },
+        "add:flags": {
+          description: "Appended to `flags` of the definition that is modified (extension).",
+          type: "array",
+          items: { type: "string", minLength: 1 },
+          "x-extension": true,
+        },
+        "remove:flags": {
+          description:
+            "Taken out of `flags` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["string"] } },
+            { type: "string", minLength: 1 },
+          ],
+          "x-extension": true,
+        },
+        "add:using": {
+          description: "Appended to `using` of the definition that is modified (extension).",
+          $ref: "#/definitions/requirement-parts_using",
+          "x-extension": true,
+        },
+        "remove:using": {
+          description:
+            "Taken out of `using` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["string", "array"] } },
+            { type: "string", minLength: 1 },
+          ],
+          "x-extension": true,
+        },
+        "add:byproducts": {
+          description: "Appended to `byproducts` of the definition that is modified (extension).",
+          "x-extension": true,
+          $ref: "#/definitions/list_byproducts",
+        },
+        "remove:byproducts": {
+          description:
+            "Taken out of `byproducts` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["string", "array"] } },
+            { type: "string", minLength: 1 },
+          ],
+          "x-extension": true,
+        },
+        "add:proficiencies": {
+          description:
+            "Appended to `proficiencies` of the definition that is modified (extension).",
+          "x-extension": true,
+          $ref: "#/definitions/list_proficiencies",
+        },
+        "remove:proficiencies": {
+          description:
+            "Taken out of `proficiencies` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["string", "object"] } },
+            { type: "string", minLength: 1 },
+          ],
+          "x-extension": true,
+        },
+        "add:nested_category_data": {
+          description:
+            "Appended to `nested_category_data` of the definition that is modified (extension).",
+          type: "array",
+          items: { type: "string" },
+          "x-extension": true,
+        },
+        "remove:nested_category_data": {
+          description:
+            "Taken out of `nested_category_data` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["string"] } },
+            { type: "string", minLength: 1 },
+          ],
+          "x-extension": true,
+        },
+        "add:blueprint_requires": {
+          description:
+            "Appended to `blueprint_requires` of the definition that is modified (extension).",
+          "x-extension": true,
+          $ref: "#/definitions/list_blueprint_requires",
+        },
+        "remove:blueprint_requires": {
+          description:
+            "Taken out of `blueprint_requires` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["string", "object"] } },
+            { type: "string", minLength: 1 },
+          ],
+          "x-extension": true,
+        },
+        "add:blueprint_provides": {
+          description:
+            "Appended to `blueprint_provides` of the definition that is modified (extension).",
+          "x-extension": true,
+          $ref: "#/definitions/list_blueprint_provides",
+        },
+        "remove:blueprint_provides": {
+          description:
+            "Taken out of `blueprint_provides` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["string", "object"] } },
+            { type: "string", minLength: 1 },
+          ],
+          "x-extension": true,
+        },
+        "add:blueprint_excludes": {
+          description:
+            "Appended to `blueprint_excludes` of the definition that is modified (extension).",
+          "x-extension": true,
+          $ref: "#/definitions/list_blueprint_excludes",
+        },
+        "remove:blueprint_excludes": {
+          description:
+            "Taken out of `blueprint_excludes` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["string", "object"] } },
+            { type: "string", minLength: 1 },
+          ],
+          "x-extension": true,
+        },
+        "add:blueprint_resources": {
+          description:
+            "Appended to `blueprint_resources` of the definition that is modified (extension).",
+          type: "array",
+          items: { type: "string" },
+          "x-extension": true,
+        },
+        "remove:blueprint_resources": {
+          description:
+            "Taken out of `blueprint_resources` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["string"] } },
+            { type: "string", minLength: 1 },
+          ],
           "x-extension": true,
         },
       },
@@ -10806,6 +11369,109 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           "^[ \\t]*(?:[+-]?[0-9]{1,10}[ \\t]*(?:turns|turn|t|seconds|second|s|minutes|minute|m|hours|hour|h|days|day|d)[ \\t]*)+$",
         examples: ["1 second", "10 minutes", "1 h 30 m"],
       },
+      list_qualities: {
+        type: "array",
+        items: {
+          anyOf: [
+            { $ref: "#/definitions/requirement-parts_quality" },
+            {
+              type: "array",
+              minItems: 1,
+              items: { $ref: "#/definitions/requirement-parts_quality" },
+            },
+          ],
+        },
+      },
+      list_tools: {
+        type: "array",
+        items: {
+          type: "array",
+          minItems: 1,
+          items: {
+            anyOf: [
+              {
+                description:
+                  "Tool that only has to be present; short for a pair with -1 (extension).",
+                type: "string",
+                minLength: 1,
+                "x-ref": "item",
+                "x-extension": true,
+              },
+              { $ref: "#/definitions/requirement-parts_tool" },
+            ],
+          },
+        },
+      },
+      list_components: {
+        type: "array",
+        items: {
+          type: "array",
+          minItems: 1,
+          items: { $ref: "#/definitions/requirement-parts_component" },
+        },
+      },
+      list_book_learn: {
+        type: "array",
+        items: {
+          type: "array",
+          minItems: 1,
+          maxItems: 3,
+          items: [
+            {
+              description: "Item id of the book (§2.10).",
+              type: "string",
+              minLength: 1,
+              "x-ref": "item",
+            },
+            {
+              description:
+                "Level of the used skill at which the book teaches it; the difficulty where absent (§2.10).",
+              type: "integer",
+            },
+            {
+              description: "Name of the recipe in the book's description; empty hides it (§2.10).",
+              type: "string",
+            },
+          ],
+          additionalItems: false,
+        },
+      },
+      list_byproducts: {
+        type: "array",
+        items: {
+          type: "array",
+          minItems: 1,
+          maxItems: 2,
+          items: [
+            {
+              description: "Id of the item (extension).",
+              type: "string",
+              minLength: 1,
+              "x-ref": "item",
+            },
+            {
+              description: "Number of items or charges (extension).",
+              type: "integer",
+              minimum: 1,
+              default: 1,
+            },
+          ],
+          additionalItems: false,
+        },
+      },
+      list_proficiencies: { type: "array", items: { $ref: "#/definitions/recipe_proficiency" } },
+      list_blueprint_requires: {
+        type: "array",
+        items: { $ref: "#/definitions/recipe_blueprint_feature" },
+      },
+      list_blueprint_provides: {
+        type: "array",
+        items: { $ref: "#/definitions/recipe_blueprint_feature" },
+      },
+      list_blueprint_excludes: {
+        type: "array",
+        items: { $ref: "#/definitions/recipe_blueprint_feature" },
+      },
     },
     required: ["result"],
     resolved: {
@@ -11120,6 +11786,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           ],
         },
         "requirement-parts_skill_levels": {
+          title: "SkillLevels",
           type: "array",
           items: { $ref: "#/definitions/requirement-parts_skill_level" },
         },
@@ -11177,52 +11844,20 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             qualities: {
               description:
                 "Generic tool qualities that are needed, each by its id, lowest level and number of tools; an entry may itself be a list, of which any one suffices (§2.10).",
-              type: "array",
-              items: {
-                anyOf: [
-                  { $ref: "#/definitions/requirement-parts_quality" },
-                  {
-                    type: "array",
-                    minItems: 1,
-                    items: { $ref: "#/definitions/requirement-parts_quality" },
-                  },
-                ],
-              },
               default: [],
+              $ref: "#/definitions/list_qualities",
             },
             tools: {
               description:
                 "Specific tools that are needed, as groups; any one alternative of a group is enough, and every group has to be met (§2.10).",
-              type: "array",
-              items: {
-                type: "array",
-                minItems: 1,
-                items: {
-                  anyOf: [
-                    {
-                      description:
-                        "Tool that only has to be present; short for a pair with -1 (extension).",
-                      type: "string",
-                      minLength: 1,
-                      "x-ref": "item",
-                      "x-extension": true,
-                    },
-                    { $ref: "#/definitions/requirement-parts_tool" },
-                  ],
-                },
-              },
               default: [],
+              $ref: "#/definitions/list_tools",
             },
             components: {
               description:
                 "Items that are used up, as groups of alternatives that replace each other; every group has to be met (§2.10).",
-              type: "array",
-              items: {
-                type: "array",
-                minItems: 1,
-                items: { $ref: "#/definitions/requirement-parts_component" },
-              },
               default: [],
+              $ref: "#/definitions/list_components",
             },
           },
           patternProperties: { "^//": {} },
@@ -11248,52 +11883,20 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         qualities: {
           description:
             "Generic tool qualities that are needed, each by its id, lowest level and number of tools; an entry may itself be a list, of which any one suffices (§2.10).",
-          type: "array",
-          items: {
-            anyOf: [
-              { $ref: "#/definitions/requirement-parts_quality" },
-              {
-                type: "array",
-                minItems: 1,
-                items: { $ref: "#/definitions/requirement-parts_quality" },
-              },
-            ],
-          },
           default: [],
+          $ref: "#/definitions/list_qualities",
         },
         tools: {
           description:
             "Specific tools that are needed, as groups; any one alternative of a group is enough, and every group has to be met (§2.10).",
-          type: "array",
-          items: {
-            type: "array",
-            minItems: 1,
-            items: {
-              anyOf: [
-                {
-                  description:
-                    "Tool that only has to be present; short for a pair with -1 (extension).",
-                  type: "string",
-                  minLength: 1,
-                  "x-ref": "item",
-                  "x-extension": true,
-                },
-                { $ref: "#/definitions/requirement-parts_tool" },
-              ],
-            },
-          },
           default: [],
+          $ref: "#/definitions/list_tools",
         },
         components: {
           description:
             "Items that are used up, as groups of alternatives that replace each other; every group has to be met (§2.10).",
-          type: "array",
-          items: {
-            type: "array",
-            minItems: 1,
-            items: { $ref: "#/definitions/requirement-parts_component" },
-          },
           default: [],
+          $ref: "#/definitions/list_components",
         },
         type: {
           description: "Says that the object is a requirement (extension).",
@@ -11334,6 +11937,48 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           anyOf: [
             { type: "string", minLength: 1 },
             { type: "array", items: { type: "string", minLength: 1 } },
+          ],
+          "x-extension": true,
+        },
+        "add:qualities": {
+          description: "Appended to `qualities` of the definition that is modified (extension).",
+          $ref: "#/definitions/list_qualities",
+          "x-extension": true,
+        },
+        "remove:qualities": {
+          description:
+            "Taken out of `qualities` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["string", "object", "array"] } },
+            { type: "string", minLength: 1 },
+          ],
+          "x-extension": true,
+        },
+        "add:tools": {
+          description: "Appended to `tools` of the definition that is modified (extension).",
+          $ref: "#/definitions/list_tools",
+          "x-extension": true,
+        },
+        "remove:tools": {
+          description:
+            "Taken out of `tools` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["array"] } },
+            { type: "string", minLength: 1 },
+          ],
+          "x-extension": true,
+        },
+        "add:components": {
+          description: "Appended to `components` of the definition that is modified (extension).",
+          $ref: "#/definitions/list_components",
+          "x-extension": true,
+        },
+        "remove:components": {
+          description:
+            "Taken out of `components` of the definition that is modified, by id or as it stands there (extension).",
+          anyOf: [
+            { type: "array", items: { type: ["array"] } },
+            { type: "string", minLength: 1 },
           ],
           "x-extension": true,
         },
@@ -11427,6 +12072,47 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           },
         ],
         additionalItems: false,
+      },
+      list_qualities: {
+        type: "array",
+        items: {
+          anyOf: [
+            { $ref: "#/definitions/requirement-parts_quality" },
+            {
+              type: "array",
+              minItems: 1,
+              items: { $ref: "#/definitions/requirement-parts_quality" },
+            },
+          ],
+        },
+      },
+      list_tools: {
+        type: "array",
+        items: {
+          type: "array",
+          minItems: 1,
+          items: {
+            anyOf: [
+              {
+                description:
+                  "Tool that only has to be present; short for a pair with -1 (extension).",
+                type: "string",
+                minLength: 1,
+                "x-ref": "item",
+                "x-extension": true,
+              },
+              { $ref: "#/definitions/requirement-parts_tool" },
+            ],
+          },
+        },
+      },
+      list_components: {
+        type: "array",
+        items: {
+          type: "array",
+          minItems: 1,
+          items: { $ref: "#/definitions/requirement-parts_component" },
+        },
       },
     },
     required: ["id"],

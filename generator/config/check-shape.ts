@@ -40,10 +40,6 @@ export function checkShape(
       }
       case "not-in-list": {
         const { where, found, allowed } = finding.data;
-        if (where === "shape" && found === "packed") {
-          report("configuration-shape", span, { shape: found });
-          break;
-        }
         report("configuration-value", span, {
           where,
           found: JSON.stringify(found),

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { commandLine } from "../diagnostics/source-names.ts";
 import type { SourceText } from "../json/source-text.ts";
 import type { Pack } from "../model.ts";
 import type { Configuration } from "./configuration.ts";
@@ -45,19 +46,29 @@ function contains(folder: string, path: string): boolean {
 
 /** What to say where modules are to be written but no folder is named. */
 export function missingOut(settings: Settings): Diagnostic {
+  return missing(settings, "configuration-missing-out");
+}
+
+/** What to say where the baseline is to be written but no file is named. */
+export function missingBaseline(settings: Settings): Diagnostic {
+  return missing(settings, "configuration-missing-baseline");
+}
+
+function missing(
+  settings: Settings,
+  code: "configuration-missing-out" | "configuration-missing-baseline",
+): Diagnostic {
   const problems: Diagnostic[] = [];
   const file = settings.configFile;
   const source: SourceText =
     file === undefined
-      ? { displayPath: "command line", text: "defwright" }
+      ? { displayPath: commandLine, text: "defwright" }
       : {
           displayPath: displayPath(file, settings.workingDirectory),
           text: readFileSync(file, "utf8"),
         };
   const span = { offset: 0, length: file === undefined ? source.text.length : 1 };
-  collectProblems(source, problems)("configuration-missing-out", span, {
-    configured: file !== undefined,
-  });
+  collectProblems(source, problems)(code, span, { configured: file !== undefined });
   const [problem] = problems;
   if (problem === undefined) throw new Error("a reported problem was not collected");
   return problem;

@@ -2,13 +2,15 @@
 import type { Dialect, DialectRules } from "../dialect.ts";
 import type { Severity } from "../diagnostics/diagnostic.ts";
 import type { ExternalKind } from "../external-kinds.ts";
+import type { Shape } from "./settings.ts";
 
 export interface Configuration {
   /** For editors; defwright ignores it. */
   readonly $schema?: string;
   /**
    * Directories of definition files in load order: the core pack, then mods. Relative to the configuration file;
-   * a pattern such as `"content/mods/*"` stands for its directories in code-unit order.
+   * a pattern such as `"content/mods/*"` stands for its directories, those first that others depend on by their
+   * `MOD_INFO`, else by name.
    */
   readonly packs: readonly (string | PackConfiguration)[];
   /** Folder of the generated modules, relative to the configuration file. */
@@ -18,7 +20,7 @@ export interface Configuration {
   /** Single rules that differ from the dialect's. */
   readonly rules?: Partial<DialectRules>;
   /** How the content is written down; `"literal"` where absent. */
-  readonly shape?: "literal";
+  readonly shape?: Shape;
   /** What generated modules write at the end of relative imports; `".js"` where absent. */
   readonly importExtension?: ".js" | ".ts" | "";
   /** Ids that exist outside the content: each entry is an id, or a `.json` file that holds a list of ids. */
@@ -27,6 +29,8 @@ export interface Configuration {
   readonly severity?: Readonly<Record<string, Severity | "off">>;
   /** Warnings fail the build like errors. */
   readonly strict?: boolean;
+  /** File of accepted findings, relative to the configuration file; `defwright check --update-baseline` writes it. */
+  readonly baseline?: string;
 }
 
 export interface PackConfiguration {

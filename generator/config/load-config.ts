@@ -2,20 +2,29 @@
 import { existsSync, statSync } from "node:fs";
 import { dirname, resolve, sep } from "node:path";
 import { dialectRules } from "../dialect.ts";
+import type { Baseline } from "../diagnostics/baseline.ts";
 import { catalogue } from "../diagnostics/catalogue/index.ts";
+import { contentLosing } from "../diagnostics/content-losing.ts";
 import type { Diagnostic, Severity } from "../diagnostics/diagnostic.ts";
+import { commandLine } from "../diagnostics/source-names.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import { checkOut, chooseOut } from "./choose-out.ts";
 import { checkShape } from "./check-shape.ts";
 import type { Configuration } from "./configuration.ts";
 import { findConfig } from "./find-config.ts";
-import { overriddenDialect, overridesSource, refuseShape, type Overrides } from "./overrides.ts";
+import {
+  overriddenDialect,
+  overridesSource,
+  overriddenShape,
+  type Overrides,
+} from "./overrides.ts";
 import {
   collectProblems,
   moduleSource,
   type ConfigurationSource,
   type ReportProblem,
 } from "./problem.ts";
+import { readBaseline } from "./read-baseline.ts";
 import { readConfig } from "./read-config.ts";
 import { readKnown } from "./read-known.ts";
 import { resolvePacks } from "./resolve-packs.ts";
@@ -67,15 +76,16 @@ export async function loadSettings(options: LoadOptions = {}): Promise<LoadedSet
   const files = new Set<string>(file === undefined ? [] : [file]);
   const folders = new Set<string>();
   const packs = overrides.packs
-    ? await resolvePacks(overrides.packs, workingDirectory, false, line, reportLine, folders)
-    : await resolvePacks(written.packs, root, true, source, report, folders);
+    ? await resolvePacks(overrides.packs, workingDirectory, false, line, reportLine, folders, files)
+    : await resolvePacks(written.packs, root, true, source, report, folders, files);
   const dialect = overriddenDialect(overrides, line, reportLine) ?? written.dialect ?? "spec";
-  refuseShape(overrides, line, reportLine);
+  const shape = overriddenShape(overrides, line, reportLine) ?? written.shape ?? "literal";
   const out = chooseOut(overrides, workingDirectory, written, root);
   if (out !== undefined) {
     if (overrides.out === undefined) checkOut(out, packs, source, report);
     else checkOut(out, packs, line, reportLine);
   }
+  const baseline = chooseBaseline();
   const settings: Settings = {
     root,
     workingDirectory,
@@ -84,14 +94,25 @@ export async function loadSettings(options: LoadOptions = {}): Promise<LoadedSet
     out,
     dialect,
     rules: { ...dialectRules[dialect], ...withoutComments(written.rules ?? {}) },
-    shape: "literal",
+    shape,
     importExtension: written.importExtension ?? ".js",
     known: readKnown(written.known, root, source, report, files),
     severity: readSeverity(written.severity, source, report),
     strict: overrides.strict ?? written.strict ?? false,
+    ...(baseline === undefined ? {} : { baseline }),
     decidedBy: { files: [...files], folders: [...folders] },
   };
   return problems.length > 0 ? { settings: undefined, problems } : { settings, problems: [] };
+
+  function chooseBaseline(): Baseline | undefined {
+    const named =
+      overrides.baseline === undefined
+        ? { path: written.baseline, folder: root, source, report }
+        : { path: overrides.baseline, folder: workingDirectory, source: line, report: reportLine };
+    const { path } = named;
+    if (path === undefined || path === false) return undefined;
+    return readBaseline({ ...named, path }, overrides.updateBaseline === true, files);
+  }
 }
 
 function chooseFile(options: LoadOptions, workingDirectory: string): string | undefined {
@@ -108,7 +129,7 @@ function reportMissing(
   problems: Diagnostic[],
 ): { source: ConfigurationSource; value: undefined } {
   const prefix = "defwright --config ";
-  const source = moduleSource("command line", `${prefix}${file}`);
+  const source = moduleSource(commandLine, `${prefix}${file}`);
   const span = { offset: prefix.length, length: file.length };
   collectProblems(source, problems)("configuration-value", span, {
     where: "--config",
@@ -127,8 +148,13 @@ function readSeverity(
   const severity = new Map<string, Severity | "off">();
   for (const [code, value] of Object.entries(written ?? {})) {
     if (code.startsWith("//")) continue;
-    if (Object.hasOwn(catalogue, code)) severity.set(code, value);
-    else {
+    if (Object.hasOwn(catalogue, code)) {
+      severity.set(code, value);
+      if (contentLosing.has(code) && value !== "error") {
+        const span = source.locate(["severity", code], "value");
+        report("configuration-severity", span, { code, severity: value });
+      }
+    } else {
       report("configuration-unknown-code", source.locate(["severity", code], "key"), {
         found: code,
         suggestion: suggest(code, Object.keys(catalogue))[0],

@@ -1,7 +1,9 @@
 /** Settings from the command line, or from code that calls `loadSettings`. They win over the configuration file. */
 import { dialectRules, type Dialect } from "../dialect.ts";
+import { commandLine } from "../diagnostics/source-names.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import type { ConfigurationSource, ReportProblem } from "./problem.ts";
+import { shapes, type Shape } from "./settings.ts";
 
 export interface Overrides {
   /** Directories in load order, relative to the working directory; they replace the configuration's packs. */
@@ -11,6 +13,10 @@ export interface Overrides {
   readonly dialect?: string;
   readonly shape?: string;
   readonly strict?: boolean;
+  /** Relative to the working directory; `false` for none, whatever the configuration says. */
+  readonly baseline?: string | false;
+  /** The baseline is about to be written anew: nothing is accepted, and the file need not exist. */
+  readonly updateBaseline?: boolean;
 }
 
 /** The overrides as a command line that problems can point into. */
@@ -29,8 +35,9 @@ export function overridesSource(overrides: Overrides): ConfigurationSource {
   add("out", overrides.out, "out");
   add("dialect", overrides.dialect, "dialect");
   add("shape", overrides.shape, "shape");
+  if (overrides.baseline !== false) add("baseline", overrides.baseline, "baseline");
   return {
-    displayPath: "command line",
+    displayPath: commandLine,
     text,
     locate: (path) => spans.get(path.join(".")) ?? { offset: 0, length: text.length },
   };
@@ -58,14 +65,20 @@ function isDialect(word: string): word is Dialect {
   return Object.hasOwn(dialectRules, word);
 }
 
-/** Reports a shape that cannot be written. */
-export function refuseShape(
+/** The shape that the command line asks for; an unknown one is reported. */
+export function overriddenShape(
   overrides: Overrides,
   line: ConfigurationSource,
   report: ReportProblem,
-): void {
+): Shape | undefined {
   const { shape } = overrides;
-  if (shape !== undefined && shape !== "literal") {
-    report("configuration-shape", line.locate(["shape"], "value"), { shape });
-  }
+  const known = shapes.find((each) => each === shape);
+  if (shape === undefined || known !== undefined) return known;
+  report("configuration-value", line.locate(["shape"], "value"), {
+    where: "--shape",
+    found: JSON.stringify(shape),
+    expected: shapes.map((each) => JSON.stringify(each)),
+    suggestion: suggest(shape, shapes)[0],
+  });
+  return undefined;
 }

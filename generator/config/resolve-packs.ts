@@ -4,18 +4,25 @@ import { basename, dirname, resolve } from "node:path";
 import { suggest } from "../diagnostics/suggest.ts";
 import type { Pack } from "../model.ts";
 import type { PackConfiguration } from "./configuration.ts";
+import { packIn } from "./mod-info.ts";
+import { orderByDependencies } from "./pack-order.ts";
 import type { ConfigurationSource, ReportProblem } from "./problem.ts";
 
 interface FoundPack {
   readonly directory: string;
   /** Given by the configuration; else the name follows from the directory. */
   readonly name: string | undefined;
+  /** Entry of the configuration whose pattern matched it; what one pattern matched is put in order. */
+  readonly pattern?: number;
 }
 
 /**
+ * Packs stay in the order given; those that one pattern matched load by their dependencies, then by name.
+ *
  * @param folder Absolute; relative paths start there.
  * @param patterns Whether `*` and its kin are patterns; on the command line the shell has expanded them.
  * @param folders Receives the folders in which patterns were looked for.
+ * @param files Receives the `MOD_INFO` files of packs whose content lies elsewhere.
  */
 export async function resolvePacks(
   written: readonly (string | PackConfiguration)[],
@@ -24,6 +31,7 @@ export async function resolvePacks(
   source: ConfigurationSource,
   report: ReportProblem,
   folders: Set<string>,
+  files: Set<string>,
 ): Promise<Pack[]> {
   const found: FoundPack[] = [];
   for (const [index, pack] of written.entries()) {
@@ -47,7 +55,7 @@ export async function resolvePacks(
       // A pattern may match what stands in the list by name as well; it then loads at the earlier place.
       for (const directory of directories) {
         if (!found.some((each) => each.directory === directory)) {
-          found.push({ directory, name: undefined });
+          found.push({ directory, name: undefined, pattern: index });
         }
       }
       continue;
@@ -58,20 +66,50 @@ export async function resolvePacks(
       const suggestion = nearbyDirectory(directory, path);
       report("configuration-path", place(), { path, problem, suggestion });
     } else if (found.some((each) => each.directory === directory)) {
-      report("configuration-conflict", place(), {
-        subject: `Pack "${path}" was found twice`,
-        clash: "expected each directory once",
-        remedy: "Remove one of the two.",
-      });
+      foundTwice(path, place());
     } else found.push({ directory, name });
   }
-  return nameUniquely(found, (name) => {
+  const packs = nameUniquely(found, (name) => {
     report("configuration-conflict", source.locate(["packs"], "key"), {
       subject: `Two packs are named "${name}"`,
       clash: "expected a name for each",
       remedy: `Give one of them a name of its own: { "name": "…", "path": "…" }.`,
     });
-  });
+  }).map(({ name, directory }) => packIn(name, directory));
+  for (const [index, { mod }] of packs.entries()) {
+    if (mod && packs[index]?.directory !== found[index]?.directory) files.add(mod.file);
+  }
+  return inOrder(withoutRepeatedContent());
+
+  function foundTwice(path: string, span: { offset: number; length: number }): void {
+    report("configuration-conflict", span, {
+      subject: `Pack "${path}" was found twice`,
+      clash: "expected each directory once",
+      remedy: "Remove one of the two.",
+    });
+  }
+
+  /** `path` of a MOD_INFO may lead to a directory that is a pack already: then it says how that one is called. */
+  function withoutRepeatedContent(): { pack: Pack; pattern: number | undefined }[] {
+    const kept: { pack: Pack; pattern: number | undefined }[] = [];
+    for (const [index, pack] of packs.entries()) {
+      const { directory, pattern } = found[index] ?? {};
+      const earlier = kept.find((each) => each.pack.directory === pack.directory);
+      if (!earlier) kept.push({ pack, pattern });
+      else if (pattern === undefined) foundTwice(directory ?? "", source.locate(["packs"], "key"));
+      else if (pack.mod && !earlier.pack.mod) earlier.pack = { ...earlier.pack, mod: pack.mod };
+    }
+    return kept;
+  }
+
+  function inOrder(kept: readonly { pack: Pack; pattern: number | undefined }[]): Pack[] {
+    return kept.flatMap(({ pack, pattern }, index) => {
+      if (pattern === undefined) return [pack];
+      const isFirst = kept[index - 1]?.pattern !== pattern;
+      const matched = kept.filter((each) => each.pattern === pattern).map((each) => each.pack);
+      return isFirst ? orderByDependencies(matched) : [];
+    });
+  }
 }
 
 async function expandPattern(
@@ -94,7 +132,10 @@ async function expandPattern(
 }
 
 /** A directory's name; where two coincide, each takes its parents' names in front until they differ. */
-function nameUniquely(found: readonly FoundPack[], clash: (name: string) => void): Pack[] {
+function nameUniquely(
+  found: readonly FoundPack[],
+  clash: (name: string) => void,
+): { name: string; directory: string }[] {
   const names = found.map((pack) => pack.name ?? basename(pack.directory));
   for (let depth = 2; depth < 10; depth++) {
     const repeated = new Set(names.filter((name, index) => names.indexOf(name) !== index));

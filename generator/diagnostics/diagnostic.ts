@@ -2,11 +2,15 @@
  * Phases report *facts*: a code, a place and the values that its sentence needs. The sentences stand in
  * `catalogue/`, positions are computed in `locate.ts` when somebody reads them, rendering is elsewhere again.
  */
+import type { Dialect } from "../dialect.ts";
 import type { JsonPath } from "../model.ts";
 import type { SourceText } from "../json/source-text.ts";
 import type { Code, CodeData } from "./catalogue/index.ts";
 
 export type Severity = "error" | "warning" | "note";
+
+/** Of one finding: the same everywhere, or by dialect, where "off" is what a dialect knows to be right. */
+export type FactSeverity = Severity | Readonly<Partial<Record<Dialect, Severity | "off">>>;
 
 /** Where something stands: by JSON path (position computed late), or by offset for what has no tree. */
 export type Place =
@@ -30,7 +34,7 @@ export interface Fact<C extends Code = Code> {
   readonly data: CodeData<C>;
   readonly notes?: readonly NoteFact[];
   /** Only where one code has several severities by the specification; else the catalogue decides. */
-  readonly severity?: Severity;
+  readonly severity?: FactSeverity;
 }
 
 /** What stages report to. It never throws and never prints. */
@@ -38,7 +42,7 @@ export type Report = <C extends Code>(
   code: C,
   place: Place,
   data: CodeData<C>,
-  more?: { readonly notes?: readonly NoteFact[]; readonly severity?: Severity },
+  more?: { readonly notes?: readonly NoteFact[]; readonly severity?: FactSeverity },
 ) => void;
 
 /** Line and column from 1, columns in UTF-16 units; the end is exclusive. */
@@ -67,5 +71,7 @@ export interface Diagnostic {
   readonly spec?: string;
   readonly source: SourceText;
   readonly range: Range;
+  /** Where it was found by members and list places, where it has such a place. */
+  readonly path?: JsonPath;
   readonly notes: readonly Note[];
 }

@@ -23,7 +23,7 @@ export function settle(
   rules: SeverityRules,
 ): Diagnostic[] {
   const loadOrder = new Map(sources.map((source, index) => [source, index]));
-  const seen = new Set<string>();
+  const seen = new Map<string, number>();
   const diagnostics: Diagnostic[] = [];
   for (const fact of facts) {
     const severity = severityOf(fact, rules);
@@ -37,9 +37,15 @@ export function settle(
       range.length,
       diagnostic.message,
     ].join("\n");
-    if (seen.has(key)) continue;
-    seen.add(key);
-    diagnostics.push(diagnostic);
+    const before = seen.get(key);
+    if (before === undefined) {
+      seen.set(key, diagnostics.length);
+      diagnostics.push(diagnostic);
+    } else {
+      // What one stage finds a warning another may know to be an error: the graver stays.
+      const other = diagnostics[before];
+      if (other && rank[severity] < rank[other.severity]) diagnostics[before] = diagnostic;
+    }
   }
   return diagnostics.sort(
     (a, b) =>
@@ -54,7 +60,9 @@ export function settle(
 function severityOf(fact: Fact, rules: SeverityRules): Severity | "off" {
   const { severity } = catalogue[fact.code];
   const decided = typeof severity === "string" ? severity : severity[rules.dialect];
-  const settled = rules.severity.get(fact.code) ?? fact.severity ?? decided;
+  const own = typeof fact.severity === "object" ? fact.severity[rules.dialect] : fact.severity;
+  if (own === "off") return "off";
+  const settled = rules.severity.get(fact.code) ?? own ?? decided;
   return rules.strict && settled === "warning" ? "error" : settled;
 }
 
@@ -71,6 +79,7 @@ function describe(fact: Fact, severity: Severity): Diagnostic {
     ...(entry.spec === undefined ? {} : { spec: entry.spec }),
     source,
     range,
+    ...("path" in fact.place ? { path: fact.place.path } : {}),
     notes: (fact.notes ?? []).map((note) =>
       note.place ? { message: note.message, ...locate(note.place) } : { message: note.message },
     ),

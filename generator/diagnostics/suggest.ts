@@ -2,7 +2,7 @@ import { distance } from "fastest-levenshtein";
 
 /**
  * The candidates that `word` may have meant, nearest first, equally near ones by code unit. A difference of
- * case alone, and a missing or added `f_` or `t_`, count as nearest of all; otherwise as many edits as a
+ * case alone, and a missing or added `f_` or `t_`, count as nearest of all, then two letters exchanged; otherwise as many edits as a
  * quarter of the word, but always two, as long as something of the word is left.
  */
 export function suggest(word: string, candidates: Iterable<string>, limit = 1): string[] {
@@ -15,7 +15,12 @@ export function suggest(word: string, candidates: Iterable<string>, limit = 1): 
     const edits = editsBetween(lower, bare, candidate, most);
     if (edits !== undefined) found.push({ candidate, edits });
   }
-  found.sort((a, b) => a.edits - b.edits || (a.candidate < b.candidate ? -1 : 1));
+  found.sort(
+    (a, b) =>
+      a.edits - b.edits ||
+      distance(word, a.candidate) - distance(word, b.candidate) ||
+      (a.candidate < b.candidate ? -1 : 1),
+  );
   return [...new Set(found.map(({ candidate }) => candidate))].slice(0, limit);
 }
 
@@ -31,8 +36,20 @@ function editsBetween(
   if (lower === word) return 0;
   if (withoutPrefix(lower) === bareWord && bareWord !== "") return 0.5;
   if (Math.abs(candidate.length - word.length) > most) return undefined;
-  const edits = distance(word, lower);
+  const edits = isExchange(word, lower) ? 1 : distance(word, lower);
   return edits <= most && edits < lower.length ? edits : undefined;
+}
+
+/** Two neighbouring letters exchanged is one slip of the fingers. */
+function isExchange(word: string, other: string): boolean {
+  if (word.length !== other.length) return false;
+  let at = 0;
+  while (at < word.length && word[at] === other[at]) at += 1;
+  return (
+    word[at] === other[at + 1] &&
+    word[at + 1] === other[at] &&
+    word.slice(at + 2) === other.slice(at + 2)
+  );
 }
 
 function withoutPrefix(id: string): string {

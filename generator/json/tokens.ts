@@ -118,7 +118,10 @@ export function tokensOf(text: string, tell: Tell): Tokens {
   /** A string without its closing quote in its line: broken over lines, or the quote was forgotten. */
   function readOpenString(offset: number, end: number): Token {
     const next = /^[\r\n]\s*/.exec(text.slice(end, end + 200))?.[0].length ?? 0;
-    const continues = /^[\p{L}(.,!?'’-]/u.test(text.slice(end + next, end + next + 2));
+    const ahead = text.slice(end + next, end + next + 200);
+    // Words go on; so does what is closed where a value ends, such as "1" and "00 ml".
+    const continues =
+      /^[\p{L}_(.,!?'’-]/u.test(ahead) || /^[^"{}[\],:\r\n]+"\s*[,}\]\r\n]/u.test(ahead);
     const close = text.indexOf('"', end);
     if (continues && close >= 0 && !/^(?:true|false|null)\b/.test(text.slice(end + next))) {
       tell(offset, end, say.brokenString, "line");

@@ -9,6 +9,8 @@ export interface ResolveContext {
   readonly report: Report;
   /** The surviving definition of that id (aliases followed), or `undefined`. */
   readonly find: (kind: KindName, id: string) => Definition | undefined;
+  /** Whether an item is flagged as unrecoverable where it is defined (§2.10); absent where no item is known. */
+  readonly isUnrecoverable?: (item: string) => boolean;
   /** Where a member of a layered definition was written; `path` is into `definition.value`. */
   readonly placeOf: (definition: Definition, path: JsonPath, target?: "key" | "value") => Place;
 }

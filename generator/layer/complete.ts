@@ -3,15 +3,18 @@
  * to must still have its shape. A definition that fails leaves the registry; its id stays known.
  */
 import { shapes } from "../compiled/shapes.ts";
+import type { Place, Report } from "../diagnostics/diagnostic.ts";
 import type { Findings } from "../diagnostics/findings.ts";
 import { follow } from "../schema/choose-branch.ts";
 import type { Layers } from "../layer.ts";
 import { kindNames, type Definition, type RawObject } from "../model.ts";
 import { explainShape, isWellShaped } from "../validate.ts";
+import { misspellingsOf, misspeltObjects } from "./misspelt.ts";
 import { placeIn } from "./origins.ts";
 
 export function complete(layers: Layers, findings: Findings): void {
   const { registry, origins, fate } = layers;
+  const isMisspelt = misspeltObjects(findings.facts);
   for (const kind of kindNames) {
     const definitions = [...registry.all(kind)].filter((each) => !registry.isBuiltIn(each));
     const lacking = new Map(definitions.map((each) => [each.origin, lackedBy(each)]));
@@ -29,7 +32,7 @@ export function complete(layers: Layers, findings: Findings): void {
     const { kind, value, origin, contributors } = definition;
     let whole = true;
     if (contributors.length > 1 && !isWellShaped(kind, value)) {
-      whole = explainShape(kind, value, findings.report, (path, target) =>
+      whole = explainShape(kind, value, reportOnce(findings), (path, target) =>
         origins.placeOf(definition, path, target),
       );
     }
@@ -41,6 +44,21 @@ export function complete(layers: Layers, findings: Findings): void {
         (other) => other !== origin && lacking.get(other)?.includes(member) === true,
       );
       if (inherited) continue;
+      const misspelt = isMisspelt(definition)
+        ? misspellingsOf(kind, value).find(
+            ({ path, meant }) => path.length === 1 && meant === member,
+          )
+        : undefined;
+      if (misspelt) {
+        const { path, meant, finding } = misspelt;
+        findings.report(
+          "unknown-member",
+          origins.placeOf(definition, path, "key"),
+          { ...finding.data, suggestion: meant },
+          { severity: "error" },
+        );
+        continue;
+      }
       const property = shape.definition.properties?.[member];
       findings.report("missing-member", placeIn(origin, []), {
         where: "",
@@ -62,4 +80,17 @@ function lackedBy({ kind, value, obsolete }: Definition): string[] {
     (member) =>
       !Object.hasOwn(value, member) && !(member === "id" && Object.hasOwn(value, "ident")),
   );
+}
+
+/** Reports what was not told of the same lines before: as they stand in their file, lists may count otherwise. */
+function reportOnce({ facts, report }: Findings): Report {
+  const keyOf = (code: string, place: Place, data: unknown): string => {
+    const { displayPath } = place.source;
+    const { member = "" } = data as { readonly member?: string };
+    return JSON.stringify([code, displayPath, "path" in place ? place.path : place.offset, member]);
+  };
+  const told = new Set(facts.map(({ code, place, data }) => keyOf(code, place, data)));
+  return (code, place, data, more) => {
+    if (!told.has(keyOf(code, place, data))) report(code, place, data, more);
+  };
 }

@@ -2,11 +2,16 @@
  * `copy-from` (extension): a child starts from its parent's members. Its own members win; `extend`, `delete`,
  * `relative` and `proportional` change what it inherits and leave alone what it states itself.
  */
+import { shapes } from "../compiled/shapes.ts";
+import type { Report } from "../diagnostics/diagnostic.ts";
+import { replacedBy } from "../kinds/inheritance/exclusive-members.ts";
 import { spellingsOf } from "../kinds/profession/cbms-spelling.ts";
+import { isChange } from "../kinds/profession/modify-profession.ts";
 import { modifyItemGroup } from "../kinds/profession/modify-item-group.ts";
 import {
   draftOf,
   entriesOf,
+  isListed,
   listOf,
   memberEntries,
   objectOf,
@@ -15,7 +20,9 @@ import {
   type Draft,
 } from "../kinds/profession/modify-list.ts";
 import { entryKey } from "../kinds/profession/entry-key.ts";
-import type { Json, JsonObject, KindName } from "../model.ts";
+import type { Json, JsonObject, KindName, RawObject } from "../model.ts";
+import { typesOf } from "../schema/choose-branch.ts";
+import { placeIn } from "./origins.ts";
 import type { Template } from "./registry.ts";
 
 /** Members that say how an object is loaded, or what it is, and never pass to a child. */
@@ -46,55 +53,98 @@ const notInherited: Readonly<Record<KindName, readonly string[]>> = {
   requirement: [],
 };
 
-/** Members of which an object has one or the other, so that stating one replaces both. */
-const exclusive: readonly (readonly string[])[] = [
-  ["color", "bgcolor"],
-  ["cbms", "CBMs"],
-];
-
 const editing: ReadonlySet<string> = new Set(["extend", "delete", "relative", "proportional"]);
 
-export interface InheritHooks {
-  readonly derived: Derived;
-  /** A member that `relative` or `proportional` names is no number in the parent. */
-  readonly notANumber: (editor: string, member: string) => void;
-}
-
+/**
+ * The value of `object`, which copies from `parent`. Reports members that cannot be changed as it says.
+ */
 export function inherit(
   kind: KindName,
   parent: Pick<Template, "id" | "value" | "definition">,
-  child: JsonObject,
-  hooks: InheritHooks,
+  object: RawObject,
+  derived: Derived,
+  report: Report,
 ): JsonObject {
+  const child = object.value;
   const dropped = new Set([...ownAlways, ...notInherited[kind]]);
   const draft: Draft = new Map();
   for (const [member, slot] of draftOf(parent.value)) {
-    if (!dropped.has(member) && !member.startsWith("//")) draft.set(member, slot);
+    if (!dropped.has(member) && !isChange(member) && !member.startsWith("//")) {
+      draft.set(member, slot);
+    }
   }
+  const inherited = draft.get("autolearn");
   for (const [member, slot] of draftOf(child)) {
     if (editing.has(member)) continue;
-    for (const pair of exclusive) {
-      if (pair.includes(member)) for (const other of pair) draft.delete(other);
+    // A child that states both keeps both, so that it is told.
+    for (const other of replacedBy(member)) {
+      if (!Object.hasOwn(child, other)) draft.delete(other);
     }
     draft.set(member, slot);
   }
+  addAutolearn(draft, inherited, child, derived);
   // A child looks like its parent; a template is no tile that one could look like.
   const tile = kind === "furniture" || kind === "terrain";
-  if (tile && parent.definition && !draft.has("looks_like")) {
+  const itself = parent.id === child["id"];
+  if (tile && parent.definition && !itself && !draft.has("looks_like")) {
     draft.set("looks_like", { value: parent.id, from: { container: child, key: "copy-from" } });
   }
-  scale(draft, child, hooks);
-  extendAndDelete(draft, child, hooks.derived);
-  return objectOf(draft, hooks.derived);
+  scale(kind, draft, object, report);
+  extendAndDelete(draft, child, derived, (code, editor, member) => {
+    const place = placeIn(object, [editor, ...member], "key");
+    const names = { member: member.join("."), changes: [`${editor}.${member.join(".")}`] };
+    report(code, place, names);
+  });
+  return objectOf(draft, derived);
 }
 
+/** In the game a list of skills adds to the inherited one; a skill that it repeats has its new level. */
+function addAutolearn(
+  draft: Draft,
+  inherited: Slot | undefined,
+  child: JsonObject,
+  derived: Derived,
+): void {
+  const own = draft.get("autolearn");
+  if (!Object.hasOwn(child, "autolearn") || !own?.from || !inherited?.from) return;
+  if (!Array.isArray(own.value) || !Array.isArray(inherited.value)) return;
+  const added = entriesOf({ value: own.value, from: own.from });
+  const keyOf = entryKey("autolearn");
+  const restated = new Set(added.map(({ value }) => keyOf(value)));
+  const kept = entriesOf({ value: inherited.value, from: inherited.from }).filter(
+    ({ value }) => !restated.has(keyOf(value)),
+  );
+  draft.set("autolearn", { value: listOf([...kept, ...added], derived), from: own.from });
+}
+
+type Slot = Draft extends Map<string, infer Each> ? Each : never;
+
+/** `member` is the path below `editor`. */
+type ReportEdit = (
+  code: "changes-beside-whole" | "change-of-no-list",
+  editor: "extend" | "delete",
+  member: readonly string[],
+) => void;
+
 /** Appends first, then takes out one first match an entry; a list the child states itself stays as stated. */
-function extendAndDelete(draft: Draft, child: JsonObject, derived: Derived): void {
+function extendAndDelete(
+  draft: Draft,
+  child: JsonObject,
+  derived: Derived,
+  report: ReportEdit,
+): void {
   const extend = objectIn(child, "extend");
   const remove = objectIn(child, "delete");
   for (const member of new Set([...Object.keys(extend), ...Object.keys(remove)])) {
+    if (member.startsWith("//")) continue;
     const spellings = spellingsOf(member);
-    if (spellings.some((spelling) => Object.hasOwn(child, spelling))) continue;
+    const edits = (["extend", "delete"] as const).filter((each) =>
+      Object.hasOwn(each === "extend" ? extend : remove, member),
+    );
+    if (spellings.some((spelling) => Object.hasOwn(child, spelling))) {
+      for (const edit of edits) report("changes-beside-whole", edit, [member]);
+      continue;
+    }
     const name = spellings.find((spelling) => draft.has(spelling)) ?? member;
     const slot = draft.get(name);
     const editor = Object.hasOwn(extend, member) ? "extend" : "delete";
@@ -122,9 +172,22 @@ function extendAndDelete(draft: Draft, child: JsonObject, derived: Derived): voi
     const inner = slot?.value;
     if (typeof inner === "object" && inner !== null && !Array.isArray(inner)) {
       const nested = draftOf(inner as JsonObject);
-      const edits = { extend: objectIn(extend, member), delete: objectIn(remove, member) };
-      extendAndDelete(nested, edits, derived);
+      // Books by name (extension) go by their names.
+      for (const { value } of removals) if (typeof value === "string") nested.delete(value);
+      const inside = { extend: objectIn(extend, member), delete: objectIn(remove, member) };
+      extendAndDelete(nested, inside, derived, (code, edit, path) => {
+        report(code, edit, [member, ...path]);
+      });
       draft.set(name, { value: objectOf(nested, derived), from });
+      continue;
+    }
+    const whole = Object.hasOwn(extend, member) ? extend[member] : undefined;
+    if (!slot && typeof whole === "object" && whole !== null && !Array.isArray(whole)) {
+      draft.set(name, { value: whole, from: { container: extend, key: member } });
+      continue;
+    }
+    if (slot && !isListed(member, slot.value)) {
+      for (const edit of edits) report("change-of-no-list", edit, [member]);
       continue;
     }
     const before = slot ? entriesOf({ value: slot.value, from }) : [];
@@ -147,24 +210,36 @@ function itemGroupOf(member: string, value: Json | undefined): JsonObject | unde
 }
 
 /** A factor is applied to the whole, not to what `relative` made of it; integers stay integers. */
-function scale(draft: Draft, child: JsonObject, hooks: InheritHooks): void {
+function scale(kind: KindName, draft: Draft, object: RawObject, report: Report): void {
+  const child = object.value;
   const factors = objectIn(child, "proportional");
   const summands = objectIn(child, "relative");
   for (const member of new Set([...Object.keys(factors), ...Object.keys(summands)])) {
-    if (Object.hasOwn(child, member)) continue;
+    if (member.startsWith("//")) continue;
     const editor = Object.hasOwn(factors, member) ? "proportional" : "relative";
+    const place = placeIn(object, [editor, member], "key");
+    if (Object.hasOwn(child, member)) {
+      report("changes-beside-whole", place, { member, changes: [`${editor}.${member}`] });
+      continue;
+    }
     const slot = draft.get(member);
     const amount = (editor === "proportional" ? factors : summands)[member];
     if (typeof slot?.value !== "number" || typeof amount !== "number") {
-      hooks.notANumber(editor, member);
+      report("not-scalable", place, { editor, member });
       continue;
     }
     const value = editor === "proportional" ? slot.value * amount : slot.value + amount;
     draft.set(member, {
-      value: Number.isInteger(slot.value) ? Math.trunc(value) : value,
+      value: takesFractions(kind, member) ? value : Math.trunc(value),
       from: { container: objectIn(child, editor), key: member },
     });
   }
+}
+
+function takesFractions(kind: KindName, member: string): boolean {
+  const { definition, definitions } = shapes[kind];
+  const shape = definition.properties?.[member];
+  return shape !== undefined && typesOf(shape, definitions).includes("number");
 }
 
 function objectIn(container: JsonObject, member: string): JsonObject {

@@ -26,6 +26,13 @@ export function idsOf(kind: KindName, value: JsonObject, rules: DialectRules): s
   }
 }
 
+/** A recipe's id as the other dialect would join it (§2.10), or `undefined` where both are the same. */
+export function otherSpelling(value: JsonObject, rules: DialectRules): string | undefined {
+  const { result, id_suffix: suffix } = value;
+  if (typeof result !== "string" || typeof suffix !== "string" || suffix === "") return undefined;
+  return rules.recipe_id_separator === "" ? `${result}_${suffix}` : `${result}${suffix}`;
+}
+
 /** Further ids that name the same definition (extension). */
 export function aliasesOf(value: JsonObject): string[] {
   const alias = value["alias"];

@@ -1,5 +1,3 @@
-import { oneOf } from "../diagnostics/sentence.ts";
-import { suggest } from "../diagnostics/suggest.ts";
 import type { DialectRules } from "../dialect.ts";
 import {
   kindNames,
@@ -8,6 +6,8 @@ import {
   type KindName,
   type RawObject,
 } from "../model.ts";
+import { otherSpelling } from "./raw-id.ts";
+import { whyUnknown, type Unknown, type Whereabouts } from "./why-unknown.ts";
 
 /** What others can copy from. */
 export interface Template {
@@ -16,12 +16,6 @@ export interface Template {
   readonly contributors: readonly RawObject[];
   /** The definition that stands behind it; templates have none. */
   readonly definition?: Definition;
-}
-
-/** Why an id is not there, as far as that can be known. */
-export interface Unknown {
-  readonly suggestion?: string;
-  readonly reason?: string;
 }
 
 /** All definitions of all kinds by id, and everything known about ids that are not there. */
@@ -34,7 +28,8 @@ export interface Registry {
   readonly all: (kind: KindName) => IterableIterator<Definition>;
   readonly ids: (kind: KindName) => IterableIterator<string>;
   readonly setTemplate: (kind: KindName, name: string, template: Template) => void;
-  /** What `copy-from` names: a definition first, else a template. */
+  readonly template: (kind: KindName, name: string) => Template | undefined;
+  /** What `copy-from` names: a definition first, by its id or an alias, else a template. */
   readonly parent: (kind: KindName, id: string, rules: DialectRules) => Template | undefined;
   readonly setAlias: (kind: KindName, alias: string, id: string) => void;
   /** The id behind an alias, or the id itself. */
@@ -44,7 +39,15 @@ export interface Registry {
   /** Something defines it, but that has an error of its own: references to it stay silent. */
   readonly isBroken: (kind: KindName, id: string) => boolean;
   readonly isBuiltIn: (definition: Definition) => boolean;
-  readonly whyUnknown: (kind: KindName, id: string) => Unknown;
+  /** An object of the kind has no id; it may be the one whose id nothing defines. */
+  readonly markNameless: (kind: KindName) => void;
+  /** Another of our kinds that has the id. */
+  readonly otherKindOf: (kind: KindName | undefined, id: string) => KindName | undefined;
+  readonly whyUnknown: (
+    kind: KindName,
+    id: string,
+    more?: Pick<Whereabouts, "elsewhere" | "laterPack">,
+  ) => Unknown;
 }
 
 export function createRegistry(): Registry {
@@ -55,11 +58,14 @@ export function createRegistry(): Registry {
   const aliases = new Map<string, string>();
   const broken = new Set<string>();
   const unread = new Set<string>();
+  const nameless = new Set<KindName>();
 
   const table = (kind: KindName): Map<string, Definition> =>
     tables.get(kind) ?? new Map<string, Definition>();
   const canonical = (kind: KindName, id: string): string =>
     table(kind).has(id) ? id : (aliases.get(`${kind}\n${id}`) ?? id);
+  const otherKindOf = (kind: KindName | undefined, id: string): KindName | undefined =>
+    kindNames.find((other) => other !== kind && table(other).has(id));
 
   return {
     get: (kind, id) => table(kind).get(canonical(kind, id)),
@@ -71,8 +77,10 @@ export function createRegistry(): Registry {
     all: (kind) => table(kind).values(),
     ids: (kind) => table(kind).keys(),
     setTemplate: (kind, name, template) => templates.set(`${kind}\n${name}`, template),
+    template: (kind, name) => templates.get(`${kind}\n${name}`),
     parent: (kind, id, rules) => {
-      const definition = table(kind).get(id) ?? underscored(table(kind), kind, id, rules);
+      const named = table(kind).get(canonical(kind, id));
+      const definition = named ?? underscored(table(kind), kind, id, rules);
       if (definition) {
         const { value, contributors } = definition;
         return { id: definition.id, value, contributors, definition };
@@ -83,22 +91,17 @@ export function createRegistry(): Registry {
     canonical,
     markBroken: (kind, id) => broken.add(`${kind}\n${id}`),
     markUnread: (id) => unread.add(id),
-    isBroken: (kind, id) => broken.has(`${kind}\n${id}`) || unread.has(id),
+    markNameless: (kind) => nameless.add(kind),
+    isBroken: (kind, id) => broken.has(`${kind}\n${id}`) || unread.has(id) || nameless.has(kind),
     isBuiltIn: (definition) => definition.origin.file.path === "",
-    whyUnknown: (kind, id) => {
-      const elsewhere = kindNames.find((other) => other !== kind && table(other).has(id));
-      const reason =
-        elsewhere === undefined
-          ? templates.has(`${kind}\n${id}`)
-            ? `"${id}" is a template, which never becomes content`
-            : undefined
-          : `"${id}" is ${oneOf(elsewhere)}`;
-      const suggestion = elsewhere === undefined ? suggest(id, table(kind).keys())[0] : undefined;
-      return {
-        ...(suggestion === undefined ? {} : { suggestion }),
-        ...(reason === undefined ? {} : { reason }),
-      };
-    },
+    otherKindOf,
+    whyUnknown: (kind, id, more = {}) =>
+      whyUnknown(id, {
+        ids: table(kind).keys(),
+        template: templates.has(`${kind}\n${id}`),
+        ...more,
+        elsewhere: more.elsewhere ?? otherKindOf(kind, id),
+      }),
   };
 }
 
@@ -111,10 +114,7 @@ function underscored(
 ): Definition | undefined {
   if (kind !== "recipe" || !id.includes("_")) return undefined;
   for (const definition of table.values()) {
-    const { result, id_suffix: suffix } = definition.value;
-    if (typeof result !== "string" || typeof suffix !== "string" || suffix === "") continue;
-    const other = rules.recipe_id_separator === "" ? `${result}_${suffix}` : `${result}${suffix}`;
-    if (other === id) return definition;
+    if (otherSpelling(definition.value, rules) === id) return definition;
   }
   return undefined;
 }

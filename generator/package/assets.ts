@@ -6,6 +6,7 @@ import { cpSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { configurationSchema } from "../config/check-shape.ts";
+import { collectExamples } from "../explain/collect-examples.ts";
 import { contentSchema } from "./content-schema.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -22,6 +23,9 @@ for (const name of readdirSync(join(root, "generator/compiled"))) {
     cpSync(join(root, "generator/compiled", name), join(root, "dist/generator/compiled", name));
   }
 }
+
+const examples = [...collectExamples(join(root, "test/diagnostics/codes"))];
+writeFileSync(join(root, "dist/generator/code-examples.json"), `${JSON.stringify(examples)}\n`);
 
 const schemas = {
   "config.schema.json": configurationSchema(),

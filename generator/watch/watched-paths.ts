@@ -1,5 +1,6 @@
 /** Which paths matter to settings, and what an event at one of them means. */
-import { dirname, relative, isAbsolute } from "node:path";
+import { basename, dirname, relative, isAbsolute } from "node:path";
+import { modInfoFile } from "../config/mod-info.ts";
 import type { Settings } from "../config/settings.ts";
 
 export interface WatchedPaths {
@@ -41,6 +42,8 @@ export function watchedPaths(settings: Settings): WatchedPaths {
     meaning(path, directory) {
       if (inOutput(path)) return undefined;
       if (files.has(path)) return "configuration";
+      // It decides in which order packs load.
+      if (packs.includes(dirname(path)) && basename(path) === modInfoFile) return "configuration";
       if (directory && (packs.includes(path) || patternFolders.has(dirname(path)))) {
         return "configuration";
       }

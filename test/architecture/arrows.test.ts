@@ -14,6 +14,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   templates: [
     "generator/compiled",
     "generator/emit",
+    "generator/index-recipes.ts",
     "generator/index-tables.ts",
     "generator/model.ts",
   ],
@@ -23,6 +24,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     "generator/emit/string-width.ts",
     "generator/dialect.ts",
     "generator/model.ts",
+    "generator/version.ts",
   ],
   "generator/schema": ["generator/diagnostics/catalogue", "generator/model.ts"],
   "generator/kinds": [
@@ -33,6 +35,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   ],
   "generator/compiled": ["generator/schema", "generator/model.ts"],
   "generator/layer": [
+    "generator/json",
     "generator/kinds",
     "generator/schema",
     "generator/compiled",
@@ -52,9 +55,41 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     "generator/model.ts",
     "generator/read.ts",
   ],
+  "generator/explain": [
+    "generator/compiled",
+    "generator/diagnostics",
+    "generator/kinds",
+    "generator/layer",
+    "generator/schema",
+    "generator/compile.ts",
+    "generator/layer.ts",
+    "generator/model.ts",
+  ],
+  "generator/conflicts": [
+    "generator/config/pack-order.ts",
+    "generator/diagnostics",
+    "generator/explain",
+    "generator/kinds",
+    "generator/layer",
+    "generator/layer.ts",
+    "generator/model.ts",
+  ],
+  "generator/diff": [
+    "generator/config",
+    "generator/diagnostics",
+    "generator/explain",
+    "generator/compile.ts",
+    "generator/manifest.ts",
+    "generator/model.ts",
+  ],
   "generator/watch": ["generator/config", "generator/compile.ts", "generator/model.ts"],
   "generator/codegen": ["generator/schema", "generator/model.ts", "templates"],
-  "generator/package": ["generator/codegen", "generator/config", "generator/model.ts"],
+  "generator/package": [
+    "generator/codegen",
+    "generator/config",
+    "generator/explain",
+    "generator/model.ts",
+  ],
 };
 
 architecture("imports are read as what they are", () => {
@@ -125,7 +160,10 @@ const heavy: Readonly<
   typescript: { static: /^(?:generator\/codegen|test)\//u, lazy: [] },
   ajv: { static: /^(?:generator\/codegen|test)\//u, lazy: [] },
   chokidar: { static: /^test\//u, lazy: ["generator/watch.ts"] },
-  jiti: { static: /^test\//u, lazy: ["generator/config/read-config.ts"] },
+  jiti: {
+    static: /^test\//u,
+    lazy: ["generator/config/read-config.ts", "generator/diff/read-output.ts"],
+  },
 };
 
 architecture("packages that load slowly are loaded where they are needed, and only then", () => {

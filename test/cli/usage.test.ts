@@ -48,10 +48,10 @@ test("--version prints the package's version", async () => {
 const mistakes: readonly [args: readonly string[], said: string][] = [
   [["biuld"], "Did you mean build?"],
   [["build", "--wacth"], "Did you mean --watch?"],
-  [["build", "--format", "xml"], "Allowed choices are pretty, json."],
+  [["build", "--format", "xml"], "Allowed choices are pretty, unix, json, sarif, github."],
   [["build", "--dialect", "specs"], "Allowed choices are spec, bright-nights."],
   [["build", "--max-diagnostics", "many"], "Expected a whole number."],
-  [["build", "--shape", "packed"], 'this version writes "literal" only'],
+  [["build", "--shape", "pact"], "Allowed choices are literal, packed."],
   [["build", "extra"], "too many arguments"],
   [["check", "--out"], "argument missing"],
   [["build", "-c", "absent.json"], '"--config" is "absent.json"'],

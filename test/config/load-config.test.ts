@@ -269,10 +269,24 @@ const wrong: readonly [name: string, configuration: unknown, said: readonly stri
     ],
   ],
   [
-    "a shape that comes later",
-    '{ "packs": ["content/core"], "shape": "packed" }',
+    "a severity below error for what cannot be read",
+    '{ "packs": ["content/core"], "severity": { "wrong-type": "warning", "bad-unit": "error" } }',
     [
-      'defwright.config.json:1:39 configuration-shape: Shape "packed" was asked for – this version writes "literal" only. Use "literal"; "packed" comes with a later version, behind the same tables.',
+      'defwright.config.json:1:58 configuration-severity: Severity "warning" was set for "wrong-type" – expected "error", because what it is about cannot be read and would be missing from the output. Remove this line and mend the content, or take the object out of the pack.',
+    ],
+  ],
+  [
+    "a baseline that is not there",
+    '{ "packs": ["content/core"], "baseline": "accepted.json" }',
+    [
+      'defwright.config.json:1:42 configuration-path: "accepted.json" does not exist – expected a file that "defwright check --update-baseline" wrote.',
+    ],
+  ],
+  [
+    "an unknown shape",
+    '{ "packs": ["content/core"], "shape": "pack" }',
+    [
+      'defwright.config.json:1:39 configuration-value: "shape" is "pack" – expected "literal" or "packed". Did you mean "packed"?',
     ],
   ],
   [
@@ -321,11 +335,11 @@ test("refuses what is no JSON, with its place", async () => {
 
 test("refuses options that are wrong, pointing into the command line", async () => {
   const folder = configured({ packs: ["content/core"] });
-  const overrides = { packs: ["content/corr"], dialect: "Spec", shape: "packed", out: "content" };
+  const overrides = { packs: ["content/corr"], dialect: "Spec", shape: "pakced", out: "content" };
   assert.equal((await problemsOf(folder, { overrides })).map(said), [
     'command line:1:18 configuration-path: "content/corr" does not exist – expected a directory that holds definition files. Did you mean "content/core"?',
     'command line:1:55 configuration-value: "--dialect" is "Spec" – expected "spec" or "bright-nights". Did you mean "spec"?',
-    'command line:1:68 configuration-shape: Shape "packed" was asked for – this version writes "literal" only. Use "literal"; "packed" comes with a later version, behind the same tables.',
+    'command line:1:68 configuration-value: "--shape" is "pakced" – expected "literal" or "packed". Did you mean "packed"?',
   ]);
   const missing = await problemsOf(folder, { configFile: "absent.json" });
   assert.equal(missing.map(said), [

@@ -1,7 +1,7 @@
 /** Our account beside that of a program that shares no code with us. */
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import type { Account } from "../../generator/layer/account.ts";
+import type { Compilation } from "../../generator/compile.ts";
 import { kindNames } from "../../generator/model.ts";
 
 const program = fileURLToPath(new URL("independent-count.mjs", import.meta.url));
@@ -11,6 +11,10 @@ export interface Counts {
   /** Objects of other types. */
   readonly other: number;
   readonly generated: number;
+  /** Definitions that copy from another. */
+  readonly inherited: number;
+  /** Packs that load before one that they depend on. */
+  readonly disordered: number;
   /** Kind -> objects read, and how many of them fell in each class. */
   readonly kinds: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
@@ -22,7 +26,11 @@ export function countedApart(directories: readonly string[]): Counts {
 }
 
 /** Our account in the same words; a class that the other program does not know stands there only if it has objects. */
-export function countsOf(account: Account): Counts {
+export function countsOf({ account, layers }: Compilation): Counts {
+  const inherited = [...layers.fate].filter(
+    ([{ value }, fate]) =>
+      value["copy-from"] !== undefined && (fate === "defined" || fate === "obsolete"),
+  );
   const kinds = Object.fromEntries(
     kindNames.map((kind) => {
       const { rejected, ...classes } = account.kinds.get(kind) ?? nothing;
@@ -34,6 +42,8 @@ export function countsOf(account: Account): Counts {
     files: account.files,
     other: account.others + account.unusable,
     generated: account.generated,
+    inherited: inherited.length,
+    disordered: 0,
     kinds,
   };
 }

@@ -2,8 +2,9 @@
 // Counts what a build of a data directory must account for, without any of defwright's code, so that a test can
 // compare the two: node independent-count.mjs <directory>... [--dialect spec|bright-nights]
 // Several directories load one after the other, as packs do. Prints JSON: files, objects of other types, uncrafts to
-// be generated, and for each kind the objects read, each of them in exactly one class.
-import { readFileSync, readdirSync } from "node:fs";
+// be generated, definitions that copy from another, directories that load before one they depend on, and for each kind
+// the objects read, each of them in exactly one class.
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
@@ -75,7 +76,9 @@ for (const object of ours) {
   if (object["edit-mode"] === "modify") continue;
   for (const id of idsOf(object)) {
     const held = holders.get(key(object.type, id));
-    if (!(held && !held.obsolete && object.obsolete)) holders.set(key(object.type, id), object);
+    const replaces = object.override === true || object["edit-mode"] === "override";
+    if (replaces || !(held && !held.obsolete && object.obsolete))
+      holders.set(key(object.type, id), object);
   }
 }
 
@@ -113,10 +116,27 @@ for (const object of ours) {
   generated.add(object.result);
 }
 
+const inherited = ours.filter(
+  (object) =>
+    object["copy-from"] !== undefined && ["defined", "obsolete"].includes(classOf(object)),
+);
+
+/** Directories whose modinfo.json names one that comes only after them. */
+const mods = directories.map((directory) => {
+  const info = join(directory, "modinfo.json");
+  return existsSync(info) ? readFile(info).find(({ type }) => type === "MOD_INFO") : undefined;
+});
+const disordered = mods.filter((mod, index) => {
+  const later = mods.slice(index).map((other) => other?.id ?? other?.ident);
+  return [mod?.dependencies ?? []].flat().some((id) => later.includes(id));
+});
+
 const report = {
   files: files.length,
   other: objects.length - ours.length,
   generated: generated.size,
+  inherited: inherited.length,
+  disordered: disordered.length,
   kinds: account,
 };
 console.log(JSON.stringify(report, undefined, 2));

@@ -9,11 +9,15 @@ import { format } from "prettier";
 import * as assert from "uvu/assert";
 import { build, compareWithDisk } from "../../generator/build.ts";
 import { compile, type Compilation } from "../../generator/compile.ts";
+import { orderByDependencies } from "../../generator/config/pack-order.ts";
 import type { Settings } from "../../generator/config/settings.ts";
 import { totals } from "../../generator/layer/account.ts";
+import type { Pack } from "../../generator/model.ts";
 import { createSession } from "../../generator/session.ts";
+import { accountFor } from "../explain/unexplained.ts";
 import { misfits } from "../pipeline/resolved-validators.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
+import { sameContent } from "../runtime/same-content.ts";
 import { expectedOf, runClient, typeErrors, writeClient } from "./client.ts";
 import { countedApart, countsOf } from "./counts.ts";
 import { cache, findCorpus, type GameData } from "./find-corpus.ts";
@@ -38,6 +42,7 @@ if (data === undefined) {
   }
 } else {
   await runCore(data);
+  await runCombined(data);
   await runMods(data);
 }
 
@@ -80,10 +85,13 @@ async function runCore({ core }: GameData): Promise<void> {
     assert.equal(messages(compilation, "error"), []);
   });
   await check("every object has one class, as an independent count has it", () => {
-    assert.equal(countsOf(compilation.account), countedApart([core]));
+    assert.equal(countsOf(compilation), countedApart([core]));
   });
   await check("every record fits its resolved schema", () => {
     assert.equal(misfits(compilation.model).slice(0, 10), []);
+  });
+  await check("explain accounts for every value of every record", () => {
+    assert.equal(accountFor(compilation).unexplained.slice(0, 10), []);
   });
   await check("what was written is what is compared as current, and built again it stays", () => {
     assert.equal(compareWithDisk(settings, compilation), []);
@@ -95,6 +103,13 @@ async function runCore({ core }: GameData): Promise<void> {
       assert.is(await format(text, { parser: "typescript" }), text, path);
     }
   });
+  await check("shape packed holds the very same records, substitutions and look-ups", async () => {
+    const packed = join(cache, "generated-packed");
+    const { failed } = build({ ...settings, shape: "packed", out: packed }, { force: true })
+      .compilation ?? { failed: true };
+    assert.not(failed);
+    await sameContent(out, packed);
+  });
   const expected = expectedOf(compilation.model);
   if (expected) {
     writeClient(cache, expected);
@@ -105,6 +120,44 @@ async function runCore({ core }: GameData): Promise<void> {
       assert.equal(runClient(cache), expected);
     });
   }
+}
+
+/** The core and all its mods in one list, as a pattern would order them. */
+async function runCombined({ core, mods }: GameData): Promise<void> {
+  if (mods.length === 0) return;
+  const settings = settingsFor([core, ...mods]);
+  const [first, ...others] = settings.packs;
+  if (!first) return;
+  const packs = [first, ...orderByDependencies(others.filter(isNot(first)))];
+  const start = performance.now();
+  const compilation = compile({ ...settings, packs });
+  const milliseconds = Math.round(performance.now() - start);
+  const { total, ...classes } = totals(compilation.account);
+  const counts = countsOf(compilation);
+  console.log(
+    `core and ${String(packs.length - 1)} mods: ${String(total)} definitions -> ` +
+      `${String(compilation.modules.length)} modules in ${String(milliseconds)} ms`,
+  );
+  const { generated, inherited } = counts;
+  console.log(`  ${listed({ ...classes, generated, inherited })}`);
+  for (const [code, count] of codesOf(compilation)) console.log(`  ${code}: ${String(count)}`);
+  await check("all mods together: no errors", () => {
+    assert.equal(messages(compilation, "error"), []);
+  });
+  await check(
+    "all mods together: every object has one class, as an independent count has it",
+    () => {
+      assert.equal(counts, countedApart(packs.map(({ directory }) => directory)));
+    },
+  );
+  await check("all mods together: every record fits its resolved schema", () => {
+    assert.equal(misfits(compilation.model).slice(0, 10), []);
+  });
+}
+
+/** A mod may be but another name for the core. */
+function isNot(core: Pack): (pack: Pack) => boolean {
+  return ({ directory }) => directory !== core.directory;
 }
 
 /** Each mod after the core. Defects of a mod are its own; here only what we do with it counts. */
@@ -119,9 +172,12 @@ async function runMods({ core, mods }: GameData): Promise<void> {
       console.log(`${String(mods.length - index)} mods left out: this takes too long`);
       return;
     }
+    const settings = settingsFor([core, mod]);
+    const [first, second] = settings.packs;
+    if (first?.directory === second?.directory) continue;
     let compilation: Compilation | undefined;
     try {
-      compilation = compile(settingsFor([core, mod]), { session });
+      compilation = compile(settings, { session });
     } catch (error) {
       await check(`mod ${basename(mod)} compiles`, () => {
         throw error;
@@ -131,7 +187,7 @@ async function runMods({ core, mods }: GameData): Promise<void> {
     const { account } = compilation;
     if (totals(account).total === own.total) continue;
     await check(`mod ${basename(mod)}: ${summary(compilation, own.total)}`, () => {
-      const [ours, theirs] = [countsOf(account), countedApart([core, mod])];
+      const [ours, theirs] = [countsOf(compilation), countedApart([core, mod])];
       // With errors classes differ, since the other program reports none; nothing is lost all the same.
       const read = ({ kinds }: typeof ours): unknown =>
         Object.entries(kinds).map(([kind, counts]) => [kind, counts["read"]]);

@@ -1,6 +1,6 @@
 /**
  * Folder in, folder out: the packs of every case are compiled, and what comes out is compared with `expected/`,
- * file by file and byte by byte. With UPDATE=1 in the environment `expected/` is written anew; read the change
+ * file by file and byte by byte; of content with errors that is what people are told. With UPDATE=1 in the environment `expected/` is written anew; read the change
  * against the specification before it is kept.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -10,6 +10,8 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { manifestOf } from "../../generator/build.ts";
 import { compile } from "../../generator/compile.ts";
+import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
+import { formatPretty } from "../../generator/diagnostics/format-pretty.ts";
 import type { Dialect } from "../../generator/dialect.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 
@@ -39,7 +41,9 @@ for (const entry of readdirSync(here, { withFileTypes: true })) {
       compilation.diagnostics.map(({ severity, code }) => `${severity} ${code}`),
       diagnostics,
     );
-    const made = [...compilation.modules, manifestOf(settings, compilation)];
+    const made = compilation.failed
+      ? [{ path: "diagnostics.txt", text: compilation.diagnostics.map(printed).join("\n") }]
+      : [...compilation.modules, manifestOf(settings, compilation)];
     for (const name of [...(modules ?? []), ...except]) {
       assert.ok(
         made.some(({ path }) => belongsTo(path, name)),
@@ -64,6 +68,10 @@ golden.run();
 
 function readCase(folder: string): Case {
   return JSON.parse(readFileSync(join(folder, "case.json"), "utf8")) as Case;
+}
+
+function printed(diagnostic: Diagnostic): string {
+  return formatPretty(diagnostic);
 }
 
 function belongsTo(path: string, name: string): boolean {

@@ -133,7 +133,7 @@ test("both spellings of CBMs act on either base", () => {
   assert.equal([replaced["cbms"], replaced["CBMs"]], [["z"], undefined]);
 });
 
-test("profession-removal-not-found, at the entry", () => {
+test("removal-not-found, at the entry", () => {
   const { value, findings } = modify(
     guard,
     change({
@@ -155,10 +155,10 @@ test("profession-removal-not-found, at the entry", () => {
       { path: ["items", "remove:female", 0], data: { list: "items.female", entry: "veil" } },
     ],
   );
-  assert.equal([...new Set(findings.map(({ code }) => code))], ["profession-removal-not-found"]);
+  assert.equal([...new Set(findings.map(({ code }) => code))], ["removal-not-found"]);
 });
 
-test("profession-list-beside-changes: the whole list wins", () => {
+test("changes-beside-whole: the whole list wins", () => {
   const { value, findings } = modify(
     guard,
     change({
@@ -172,12 +172,12 @@ test("profession-list-beside-changes: the whole list wins", () => {
   assert.equal(value["items"], { both: ["bag"], male: ["cap"] });
   assert.equal(findings, [
     {
-      code: "profession-list-beside-changes",
+      code: "changes-beside-whole",
       path: ["add:traits"],
       data: { member: "traits", changes: ["add:traits", "remove:traits"] },
     },
     {
-      code: "profession-list-beside-changes",
+      code: "changes-beside-whole",
       path: ["items", "add:both"],
       data: { member: "both", changes: ["add:both"] },
     },
@@ -185,8 +185,8 @@ test("profession-list-beside-changes: the whole list wins", () => {
   assert.equal(
     findings.map(({ code, data }) => catalogue[code as Code].message(data as never)),
     [
-      '"add:traits" and "remove:traits" have no effect – "traits" beside them replaces the whole list.',
-      '"add:both" has no effect – "both" beside it replaces the whole list.',
+      '"add:traits" and "remove:traits" have no effect – "traits" beside them replaces the whole.',
+      '"add:both" has no effect – "both" beside it replaces the whole.',
     ],
   );
 });
@@ -207,12 +207,12 @@ test("an item group loses the first entry of the id, in items and else in entrie
   assert.equal(value, { items: { both: { items: [], entries: [{ group: "kit" }] } } });
   assert.equal(findings, [
     {
-      code: "profession-group-removal-not-found",
+      code: "group-removal-not-found",
       path: ["items", "remove:both", 5],
       data: { list: "items.both", entry: "rock" },
     },
     {
-      code: "profession-group-removal-not-found",
+      code: "group-removal-not-found",
       path: ["items", "remove:both", 6],
       data: { list: "items.both", entry: "hat" },
     },

@@ -223,15 +223,4 @@ test("profession-cbms-twice asks the objects as written, not what layering made 
   });
 });
 
-test("profession-changes-without-modify", () => {
-  const found = findings({ "add:traits": ["A"], items: { "remove:both": ["flour"] } });
-  assert.equal(
-    found.map(({ code, path }) => ({ code, path })),
-    [
-      { code: "profession-changes-without-modify", path: ["add:traits"] },
-      { code: "profession-changes-without-modify", path: ["items", "remove:both"] },
-    ],
-  );
-});
-
 test.run();

@@ -1,5 +1,6 @@
 /** Settings made by hand, for tests that begin behind the configuration. */
 import { basename, resolve } from "node:path";
+import { packIn } from "../../generator/config/mod-info.ts";
 import type { Settings } from "../../generator/config/settings.ts";
 import { dialectRules, type Dialect } from "../../generator/dialect.ts";
 
@@ -24,6 +25,6 @@ export function settingsOf(root: string, options: SettingsOptions): Settings {
     ...more,
     dialect,
     rules: dialectRules[dialect],
-    packs: packs.map((path) => ({ name: basename(path), directory: resolve(root, path) })),
+    packs: packs.map((path) => packIn(basename(path), resolve(root, path))),
   };
 }

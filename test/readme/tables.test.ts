@@ -1,5 +1,5 @@
 /** The README's tables say what the code says. `UPDATE=1` rewrites those that are made from it. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
@@ -9,38 +9,10 @@ import { dialectRules } from "../../generator/dialect.ts";
 import { exitCodes } from "../../generator/cli/exit-codes.ts";
 import type { CommandContext } from "../../generator/cli/context.ts";
 import { createProgram } from "../../generator/cli/program.ts";
+import { holds, readme, table } from "./section.ts";
 
-const file = fileURLToPath(new URL("../../README.md", import.meta.url));
 const schema = fileURLToPath(new URL("../../generator/config/config.schema.json", import.meta.url));
 const test = suite("README");
-
-function section(name: string): string {
-  const found = new RegExp(`<!-- ${name} -->\\n([\\s\\S]*?)<!-- /${name} -->`, "u").exec(
-    readFileSync(file, "utf8"),
-  );
-  assert.ok(found, `the README has no section "${name}"`);
-  return found[1] ?? "";
-}
-
-function holds(name: string, expected: string): void {
-  if (process.env["UPDATE"] === "1") {
-    const text = readFileSync(file, "utf8");
-    writeFileSync(
-      file,
-      text.replace(
-        new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(<!-- /${name} -->)`, "u"),
-        (_, start: string, end: string) => `${start}${expected}${end}`,
-      ),
-    );
-  }
-  assert.fixture(section(name), expected);
-}
-
-function table(head: readonly string[], lines: readonly (readonly string[])[]): string {
-  return `\n${[head, head.map(() => "---"), ...lines]
-    .map((cells) => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |\n`)
-    .join("")}\n`;
-}
 
 test("lists every diagnostic code with its meaning", () => {
   const lines = Object.entries(catalogue)
@@ -71,7 +43,7 @@ test("lists every member of the configuration", () => {
 });
 
 test("names every command, every rule of the dialects and every exit code", () => {
-  const text = readFileSync(file, "utf8");
+  const text = readme();
   const program = createProgram({} as CommandContext);
   for (const command of program.commands) {
     if (command.name() === "help") continue;
@@ -84,7 +56,7 @@ test("names every command, every rule of the dialects and every exit code", () =
 });
 
 test("opens with the two lines that do all the set-up", () => {
-  const lines = readFileSync(file, "utf8").split("\n");
+  const lines = readme().split("\n");
   assert.match(lines[3] ?? "", /^npm ci && npm run generate /u);
   assert.match(lines[4] ?? "", /^npm ci && npm test /u);
 });

@@ -54,10 +54,11 @@ export async function generate(
   packs: readonly string[] = ["core", "mods/night-mail", "mods/terrace-year"].map((name) =>
     join(root, "content", name),
   ),
+  shape: "literal" | "packed" = "literal",
 ): Promise<void> {
   const { settings, problems } = await loadSettings({
     workingDirectory: folder,
-    overrides: { packs, out: "generated" },
+    overrides: { packs, out: "generated", shape },
   });
   if (settings === undefined) throw new Error(problems.map(({ message }) => message).join("\n"));
   const { compilation } = build(settings);

@@ -1,20 +1,37 @@
 /** What a game writes and must be able to write. Compiled, never run. */
 import {
+  bash,
+  bashOdds,
+  canBash,
   canClose,
+  canCut,
   canOpen,
+  canPry,
   close,
+  collapseTent,
+  cut,
+  deconstruct,
+  disarmTrap,
+  harvest,
+  lockpick,
   open,
   parseId,
   professionName,
+  pry,
+  pryOdds,
   recipesBy,
   recipesByResult,
+  revert,
+  seededRandom,
   startingItems,
+  trapAt,
   type Known,
 } from "defwright/runtime";
 import type {
   ClosableFurnitureId,
   FurnitureClose,
   OpenableTerrainId,
+  PryableTerrainId,
   TerrainOpen,
 } from "../../generated/edges.js";
 import {
@@ -29,6 +46,7 @@ import {
   skillId,
   terrain,
   TerrainId,
+  trapId,
   uncraft,
   uncraftLookups,
   type FurnitureKey,
@@ -42,6 +60,7 @@ import {
   type Terrain,
   type TerrainKey,
   type TraitId,
+  type TrapId,
   type Uncraft,
 } from "../../generated/index.js";
 
@@ -120,6 +139,53 @@ if (canOpen(terrain, TerrainId.t_door_c)) {
   const result = open(terrain, TerrainId.t_door_c);
   if (result.ok) same<typeof result.next.id, KnownTerrainId<"t_door_o">>(true);
 }
+
+// Every other verb goes by the same two ways, to its own successor.
+const chance = { random: seededRandom(1) };
+const cutOpen = cut(terrain, "boltcut", TerrainId.t_vault_door, chance);
+if (cutOpen.ok) same<typeof cutOpen.next.id, KnownTerrainId<"t_vault_bars">>(true);
+const burned = cut(terrain, "oxytorch", TerrainId.t_vault_door, chance);
+if (burned.ok) same<typeof burned.next.id, KnownTerrainId<"t_vault_gap">>(true);
+const picked = lockpick(furniture, FurnitureId.f_mail_locker_locked);
+if (picked.ok) same<typeof picked.next.id, KnownFurnitureId<"f_mail_locker_c">>(true);
+const smashed = bash(terrain, TerrainId.t_door_c, { ...chance, strength: 9 });
+if (smashed.ok) same<typeof smashed.next.id, KnownTerrainId<"t_door_frame">>(true);
+else if (smashed.reason === "withstood") smashed.sounds.length satisfies number;
+const fromAbove = bash(terrain, TerrainId.t_door_c, { ...chance, strength: 9, from_above: true });
+if (fromAbove.ok) same<typeof fromAbove.next.id, Known<TerrainId>>(true);
+const apartAgain = deconstruct(furniture, FurnitureId.f_sorting_table, chance);
+if (apartAgain.ok) same<typeof apartAgain.next.id, KnownFurnitureId<"f_null">>(true);
+const pried = pry(terrain, TerrainId.t_door_locked, { ...chance, strength: 9, quality: 2 });
+if (!pried.ok) {
+  if (pried.reason === "tool-too-weak") pried.needed_quality satisfies number;
+  if (pried.reason === "held") pried.messages satisfies readonly string[];
+} else if (pried.outcome === "opened") {
+  same<typeof pried.next.id, KnownTerrainId<"t_door_o">>(true);
+} else same<typeof pried.next.id, KnownTerrainId<"t_door_frame">>(true);
+// What cannot break is opened where anything happens.
+const unbreakable = pry(terrain, TerrainId.t_hatch_locked, { ...chance, strength: 9, quality: 3 });
+if (unbreakable.ok) same<typeof unbreakable.outcome, "opened">(true);
+const ripe = harvest(terrain, TerrainId.t_walnut_tree, chance);
+if (ripe.ok) {
+  const back = revert(terrain, ripe.next.id, { season: "autumn" });
+  if (back.ok) same<typeof back.next.id, KnownTerrainId<"t_walnut_tree">>(true);
+}
+if (canPry(terrain, someTerrain)) {
+  const pryable: PryableTerrainId = someTerrain;
+  pryOdds(terrain, pryable, { strength: 9, quality: 2 });
+  const result = pry(terrain, someTerrain, { ...chance, strength: 9, quality: 2 });
+  if (result.ok) same<typeof result.next.id, Known<TerrainId>>(true);
+}
+for (const tool of ["oxytorch", "boltcut", "hacksaw"] as const) {
+  if (canCut(terrain, tool, someTerrain)) cut(terrain, tool, someTerrain, chance);
+}
+if (canBash(furniture, FurnitureId.f_felt_tent_wall)) {
+  const nearby = [{ id: FurnitureId.f_felt_tent_pole, dx: 1, dy: 0 }];
+  collapseTent(furniture, FurnitureId.f_felt_tent_wall, { ...chance, nearby });
+}
+bashOdds(terrain, TerrainId.t_door_c, { strength: 9, blocked: true });
+same<ReturnType<typeof trapAt<TerrainId>>, TrapId | undefined>(true);
+disarmTrap(terrain, someTerrain, trapId("tr_scree_slip"));
 
 // The brands of a record's ids go through.
 for (const entry of startingItems(profession.get(ProfessionId.pass_runner), "female")) {

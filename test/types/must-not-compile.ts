@@ -3,13 +3,22 @@
  * reasons away and looks whether each line fails on its own.
  */
 import {
+  bash,
   canOpen,
   close,
+  cut,
+  deconstruct,
+  harvest,
+  lockpick,
   open,
   parseId,
+  pry,
   recipesBy,
   recipesByResult,
+  revert,
+  seededRandom,
   startingItems,
+  trapAt,
 } from "defwright/runtime";
 import type { OpenableTerrainId } from "../../generated/edges.js";
 import {
@@ -31,6 +40,7 @@ import {
 
 declare const someTerrain: TerrainId;
 declare const text: string;
+const chance = { random: seededRandom(1) };
 const door: Terrain = terrain.get("t_door_c");
 const runner = profession.get("pass_runner");
 
@@ -133,6 +143,32 @@ const openable: OpenableTerrainId = someTerrain;
 canOpen(recipe, recipe.ids()[0]!);
 // @ts-expect-error the result of a refusal
 open(terrain, TerrainId.t_door_c).next;
+
+// Nor does any other verb what content does not say.
+// @ts-expect-error a wall to pry
+pry(terrain, TerrainId.t_post_wall, { ...chance, strength: 9, quality: 9 });
+// @ts-expect-error bars that a bolt cutter does not cut
+cut(terrain, "boltcut", TerrainId.t_vault_bars, chance);
+// @ts-expect-error a tool that is none
+cut(terrain, "spoon", TerrainId.t_vault_bars, chance);
+// @ts-expect-error a door without a lock
+lockpick(terrain, TerrainId.t_door_c);
+// @ts-expect-error a meadow to bash
+bash(terrain, TerrainId.t_meadow, { ...chance, strength: 9 });
+// @ts-expect-error a blow without a source of chance
+bash(terrain, TerrainId.t_door_c, { strength: 9 });
+// @ts-expect-error an open door to take apart
+deconstruct(terrain, TerrainId.t_door_o, chance);
+// @ts-expect-error a bare tree to harvest
+harvest(terrain, TerrainId.t_walnut_tree_bare, chance);
+// @ts-expect-error a tree in fruit to turn back
+revert(terrain, TerrainId.t_walnut_tree, { season: "autumn" });
+// @ts-expect-error a season that is not there
+revert(terrain, TerrainId.t_walnut_tree_bare, { season: "AUTUMN" });
+// @ts-expect-error an id that only opens, to pick the lock of
+if (canOpen(terrain, someTerrain)) lockpick(terrain, someTerrain);
+// @ts-expect-error a trap of furniture
+trapAt(furniture, FurnitureId.f_mail_locker_c);
 
 // What may be missing is asked for.
 // @ts-expect-error the record of an id that may have none

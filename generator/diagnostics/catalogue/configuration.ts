@@ -26,7 +26,14 @@ export interface ConfigurationCodes {
   }>;
   "configuration-path": CatalogueEntry<{
     readonly path: string;
-    readonly problem: "missing" | "no-directory" | "no-file" | "no-match" | "no-list";
+    readonly problem:
+      | "missing"
+      | "no-directory"
+      | "no-file"
+      | "no-match"
+      | "no-list"
+      | "missing-baseline"
+      | "no-baseline";
     readonly suggestion?: string | undefined;
   }>;
   "configuration-conflict": CatalogueEntry<{
@@ -38,8 +45,12 @@ export interface ConfigurationCodes {
     readonly found: string;
     readonly suggestion: string | undefined;
   }>;
+  "configuration-severity": CatalogueEntry<{
+    readonly code: string;
+    readonly severity: string;
+  }>;
+  "configuration-missing-baseline": CatalogueEntry<{ readonly configured: boolean }>;
   "configuration-missing-out": CatalogueEntry<{ readonly configured: boolean }>;
-  "configuration-shape": CatalogueEntry<{ readonly shape: string }>;
 }
 
 const pathProblems = {
@@ -47,6 +58,9 @@ const pathProblems = {
   "no-directory": "is a file – expected a directory that holds definition files",
   "no-file": "cannot be read – expected a JSON file that holds a list of ids",
   "no-match": "matches no directory – expected at least one that holds definition files",
+  "missing-baseline":
+    'does not exist – expected a file that "defwright check --update-baseline" wrote',
+  "no-baseline": 'holds something else – expected what "defwright check --update-baseline" writes',
   "no-list": "holds something else – expected a JSON list of id strings",
 } as const;
 
@@ -120,17 +134,28 @@ export const configurationCodes: ConfigurationCodes = {
         ? `Codes stand in brackets behind "error" and "warning" in each message.`
         : `Did you mean "${suggestion}"?`,
   },
+  "configuration-severity": {
+    severity: "error",
+    meaning: "A severity is lowered for a code whose objects cannot be read.",
+    message: ({ code, severity }) =>
+      `Severity "${severity}" was set for "${code}" – expected "error", because what it is about cannot be read and would be missing from the output.`,
+    help: () => `Remove this line and mend the content, or take the object out of the pack.`,
+  },
+  "configuration-missing-baseline": {
+    severity: "error",
+    meaning: "The baseline is to be written, but no file is named.",
+    message: () =>
+      `No baseline file is named – expected "baseline" in the configuration, or "--baseline".`,
+    help: ({ configured }) =>
+      configured
+        ? `Add "baseline": "defwright.baseline.json".`
+        : `Add "--baseline defwright.baseline.json".`,
+  },
   "configuration-missing-out": {
     severity: "error",
     meaning: "Modules are to be written, but no output folder is named.",
     message: () => `No output folder is named – expected "out" in the configuration, or "--out".`,
     help: ({ configured }) =>
       configured ? `Add "out": "generated".` : `Add "--out generated", or use "defwright check".`,
-  },
-  "configuration-shape": {
-    severity: "error",
-    meaning: "A shape of the output that this version cannot write.",
-    message: ({ shape }) => `Shape "${shape}" was asked for – this version writes "literal" only.`,
-    help: () => `Use "literal"; "packed" comes with a later version, behind the same tables.`,
   },
 };

@@ -3,6 +3,8 @@ import type { CatalogueEntry } from "./entry.ts";
 import { fileCodes, type FileCodes } from "./file.ts";
 import { jsonCodes, type JsonCodes } from "./json.ts";
 import { layerCodes, type LayerCodes } from "./layer.ts";
+import { modificationCodes, type ModificationCodes } from "./modification.ts";
+import { packCodes, type PackCodes } from "./pack.ts";
 import { professionCodes, type ProfessionCodes } from "./profession.ts";
 import { recipeCodes, type RecipeCodes } from "./recipe.ts";
 import { referenceCodes, type ReferenceCodes } from "./reference.ts";
@@ -15,6 +17,8 @@ export interface Catalogue
     JsonCodes,
     ShapeCodes,
     LayerCodes,
+    ModificationCodes,
+    PackCodes,
     ProfessionCodes,
     TileCodes,
     RecipeCodes,
@@ -25,6 +29,8 @@ export const catalogue: Catalogue = {
   ...jsonCodes,
   ...shapeCodes,
   ...layerCodes,
+  ...modificationCodes,
+  ...packCodes,
   ...professionCodes,
   ...tileCodes,
   ...recipeCodes,

@@ -1,4 +1,4 @@
-import { capitalOneOf } from "../sentence.ts";
+import { capitalOneOf, oneOf } from "../sentence.ts";
 import type { CatalogueEntry } from "./entry.ts";
 
 /** Facts of the codes about several objects that together make one definition (§2.1, §7, §9). */
@@ -24,8 +24,20 @@ export interface LayerCodes {
   "inheritance-cycle": CatalogueEntry<{ readonly kind: string; readonly chain: readonly string[] }>;
   "not-scalable": CatalogueEntry<{ readonly editor: string; readonly member: string }>;
   "missing-id": CatalogueEntry<{ readonly kind: string; readonly member: string }>;
+  /** `member` is the one that asks for it. */
+  "unused-override": CatalogueEntry<{
+    readonly kind: string;
+    readonly id: string;
+    readonly member: string;
+  }>;
   "abstract-with-id": CatalogueEntry<{ readonly kind: string; readonly abstract: string }>;
   "built-in-id": CatalogueEntry<{ readonly kind: string; readonly id: string }>;
+  /** `id` is the definition that the alias names otherwise. */
+  "alias-taken": CatalogueEntry<{
+    readonly kind: string;
+    readonly alias: string;
+    readonly id: string;
+  }>;
 }
 
 export const layerCodes: LayerCodes = {
@@ -89,6 +101,14 @@ export const layerCodes: LayerCodes = {
       `${capitalOneOf(kind)} without "${member}" was found – it needs one.`,
     help: ({ member }) => `Add "${member}".`,
   },
+  "unused-override": {
+    severity: "note",
+    spec: "7.2",
+    meaning: "An object is to replace another of its id, and there is none.",
+    message: ({ kind, id, member }) =>
+      `"${member}" replaces nothing – no ${kind.replaceAll("_", " ")} "${id}" is there before this one.`,
+    help: ({ member }) => `Remove "${member}", or correct the id.`,
+  },
   "abstract-with-id": {
     severity: "error",
     meaning: `An object is a template and a definition at once.`,
@@ -102,5 +122,15 @@ export const layerCodes: LayerCodes = {
     meaning: "A definition of a null id, which is built in.",
     message: ({ kind, id }) => `The ${kind} "${id}" is built in – this definition has no effect.`,
     help: () => `Choose another id.`,
+  },
+  "alias-taken": {
+    severity: { spec: "error", "bright-nights": "warning" },
+    spec: "2.3",
+    meaning: "An alias is another definition's id or alias.",
+    message: ({ kind, alias, id }) =>
+      alias === id
+        ? `The alias "${alias}" is the id of ${oneOf(kind)} – an alias is a name of one definition only.`
+        : `The alias "${alias}" names ${oneOf(kind)} "${id}" already – an alias is a name of one definition only.`,
+    help: () => `Take it out of one of them.`,
   },
 };

@@ -7,20 +7,6 @@ export interface ProfessionCodes {
   "profession-cbms-twice": CatalogueEntry<{ readonly members: readonly [string, string] }>;
   /** `given` is the one of "male" and "female" that is there. */
   "profession-name-incomplete": CatalogueEntry<{ readonly given: "male" | "female" | undefined }>;
-  /** `member` is an `add:` or `remove:` member of an object that modifies nothing. */
-  "profession-changes-without-modify": CatalogueEntry<{ readonly member: string }>;
-  /** `changes` are the `add:` and `remove:` members that have no effect beside `member`. */
-  "profession-list-beside-changes": CatalogueEntry<{
-    readonly member: string;
-    readonly changes: readonly string[];
-  }>;
-  /** `list` is the list that was to lose `entry`. */
-  "profession-removal-not-found": CatalogueEntry<{ readonly list: string; readonly entry: string }>;
-  /** The same where the list is an item group, in which the item may be hidden deeper. */
-  "profession-group-removal-not-found": CatalogueEntry<{
-    readonly list: string;
-    readonly entry: string;
-  }>;
   "substitution-without-subject": CatalogueEntry<Readonly<Record<string, never>>>;
   /** `used` decides the form, `ignored` has no effect. */
   "substitution-two-subjects": CatalogueEntry<{ readonly used: string; readonly ignored: string }>;
@@ -70,42 +56,6 @@ export const professionCodes: ProfessionCodes = {
       given
         ? `Add "${given === "male" ? "female" : "male"}", or write one neutral text.`
         : undefined,
-  },
-  "profession-changes-without-modify": {
-    severity: "warning",
-    spec: "2.1",
-    meaning: 'An "add:" or "remove:" member stands in a profession that modifies nothing.',
-    message: ({ member }) =>
-      `"${member}" has no effect here – it changes a profession that was defined before.`,
-    help: () =>
-      `Add "edit-mode": "modify" to change the profession of this id, or write the whole list.`,
-  },
-  "profession-list-beside-changes": {
-    severity: "warning",
-    spec: "2.1",
-    meaning: 'A modification gives a whole list and "add:" or "remove:" for it.',
-    message: ({ member, changes }) =>
-      `${quoted(changes, "and")} ${changes.length > 1 ? "have" : "has"} no effect – "${member}" beside ${
-        changes.length > 1 ? "them" : "it"
-      } replaces the whole list.`,
-    help: ({ member, changes }) =>
-      `Keep either "${member}" or ${changes.length > 1 ? "the changes" : "the change"}.`,
-  },
-  "profession-removal-not-found": {
-    severity: "warning",
-    spec: "2.1",
-    meaning: "A modification removes an entry that the list does not have.",
-    message: ({ list: from, entry }) =>
-      `"${entry}" is to be removed – "${from}" of the profession does not hold it, or not that often.`,
-    help: () => `Take the entry out, or name one that the profession has at that moment.`,
-  },
-  "profession-group-removal-not-found": {
-    severity: "note",
-    spec: "2.1",
-    meaning: "A modification removes an item that an item group does not list.",
-    message: ({ list: from, entry }) =>
-      `"${entry}" is to be removed – the item group of "${from}" does not list it by itself, or not that often.`,
-    help: () => `Only "items" and "entries" of the group are searched, not groups inside it.`,
   },
   "substitution-without-subject": {
     severity: "error",
@@ -167,7 +117,8 @@ export const professionCodes: ProfessionCodes = {
     help: () => `Move both into one object of the item form, whose entries are tried in order.`,
   },
   "substitution-cycle": {
-    severity: "warning",
+    // The game replaces an item once, so that a circle does no harm there.
+    severity: { spec: "warning", "bright-nights": "note" },
     spec: "2.2",
     meaning: "Substitutions lead back to the item that they replace.",
     message: ({ items }) =>

@@ -30,6 +30,13 @@ export interface TileCodes {
   }>;
   "self-transition": CatalogueEntry<{ readonly where: string; readonly id: string }>;
   "bash-without-strength": CatalogueEntry<{ readonly missing: readonly string[] }>;
+  "collapse-radius-without-centers": CatalogueEntry<{ readonly radius: number }>;
+  /** The ids in order; the last looks like the first. */
+  "looks-like-cycle": CatalogueEntry<{ readonly chain: readonly string[] }>;
+  "unknown-look": CatalogueEntry<{
+    readonly id: string;
+    readonly suggestion?: string | undefined;
+  }>;
   "strength-range": CatalogueEntry<{
     readonly least: string;
     readonly min: number;
@@ -38,6 +45,7 @@ export interface TileCodes {
   }>;
   "byproduct-without-count": CatalogueEntry<{ readonly where: string; readonly item: string }>;
   "break-type-missing": CatalogueEntry<Readonly<Record<string, never>>>;
+  "break-without-breakable": CatalogueEntry<{ readonly members: readonly string[] }>;
   "pry-message-missing": CatalogueEntry<{ readonly member: string }>;
   "workbench-without-action": CatalogueEntry<{ readonly action?: string | undefined }>;
   "liquid-without-action": CatalogueEntry<{ readonly action?: string | undefined }>;
@@ -138,6 +146,34 @@ export const tileCodes: TileCodes = {
       `"bash" has no ${list(quoted(missing), "and")} – expected both strengths; an absent one counts as 0.`,
     help: ({ missing }) => `Add ${list(quoted(missing), "and")}.`,
   },
+  "collapse-radius-without-centers": {
+    severity: "note",
+    spec: "2.7",
+    meaning:
+      'A bash object has "collapse_radius" without "tent_centers", so that nothing is searched.',
+    message: ({ radius }) =>
+      `"bash.collapse_radius" is ${String(radius)} without "tent_centers" – expected only with the centres that are searched in it.`,
+    help: () => 'Add "tent_centers", or remove "collapse_radius".',
+  },
+  "looks-like-cycle": {
+    severity: "warning",
+    spec: "2.3",
+    meaning: '"looks_like" leads back to where it began, so that no tile is found.',
+    message: ({ chain }) =>
+      `"looks_like" leads in a circle: ${[...chain, chain[0] ?? ""].map((id) => `"${id}"`).join(" → ")} – expected a chain that ends.`,
+    help: () => 'Take "looks_like" out of one of them, or let it name something else.',
+  },
+  "unknown-look": {
+    severity: { spec: "warning", "bright-nights": "note" },
+    spec: "2.3",
+    meaning: '"looks_like" names nothing that is known; its symbol is drawn instead of a tile.',
+    message: ({ id }) =>
+      `"looks_like" is "${id}", which nothing defines – expected the id of something similar.`,
+    help: ({ suggestion }) =>
+      suggestion === undefined
+        ? "Name another one, or remove it."
+        : `Did you mean "${suggestion}"?`,
+  },
   "strength-range": {
     severity: "warning",
     spec: "2.7",
@@ -161,6 +197,14 @@ export const tileCodes: TileCodes = {
     message: () =>
       '"pry" is "breakable" and has no "break_ter_type" – it is mandatory for breakable terrain.',
     help: () => 'Add "break_ter_type": the id of the terrain after breaking.',
+  },
+  "break-without-breakable": {
+    severity: "warning",
+    spec: "2.9",
+    meaning: 'A pry object says what breaking does, but is not "breakable".',
+    message: ({ members }) =>
+      `"pry" is not "breakable" and has ${list(quoted(members), "and")} – expected only with "breakable": true, without which nothing breaks.`,
+    help: ({ members }) => `Add "breakable": true, or remove ${list(quoted(members), "and")}.`,
   },
   "pry-message-missing": {
     severity: "warning",

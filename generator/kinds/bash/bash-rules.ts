@@ -27,3 +27,16 @@ export const bashStrengthRange: Rule = (definition, context) => {
     });
   }
 };
+
+/** The radius is that in which the centre of a tent is searched (§2.7); terrain has neither. */
+export const tentRadius: Rule = (definition, context) => {
+  const bash = partOf(definition.value, "bash");
+  const radius = bash?.["collapse_radius"];
+  if (definition.kind !== "furniture" || typeof radius !== "number") return;
+  if (((bash?.["tent_centers"] ?? []) as readonly string[]).length > 0) return;
+  context.report(
+    "collapse-radius-without-centers",
+    context.placeOf(definition, ["bash", "collapse_radius"], "key"),
+    { radius },
+  );
+};

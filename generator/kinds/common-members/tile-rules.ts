@@ -1,10 +1,11 @@
-import { bashStrength, bashStrengthRange } from "../bash/bash-rules.ts";
+import { bashStrength, bashStrengthRange, tentRadius } from "../bash/bash-rules.ts";
 import { cuttingByproducts, cuttingDuration } from "../cutting/cutting-rules.ts";
 import type { Rule } from "../kind.ts";
-import { breakType, pryMessages } from "../pry/pry-rules.ts";
+import { breakType, breakWithoutBreakable, pryMessages } from "../pry/pry-rules.ts";
 import { asciiSymbol, seasonalLength } from "../seasonal/seasonal-rules.ts";
 import { colorChoice, knownColors } from "./color-rules.ts";
 import { groupRanges } from "./group-rules.ts";
+import { looksLikeCycle } from "./look-rules.ts";
 import { misplacedMembers } from "./misplaced-members.ts";
 import { selfTransition } from "./self-transition.ts";
 import type { TileKind } from "./tile-kind.ts";
@@ -17,13 +18,16 @@ export function tileRules(kind: TileKind): readonly Rule[] {
     asciiSymbol,
     colorChoice,
     knownColors,
+    looksLikeCycle,
     maxVolume,
     selfTransition,
     cuttingDuration,
     cuttingByproducts,
     bashStrength,
     bashStrengthRange,
+    tentRadius,
     breakType,
+    breakWithoutBreakable,
     pryMessages,
     misplacedMembers(kind),
     groupRanges,

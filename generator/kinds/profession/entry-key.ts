@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from "../../model.ts";
 import type { KeyOf } from "./modify-list.ts";
 
-/** The member by which entries that are objects are told apart, for each list of a profession. */
+/** The member by which entries that are objects are told apart, for each list that has such. */
 const keyMembers: ReadonlyMap<string, string> = new Map([
   ["addictions", "type"],
   ["skills", "name"],
@@ -10,6 +10,11 @@ const keyMembers: ReadonlyMap<string, string> = new Map([
   ["both", "item"],
   ["male", "item"],
   ["female", "item"],
+  ["qualities", "id"],
+  ["proficiencies", "proficiency"],
+  ["blueprint_requires", "id"],
+  ["blueprint_provides", "id"],
+  ["blueprint_excludes", "id"],
 ]);
 
 /**

@@ -25,9 +25,20 @@ export type KeyOf = (entry: Json) => string | undefined;
 
 /** The entries of a list, or the one value that stands in place of a list (extension). */
 export function entriesOf({ value, from }: Sourced): Sourced[] {
-  if (!Array.isArray(value)) return [{ value, from }];
+  if (!Array.isArray(value) || isPair(value)) return [{ value, from }];
   const list: JsonArray = value;
   return list.map((entry, key) => ({ value: entry, from: { container: list, key } }));
+}
+
+/** `["cooking", 3]`: one pair in place of a list of pairs (extension). */
+export function isPair([id, amount]: JsonArray): boolean {
+  return typeof id === "string" && typeof amount === "number";
+}
+
+/** Whether a member's value is a list, or one entry in place of one: a yes, a number and named books are neither. */
+export function isListed(member: string, value: Json): boolean {
+  if (typeof value === "string" || Array.isArray(value)) return true;
+  return typeof value === "object" && value !== null && member !== "book_learn";
 }
 
 /** The entries of a member, none where it is absent. */
@@ -49,11 +60,19 @@ export function withoutFirst(
   const left = [...entries];
   removals.forEach((removal, index) => {
     const key = keyOf(removal.value);
-    const at = key === undefined ? -1 : left.findIndex((entry) => keyOf(entry.value) === key);
+    let at = wholeEntry(left, removal.value);
+    if (at < 0 && key !== undefined) at = left.findIndex((entry) => keyOf(entry.value) === key);
     if (at < 0) missing(removal, index);
     else left.splice(at, 1);
   });
   return left;
+}
+
+/** Where the very entry stands, if the removal is one and not only its id. */
+function wholeEntry(entries: readonly Sourced[], removal: Json): number {
+  if (typeof removal !== "object" || removal === null) return -1;
+  const text = JSON.stringify(removal);
+  return entries.findIndex(({ value }) => JSON.stringify(value) === text);
 }
 
 export function listOf(entries: readonly Sourced[], derived: Derived): JsonArray {

@@ -1,13 +1,19 @@
-/** What an object with `"edit-mode": "modify"` does to a profession (§2.1). */
+/**
+ * What an object with `"edit-mode": "modify"` does to a profession (§2.1), and, since real packs expect it, in the
+ * same way to a definition of any kind (extension).
+ */
 import type { CodeData } from "../../diagnostics/catalogue/index.ts";
-import type { ProfessionCodes } from "../../diagnostics/catalogue/profession.ts";
+import type { ModificationCodes } from "../../diagnostics/catalogue/modification.ts";
 import type { Json, JsonObject, JsonPath } from "../../model.ts";
+import { replacedBy } from "../inheritance/exclusive-members.ts";
 import { spellingsOf } from "./cbms-spelling.ts";
 import { entryKey } from "./entry-key.ts";
 import { modifyItemGroup } from "./modify-item-group.ts";
 import {
   draftOf,
   entriesOf,
+  isListed,
+  isPair,
   listOf,
   memberEntries,
   objectOf,
@@ -19,10 +25,12 @@ import {
 } from "./modify-list.ts";
 
 export interface ModifyHooks {
+  /** The members that take `add:` and `remove:`; where absent, those that §2.1 lists for professions. */
+  readonly lists?: readonly string[];
   /** Where each key of a new object or array was taken from; keys that were made up are left out. */
   readonly derived: Derived;
   /** `path` leads into the modifying object; marked is the value there, unless `target` says otherwise. */
-  readonly report: <C extends keyof ProfessionCodes>(
+  readonly report: <C extends keyof ModificationCodes>(
     code: C,
     path: JsonPath,
     data: CodeData<C>,
@@ -34,11 +42,13 @@ export interface ModifyHooks {
 const modifiedLists: readonly string[] = ["addictions", "skills", "flags", "cbms", "traits"];
 const modifiedItemLists: readonly string[] = ["both", "male", "female"];
 
-/** Members of the modifying object that say what it is, and leave the profession as it is. */
+/** Members of the modifying object that say what it is, and leave the definition as it is. */
 const notContent: ReadonlySet<string> = new Set([
   "type",
   "id",
   "ident",
+  "result",
+  "id_suffix",
   "abstract",
   "alias",
   "edit-mode",
@@ -47,6 +57,7 @@ const notContent: ReadonlySet<string> = new Set([
   "delete",
   "relative",
   "proportional",
+  "override",
 ]);
 
 export function isChange(member: string): boolean {
@@ -63,21 +74,46 @@ export function modifyProfession(
   modification: JsonObject,
   hooks: ModifyHooks,
 ): JsonObject {
-  const draft = draftOf(base);
-  for (const member of Object.keys(modification)) {
-    if (notContent.has(member) || member === "items") continue;
-    replaceMember(draft, modification, member);
-  }
-  for (const member of modifiedLists) changeList(draft, modification, member, [], hooks);
+  const draft = modifiedDraft(base, modification, hooks, ["items"]);
   modifyItems(draft, modification, hooks);
   return objectOf(draft, hooks.derived);
+}
+
+/** The same for a definition of any kind, none of whose members is changed part by part but its lists. */
+export function modifyMembers(
+  base: JsonObject,
+  modification: JsonObject,
+  hooks: ModifyHooks,
+): JsonObject {
+  return objectOf(modifiedDraft(base, modification, hooks, []), hooks.derived);
+}
+
+function modifiedDraft(
+  base: JsonObject,
+  modification: JsonObject,
+  hooks: ModifyHooks,
+  byParts: readonly string[],
+): Draft {
+  const draft = draftOf(base);
+  for (const member of Object.keys(modification)) {
+    if (notContent.has(member) || byParts.includes(member)) continue;
+    replaceMember(draft, modification, member);
+  }
+  const done = new Set<string>();
+  for (const member of hooks.lists ?? modifiedLists) {
+    const [canonical = member] = spellingsOf(member);
+    if (done.has(canonical)) continue;
+    done.add(canonical);
+    changeList(draft, modification, canonical, [], hooks);
+  }
+  return draft;
 }
 
 function replaceMember(draft: Draft, modification: JsonObject, member: string): void {
   const value = modification[member];
   if (value === undefined || isChange(member) || member.startsWith("//")) return;
   // The other spelling goes, so that what was replaced cannot be read beside what replaced it.
-  for (const spelling of spellingsOf(member)) if (spelling !== member) draft.delete(spelling);
+  for (const other of replacedBy(member)) if (other !== member) draft.delete(other);
   draft.set(member, { value, from: { container: modification, key: member } });
 }
 
@@ -115,7 +151,7 @@ function changeList(
   const [whole] = present(spellings);
   if (whole !== undefined) {
     const path = [...prefix, firstChange];
-    hooks.report("profession-list-beside-changes", path, { member: whole, changes }, "key");
+    hooks.report("changes-beside-whole", path, { member: whole, changes }, "key");
     return;
   }
 
@@ -126,7 +162,7 @@ function changeList(
   const paths = removing.flatMap((name) => entryPaths(modification, name, prefix));
   const additions = adding.flatMap((name) => memberEntries(modification, name));
   const missing = (removal: Sourced, index: number): void => {
-    const code = group ? "profession-group-removal-not-found" : "profession-removal-not-found";
+    const code = group ? "group-removal-not-found" : "removal-not-found";
     const list = [...prefix, target].join(".");
     const entry = entryKey(member)(removal.value) ?? JSON.stringify(removal.value);
     hooks.report(code, paths[index] ?? prefix, { list, entry });
@@ -144,6 +180,10 @@ function changeList(
     draft.set(target, { value, from });
     return;
   }
+  if (old && !isListed(member, old.value)) {
+    hooks.report("change-of-no-list", [...prefix, firstChange], { member: target, changes }, "key");
+    return;
+  }
   const before = old ? entriesOf({ value: old.value, from }) : [];
   const left = withoutFirst(before, removals, entryKey(member), missing);
   if (left.length === before.length && additions.length === 0) return;
@@ -153,7 +193,7 @@ function changeList(
 /** Paths of the entries of a member, in the order of `memberEntries`. */
 function entryPaths(container: JsonObject, member: string, prefix: JsonPath): JsonPath[] {
   const value = container[member];
-  return Array.isArray(value)
+  return Array.isArray(value) && !isPair(value)
     ? value.map((_, index) => [...prefix, member, index])
     : [[...prefix, member]];
 }

@@ -1,9 +1,8 @@
 /** What a profession's members mean together (§2.1). */
 import type { Place } from "../../diagnostics/diagnostic.ts";
-import type { Definition, JsonObject, RawObject } from "../../model.ts";
+import type { Definition, RawObject } from "../../model.ts";
 import type { ResolveContext } from "../kind.ts";
 import { cbmsSpellings } from "./cbms-spelling.ts";
-import { isChange } from "./modify-profession.ts";
 
 /** A name object has both genders, or is a translated text (extension). */
 export function checkName(definition: Definition, context: ResolveContext): void {
@@ -34,21 +33,4 @@ export function checkCbmsSpelling(definition: Definition, context: ResolveContex
 function placeIn(raw: RawObject, member: string): Place {
   const path = raw.index === undefined ? [member] : [raw.index, member];
   return { source: raw.file, path, target: "key" };
-}
-
-/** `add:` and `remove:` change a profession only with `edit-mode` (§2.1); what layering used is gone by now. */
-export function checkChanges(definition: Definition, context: ResolveContext): void {
-  const { value } = definition;
-  const items = value["items"];
-  const inItems = typeof items === "object" && !Array.isArray(items) ? (items as JsonObject) : {};
-  const paths = [
-    ...Object.keys(value).map((member) => [member]),
-    ...Object.keys(inItems).map((member) => ["items", member]),
-  ];
-  for (const path of paths) {
-    const member = path.at(-1);
-    if (member === undefined || !isChange(member)) continue;
-    const place = context.placeOf(definition, path, "key");
-    context.report("profession-changes-without-modify", place, { member });
-  }
 }

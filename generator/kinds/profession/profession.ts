@@ -4,7 +4,7 @@ import { resolveItemGroup } from "../item-group/resolve-item-group.ts";
 import type { Kind } from "../kind.ts";
 import { readText } from "../translated-text/read-text.ts";
 import { cbmsMember } from "./cbms-spelling.ts";
-import { checkCbmsSpelling, checkChanges, checkName } from "./profession-rules.ts";
+import { checkCbmsSpelling, checkName } from "./profession-rules.ts";
 
 export const profession: Kind = {
   name: "profession",
@@ -31,7 +31,7 @@ export const profession: Kind = {
     ...kept(value, "starting_cash"),
     ...kept(value, "npcs"),
   }),
-  rules: [checkName, checkCbmsSpelling, checkChanges],
+  rules: [checkName, checkCbmsSpelling],
 };
 
 /** Both genders always; a neutral name stands for both. */

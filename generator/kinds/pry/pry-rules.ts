@@ -26,3 +26,27 @@ export const pryMessages: Rule = (definition, context) => {
     context.report("pry-message-missing", context.placeOf(definition, ["pry"]), { member });
   }
 };
+
+/** In the order of §2.9. */
+const breakMembers: readonly string[] = [
+  "break_message",
+  "break_noise",
+  "break_sound",
+  "break_ter_type",
+  "break_furn_type",
+  "break_items",
+];
+
+/** What breaking does has a meaning only where breaking can happen (§2.9). */
+export const breakWithoutBreakable: Rule = (definition, context) => {
+  const pry = partOf(definition.value, "pry");
+  if (!pry || pry["breakable"] === true) return;
+  const other = definition.kind === "terrain" ? "break_furn_type" : "break_ter_type";
+  // The other kind's member is out of place anyway.
+  const members = Object.keys(pry).filter((name) => breakMembers.includes(name) && name !== other);
+  const [first] = members;
+  if (first === undefined) return;
+  context.report("break-without-breakable", context.placeOf(definition, ["pry", first], "key"), {
+    members,
+  });
+};

@@ -34,7 +34,7 @@ export const reversibleWithByproducts: Rule = (definition, context) => {
 /** The generated uncraft then takes several items apart at once (§2.10). */
 export const reversibleWithResultMult: Rule = (definition, context) => {
   const { reversible, result_mult = 1, result } = writtenRecipe(definition.value);
-  if (reversible !== true || result_mult === 1) return;
+  if (reversible !== true || result_mult <= 1) return;
   context.report("reversible-with-result-mult", context.placeOf(definition, ["result_mult"]), {
     result,
     result_mult,
@@ -54,7 +54,7 @@ export const reversibleWithoutTime: Rule = (definition, context) => {
 /** Both say how much one craft makes (§2.10). */
 export const chargesWithResultMult: Rule = (definition, context) => {
   const { charges, result_mult = 1 } = writtenRecipe(definition.value);
-  if (typeof charges !== "number" || result_mult === 1) return;
+  if (typeof charges !== "number" || result_mult <= 1) return;
   context.report("charges-with-result-mult", context.placeOf(definition, ["charges"]), {
     charges,
     result_mult,

@@ -12,17 +12,32 @@ import { writtenRecipe } from "./written.ts";
 
 const expanders = new WeakMap<object, RequirementExpander>();
 
-/** What a definition needs, with `using` and "LIST" written out. */
+/** What a definition needs, with `using` and "LIST" written out; an item may be unrecoverable by itself (§2.10). */
 export function requirementsOf(
   { value }: Definition,
-  context: Pick<ResolveContext, "find">,
+  context: Pick<ResolveContext, "find" | "isUnrecoverable">,
 ): Requirements {
   let expand = expanders.get(context);
   if (!expand) {
     expand = requirementExpander((id) => context.find("requirement", id)?.value);
     expanders.set(context, expand);
   }
-  return expand(value);
+  return withUnrecoverable(expand(value), context.isUnrecoverable);
+}
+
+function withUnrecoverable(
+  requirements: Requirements,
+  isUnrecoverable: ResolveContext["isUnrecoverable"],
+): Requirements {
+  if (!isUnrecoverable) return requirements;
+  return {
+    ...requirements,
+    components: requirements.components.map((group) =>
+      group.some(({ item }) => isUnrecoverable(item))
+        ? group.map((each) => (isUnrecoverable(each.item) ? { ...each, recoverable: false } : each))
+        : group,
+    ),
+  };
 }
 
 /** The members that craft and disassembly recipes have in common, with their defaults (§2.10). */

@@ -51,7 +51,9 @@ export function requirementExpander(find: FindRequirement): RequirementExpander 
       }
       for (const group of theirs.components) {
         components.push(
-          multiplier === 1 ? group : group.map((component) => scaleComponent(component, multiplier)),
+          multiplier === 1
+            ? group
+            : group.map((component) => scaleComponent(component, multiplier)),
         );
       }
     }

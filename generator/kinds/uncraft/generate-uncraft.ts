@@ -13,7 +13,7 @@ const takenOver = ["time", "skill_used", "difficulty", "charges", "result_mult",
  */
 export function generateUncraft(
   recipe: Definition,
-  context: Pick<ResolveContext, "find">,
+  context: Pick<ResolveContext, "find" | "isUnrecoverable">,
 ): JsonObject {
   const { qualities, tools, components } = requirementsOf(recipe, context);
   const kept = takenOver.flatMap((member) => {

@@ -102,7 +102,7 @@ export const records: Readonly<Record<string, TerrainData>> = {
   t_window_shut: {
     id: "t_window_shut",
     name: "shuttered window",
-    flags: ["WALL", "NOITEM"],
+    flags: ["WALL", "NOITEM", "OPENCLOSE_INSIDE"],
     symbol: ['"', '"', '"', '"'],
     color: ["light_cyan", "light_cyan", "light_cyan", "light_cyan"],
     looks_like: "t_post_wall",

@@ -1,0 +1,75 @@
+/** `conflicts`: what packs do to each other. */
+import type { Command } from "commander";
+import type { Settings } from "../config/settings.ts";
+import type { Console } from "./console.ts";
+import { withSettings, type CommandContext } from "./context.ts";
+import { exitCodes, type ExitCode } from "./exit-codes.ts";
+import { examples, exitCodeHelp } from "./help-text.ts";
+import type { GlobalOptions } from "./options.ts";
+import { counted } from "./progress.ts";
+
+interface ConflictsOptions {
+  readonly json?: boolean;
+  readonly fail?: boolean;
+}
+
+export function addConflictsCommand(program: Command, context: CommandContext): void {
+  program
+    .command("conflicts")
+    .summary("what two packs both change, and whose word holds")
+    .description(
+      "Lists where packs are at odds: members and definitions that two of them write, removals of what another\n" +
+        "one adds, changes whose outcome depends on which comes first, overrides of what is not there, and\n" +
+        "pairs of packs whose order matters though no dependency says it. That a pack changes what another\n" +
+        "one defines is what packs are for; -v shows that as well. It is a report: it fails nothing.",
+    )
+    .option("--json", "one JSON value with everything, for programs")
+    .option("--fail", "exit with 1 where there is any conflict")
+    .addHelpText(
+      "after",
+      examples([
+        ["defwright conflicts", "do my mods get along?"],
+        ["defwright conflicts --pack core --pack mods/a --pack mods/b", "these three"],
+        ["defwright conflicts --fail", "for CI"],
+      ]) + exitCodeHelp(["ok", "content", "usage", "crash"]),
+    )
+    .action(async (_options: unknown, command: Command) => {
+      await withSettings<ConflictsOptions>(command, context, (settings, options) =>
+        runConflicts(settings, options, context.console),
+      );
+    });
+}
+
+async function runConflicts(
+  settings: Settings,
+  options: GlobalOptions & ConflictsOptions,
+  console: Console,
+): Promise<ExitCode> {
+  const { compile } = await import("../compile.ts");
+  const { findConflicts } = await import("../conflicts/find-conflicts.ts");
+  const { conflictsData, printConflicts } = await import("../conflicts/print-conflicts.ts");
+  const compilation = compile(settings, { emit: false });
+  const report = findConflicts(compilation.layers, settings.packs);
+  const { conflicts, idleOverrides, openOrders } = report;
+  const real = conflicts.filter(({ intended }) => !intended).length;
+  if (options.json === true) console.out(`${JSON.stringify(conflictsData(report))}\n`);
+  else console.out(printConflicts(report, options.verbose === true));
+  if (options.quiet !== true) {
+    const intended = conflicts.length - real;
+    const remarks = [
+      ...(idleOverrides.length > 0 ? [counted(idleOverrides.length, "idle override")] : []),
+      ...(openOrders.length > 0 ? [counted(openOrders.length, "open order")] : []),
+      ...(intended > 0 ? [`${counted(intended, "intended change")}${verboseRemark(options)}`] : []),
+    ];
+    console.err(`defwright: ${[counted(real, "conflict"), ...remarks].join(", ")}\n`);
+    if (compilation.failed) {
+      console.err(`defwright: the content has errors; "defwright check" shows them\n`);
+    }
+  }
+  const any = real + idleOverrides.length + openOrders.length > 0;
+  return options.fail === true && any ? exitCodes.content : exitCodes.ok;
+}
+
+function verboseRemark(options: GlobalOptions): string {
+  return options.verbose === true ? "" : " (-v shows them)";
+}

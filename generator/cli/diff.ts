@@ -1,0 +1,77 @@
+/** `diff`: what became of the definitions between two states of the content. */
+import { Option, type Command } from "commander";
+import type { Side } from "../diff/read-side.ts";
+import { visibleText } from "../diagnostics/visible-text.ts";
+import type { CommandContext } from "./context.ts";
+import { exitCodes, type ExitCode } from "./exit-codes.ts";
+import { examples, exitCodeHelp } from "./help-text.ts";
+import { loadOptionsOf, type GlobalOptions } from "./options.ts";
+import { showDiagnostics } from "./show-diagnostics.ts";
+
+interface DiffOptions {
+  readonly json?: boolean;
+  readonly markdown?: boolean;
+}
+
+export function addDiffCommand(program: Command, context: CommandContext): void {
+  program
+    .command("diff")
+    .summary("which definitions were added, removed, changed, and how")
+    .description(
+      "Compares what two states of the content add up to, definition by definition and member by member; where\n" +
+        "a definition stands and how it is written makes no difference. Each side is a directory (a project, a\n" +
+        "pack, a folder of packs with modinfo.json files, or the output of a build), or a revision of git;\n" +
+        '"git:" in front of a revision tells it from a directory of that name.',
+    )
+    .argument("<old>", "directory or revision")
+    .argument("[new]", "the other side (default: the configured content as it is on disk)")
+    .option("--json", "one JSON value, for programs")
+    .addOption(new Option("--markdown", "for a comment on a pull request").conflicts("json"))
+    .addHelpText(
+      "after",
+      examples([
+        ["defwright diff HEAD", "what have I changed?"],
+        ["defwright diff origin/main HEAD --markdown", "for a comment on a pull request"],
+        ["defwright diff game-0.6/data/json game-0.7/data/json", "two states of one pack"],
+        ["defwright diff generated", "what would a build change for the game?"],
+      ]) + exitCodeHelp(["ok", "content", "usage", "crash"]),
+    )
+    .action(async (old: string, now: string | undefined, _options: unknown, command: Command) => {
+      const options = command.optsWithGlobals<GlobalOptions & DiffOptions>();
+      context.exitCode = await runDiff([old, now], options, context);
+    });
+}
+
+async function runDiff(
+  [old, now]: readonly [string, string | undefined],
+  options: GlobalOptions & DiffOptions,
+  { console }: CommandContext,
+): Promise<ExitCode> {
+  const { readSide } = await import("../diff/read-side.ts");
+  const { compareContent } = await import("../diff/compare-content.ts");
+  const print = await import("../diff/print-difference.ts");
+  const contents = [];
+  for (const words of [old, now]) {
+    const side = await readSide(words, loadOptionsOf(options, console.cwd));
+    if (!("content" in side)) return refuse(words ?? "the configured content", side);
+    contents.push(side.content);
+  }
+  const [before = new Map<string, never>(), after = new Map<string, never>()] = contents;
+  const difference = compareContent(before, after);
+  if (options.json === true) console.out(`${JSON.stringify(print.differenceData(difference))}\n`);
+  else if (options.markdown === true) console.out(print.markdownDifference(difference));
+  else console.out(print.printDifference(difference));
+  if (options.quiet !== true) console.err(`defwright: ${print.summaryLine(difference)}\n`);
+  return exitCodes.ok;
+
+  function refuse(words: string, side: Exclude<Side, { content: unknown }>): ExitCode {
+    if ("unknown" in side) {
+      console.err(`error: ${visibleText(side.unknown)}\n`);
+      return exitCodes.usage;
+    }
+    showDiagnostics(side.problems, { ...options, format: "pretty" }, console);
+    if (side.misconfigured) return exitCodes.usage;
+    console.err(`error: ${visibleText(words)} has errors, so there is nothing to compare\n`);
+    return exitCodes.content;
+  }
+}

@@ -1,0 +1,91 @@
+/** `explain`: where every member of a definition comes from; or what a diagnostic code means. */
+import { Option, type Command } from "commander";
+import type { Settings } from "../config/settings.ts";
+import { allCodes, factsOfCode } from "../diagnostics/facts-of-code.ts";
+import { visibleText } from "../diagnostics/visible-text.ts";
+import { kindNames, type KindName } from "../model.ts";
+import type { Console } from "./console.ts";
+import { withSettings, type CommandContext } from "./context.ts";
+import { exitCodes, type ExitCode } from "./exit-codes.ts";
+import { examples, exitCodeHelp } from "./help-text.ts";
+import type { GlobalOptions } from "./options.ts";
+import { showDiagnostics } from "./show-diagnostics.ts";
+
+interface ExplainOptions {
+  readonly kind?: KindName;
+  readonly json?: boolean;
+}
+
+export function addExplainCommand(program: Command, context: CommandContext): void {
+  program
+    .command("explain")
+    .summary("an id: what set each member; a diagnostic code: what it means")
+    .description(
+      "Prints a definition as game code reads it, member by member: its value, how it came to be (defined,\n" +
+        "replaced, added, removed, inherited, generated, default), and the pack, file and line that say so.\n" +
+        "Members inside others are shown where something else set them; -v shows all of them.\n" +
+        "Substitutions are found by the item that they replace. A diagnostic code is explained instead.",
+    )
+    .argument("<id-or-code>", "id of a definition, or a diagnostic code")
+    .addOption(new Option("--kind <name>", "only definitions of this kind").choices(kindNames))
+    .option("--json", "a list of explanations with every member, for programs")
+    .addHelpText(
+      "after",
+      examples([
+        ["defwright explain f_locker", "who set its price to be pried open?"],
+        ["defwright explain rope --kind recipe --json", "for programs"],
+        ["defwright explain unknown-reference", "what does this message want?"],
+      ]) + exitCodeHelp(["ok", "content", "usage", "crash"]),
+    )
+    .action(async (subject: string, _options: unknown, command: Command) => {
+      const { kind } = command.opts<ExplainOptions>();
+      if (kind === undefined && factsOfCode(subject) !== undefined) {
+        const { explainCode } = await import("../explain/explain-code.ts");
+        context.console.out(explainCode(subject) ?? "");
+        return;
+      }
+      await withSettings<ExplainOptions>(command, context, (settings, options) =>
+        runExplain(subject, settings, options, context.console),
+      );
+    });
+}
+
+async function runExplain(
+  id: string,
+  settings: Settings,
+  options: GlobalOptions & ExplainOptions,
+  console: Console,
+): Promise<ExitCode> {
+  const { compile } = await import("../compile.ts");
+  const { findExplanations, whyNotFound } = await import("../explain/find-explanations.ts");
+  const { explanationData, printExplanation } = await import("../explain/print-explanation.ts");
+  const { kind } = options;
+  const compilation = compile(settings, { emit: false });
+  const explanations = findExplanations(compilation, id, kind);
+  if (options.json === true) {
+    console.out(`${JSON.stringify(explanations.map(explanationData))}\n`);
+  } else {
+    const texts = explanations.map((each) => printExplanation(each, options.verbose === true));
+    console.out(texts.join("\n"));
+  }
+  if (explanations.length > 0) {
+    if (compilation.failed && options.quiet !== true) {
+      console.err(`defwright: the content has errors; "defwright check" shows them\n`);
+    }
+    return exitCodes.ok;
+  }
+  const name = visibleText(JSON.stringify(id));
+  const { broken, reason, suggestion } = whyNotFound(compilation, id, allCodes(), kind);
+  if (broken) {
+    showDiagnostics(compilation.diagnostics, { ...options, format: "pretty" }, console);
+    console.err(`error: ${name} has errors of its own, so there is nothing to explain\n`);
+    return exitCodes.content;
+  }
+  const what = kind ?? "definition or diagnostic code";
+  const because = reason === undefined ? "" : `; ${visibleText(reason)}`;
+  console.err(`error: no ${what} ${name} is known${because}\n`);
+  if (suggestion !== undefined) {
+    console.err(`(Did you mean ${visibleText(JSON.stringify(suggestion))}?)\n`);
+  }
+  return exitCodes.usage;
+}

@@ -1,0 +1,48 @@
+/** Findings beside those on the terminal: in a file that the options name, and in the summary of a CI step. */
+import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { formatJson } from "../diagnostics/format-json.ts";
+import { formatMarkdown } from "../diagnostics/format-markdown.ts";
+import { formatSarif } from "../diagnostics/format-sarif.ts";
+import { formatUnix } from "../diagnostics/format-unix.ts";
+import type { Console } from "./console.ts";
+import { reportFormat, type ReportFormat } from "./report-format.ts";
+import { repositoryPath } from "./github-actions.ts";
+
+type PathOf = (displayPath: string) => string;
+
+const writers: Readonly<
+  Record<ReportFormat, (diagnostics: readonly Diagnostic[], pathOf: PathOf) => string>
+> = {
+  sarif: formatSarif,
+  json: (diagnostics) => diagnostics.map(formatJson).join(""),
+  unix: (diagnostics) => diagnostics.map(formatUnix).join(""),
+  markdown: formatMarkdown,
+};
+
+/** Writes every finding, notes as well; also where there is none, so that no earlier report stays. */
+export function writeReport(
+  path: string,
+  diagnostics: readonly Diagnostic[],
+  console: Console,
+): void {
+  const format = reportFormat(path);
+  if (format === undefined) throw new Error(`no form is known for a report named ${path}`);
+  const file = resolve(console.cwd, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, writers[format](diagnostics, repositoryPath(console)));
+}
+
+/** Appends a table to the page of the step, where GitHub Actions asks for one. */
+export function appendStepSummary(diagnostics: readonly Diagnostic[], console: Console): void {
+  const file = console.env["GITHUB_STEP_SUMMARY"];
+  if (file === undefined || file === "" || diagnostics.length === 0) return;
+  try {
+    appendFileSync(file, formatMarkdown(diagnostics, repositoryPath(console)));
+  } catch (error) {
+    // The findings stand in the log all the same.
+    const reason = error instanceof Error ? error.message : String(error);
+    console.err(`defwright: the summary of the step cannot be written (${reason})\n`);
+  }
+}

@@ -1,0 +1,17 @@
+/** The form of a report file, by the end of its name. */
+export type ReportFormat = "sarif" | "json" | "unix" | "markdown";
+
+const endings: readonly (readonly [ending: string, format: ReportFormat])[] = [
+  [".sarif", "sarif"],
+  [".sarif.json", "sarif"],
+  [".json", "json"],
+  [".jsonl", "json"],
+  [".ndjson", "json"],
+  [".txt", "unix"],
+  [".md", "markdown"],
+];
+
+/** `undefined` where the name says nothing. */
+export function reportFormat(path: string): ReportFormat | undefined {
+  return endings.find(([ending]) => path.toLowerCase().endsWith(ending))?.[1];
+}

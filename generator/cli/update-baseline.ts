@@ -1,0 +1,52 @@
+/** `check --update-baseline`: accepts what is found today. */
+import { mkdirSync, renameSync, writeFileSync, existsSync, readFileSync } from "node:fs";
+import { dirname } from "node:path";
+import type { Compilation } from "../compile.ts";
+import { missingBaseline } from "../config/choose-out.ts";
+import type { Settings } from "../config/settings.ts";
+import { accept, printBaseline } from "../diagnostics/baseline.ts";
+import { displayPath } from "../read.ts";
+import type { Console } from "./console.ts";
+import { exitCodes, type ExitCode } from "./exit-codes.ts";
+import { isData, type GlobalOptions } from "./options.ts";
+import { counted } from "./progress.ts";
+import { showDiagnostics } from "./show-diagnostics.ts";
+
+/** @param compilation Made without a baseline; not asked for where no file is named. */
+export function updateBaseline(
+  compilation: () => Compilation,
+  settings: Settings,
+  options: GlobalOptions,
+  console: Console,
+): ExitCode {
+  const { baseline, workingDirectory } = settings;
+  if (baseline === undefined) {
+    showDiagnostics([missingBaseline(settings)], options, console);
+    return exitCodes.usage;
+  }
+  const { file } = baseline;
+  const { diagnostics } = compilation();
+  const { entries, refused } = accept(diagnostics, file, workingDirectory);
+  writeWhole(file, printBaseline(entries));
+  showDiagnostics(refused, options, console);
+  if (options.quiet !== true && !isData(options.format)) {
+    const count = entries.reduce((sum, entry) => sum + entry.count, 0);
+    const shown = displayPath(file, workingDirectory);
+    console.err(`defwright: ${counted(count, "finding")} accepted in ${shown}\n`);
+    if (refused.length > 0) {
+      console.err(
+        `defwright: ${counted(refused.length, "error")} above cannot be accepted: what cannot be read would be missing from the output\n`,
+      );
+    }
+  }
+  return refused.length > 0 ? exitCodes.content : exitCodes.ok;
+}
+
+/** Only where it differs, and never half. */
+function writeWhole(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, "utf8") === text) return;
+  mkdirSync(dirname(file), { recursive: true });
+  const temporary = `${file}.${String(process.pid)}.tmp`;
+  writeFileSync(temporary, text);
+  renameSync(temporary, file);
+}

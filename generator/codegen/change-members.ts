@@ -1,0 +1,107 @@
+import type { JsonType, Shape } from "../schema/shape.ts";
+
+type Definitions = Readonly<Record<string, Shape>>;
+
+/**
+ * `add:<member>` and `remove:<member>` for every member that is a list: what §2.1 gives some lists of professions, for
+ * the others and for all kinds (extension). Those that the kind's own schema has stay as they are.
+ */
+export function changeMembers(
+  properties: Readonly<Record<string, Shape>>,
+  definitions: Definitions,
+): Record<string, Shape> {
+  const members: Record<string, Shape> = {};
+  for (const [name, shape] of Object.entries(properties)) {
+    if (name === "id" || /^(?:add|remove):/u.test(name)) continue;
+    if (Object.hasOwn(properties, `add:${name}`)) continue;
+    const branches = branchesOf(shape, definitions);
+    const list = branches.find((branch) => isList(branch, definitions));
+    if (!list) continue;
+    const alternatives = (shape.anyOf ?? [shape]).filter((branch) =>
+      branchesOf(branch, definitions).every(({ type }) => type === "array" || type === "string"),
+    );
+    members[`add:${name}`] = {
+      description: `Appended to \`${name}\` of the definition that is modified (extension).`,
+      ...(alternatives.length === 1
+        ? withoutWords(alternatives[0] ?? {})
+        : { anyOf: alternatives }),
+      "x-extension": true,
+    };
+    members[`remove:${name}`] = {
+      description: `Taken out of \`${name}\` of the definition that is modified, by id or as it stands there (extension).`,
+      anyOf: [
+        { type: "array", items: removal(list, definitions) },
+        { type: "string", minLength: 1 },
+      ],
+      "x-extension": true,
+    };
+  }
+  return members;
+}
+
+/**
+ * Lists of anything but words as definitions of their own, so that `extend`, `add:` and `remove:` refer to them
+ * instead of repeating them.
+ */
+export function withSharedLists(
+  properties: Readonly<Record<string, Shape>>,
+  definitions: Definitions,
+): { properties: Record<string, Shape>; definitions: Record<string, Shape> } {
+  const shared: Record<string, Shape> = { ...definitions };
+  const share = (name: string, shape: Shape): Shape => {
+    if (shape.anyOf) return { ...shape, anyOf: shape.anyOf.map((branch) => share(name, branch)) };
+    const { items } = shape;
+    if (!isList(shape, definitions) || !items || isTuple(items) || items.type === "string") {
+      return shape;
+    }
+    const { description, default: given, "x-extension": extension, ...list } = shape;
+    shared[`list_${name}`] = list;
+    return {
+      ...(description === undefined ? {} : { description }),
+      ...(given === undefined ? {} : { default: given }),
+      ...(extension === undefined ? {} : { "x-extension": extension }),
+      $ref: `#/definitions/list_${name}`,
+    };
+  };
+  const members = Object.entries(properties).map(([name, shape]): [string, Shape] => [
+    name,
+    /^(?:add|remove):/u.test(name) ? shape : share(name, shape),
+  ]);
+  return { properties: Object.fromEntries(members), definitions: shared };
+}
+
+/** A list of any length whose entries are alike; four seasons, a pair or a range is none. */
+function isList({ type, items, maxItems }: Shape, definitions: Definitions): boolean {
+  if (type !== "array" || maxItems !== undefined || !items || isTuple(items)) return false;
+  return branchesOf(items, definitions).every(
+    (entry) => entry.type !== "integer" && entry.type !== "number",
+  );
+}
+
+/**
+ * One entry to be removed: its id, or the whole of it; a group of alternatives has no id. Nothing depends on what a
+ * removal holds: it is found in the list, or reported as not found.
+ */
+function removal({ items }: Shape, definitions: Definitions): Shape {
+  if (!items || isTuple(items)) return {};
+  const entries = branchesOf(items, definitions);
+  const groups = entries.every((entry) => entry.type === "array" && !isTuple(entry.items ?? []));
+  const types = new Set<JsonType>(groups ? [] : ["string"]);
+  for (const { type } of entries) for (const each of [type ?? []].flat()) types.add(each);
+  return { type: [...types] };
+}
+
+/** The new member has words of its own. */
+function withoutWords({ description: _, default: __, ...shape }: Shape): Shape {
+  return shape;
+}
+
+function isTuple(items: Shape | readonly Shape[]): items is readonly Shape[] {
+  return Array.isArray(items);
+}
+
+function branchesOf(shape: Shape, definitions: Definitions): Shape[] {
+  const at = shape.$ref === undefined ? shape : definitions[shape.$ref.split("/").at(-1) ?? ""];
+  if (!at) return [];
+  return at.anyOf ? at.anyOf.flatMap((branch) => branchesOf(branch, definitions)) : [at];
+}

@@ -1,0 +1,43 @@
+/** The baseline that the configuration or the command line names. */
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { parseBaseline, type Baseline } from "../diagnostics/baseline.ts";
+import type { ConfigurationSource, ReportProblem } from "./problem.ts";
+
+/** One way to name a baseline: where it was written, and what it is relative to. */
+export interface NamedBaseline {
+  readonly path: string;
+  readonly folder: string;
+  readonly source: ConfigurationSource;
+  readonly report: ReportProblem;
+}
+
+/**
+ * @param update The file is about to be written: it need not exist, and accepts nothing.
+ * @param files Receives the file, absolute, where it was read.
+ */
+export function readBaseline(
+  named: NamedBaseline,
+  update: boolean,
+  files: Set<string>,
+): Baseline | undefined {
+  const file = resolve(named.folder, named.path);
+  if (update) return { file, accepted: new Map() };
+  files.add(file);
+  const text = readIfThere(file);
+  const accepted = text === undefined ? undefined : parseBaseline(text);
+  if (accepted) return { file, accepted };
+  named.report("configuration-path", named.source.locate(["baseline"], "value"), {
+    path: named.path,
+    problem: text === undefined ? "missing-baseline" : "no-baseline",
+  });
+  return undefined;
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return undefined;
+  }
+}

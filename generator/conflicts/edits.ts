@@ -1,0 +1,97 @@
+/** What one object does to a definition that is there already, member by member. */
+import { cbmsSpellings } from "../kinds/profession/cbms-spelling.ts";
+import { entryKey } from "../kinds/profession/entry-key.ts";
+import type { Json, JsonArray, JsonObject, JsonPath, RawObject } from "../model.ts";
+
+export type EditHow = "write" | "add" | "remove" | "shift" | "scale";
+
+export interface Edit {
+  readonly how: EditHow;
+  /** `flags`, `items.both`: the same name for all spellings of a member. */
+  readonly member: string;
+  /** Keys of the entries that are added or removed. */
+  readonly entries: readonly string[];
+  readonly value: Json;
+  /** Into the object. */
+  readonly path: JsonPath;
+}
+
+/** Members that say what an object is and how it is loaded. */
+const notContent: ReadonlySet<string> = new Set([
+  "type",
+  "id",
+  "ident",
+  "result",
+  "id_suffix",
+  "abstract",
+  "alias",
+  "copy-from",
+  "edit-mode",
+  "override",
+]);
+
+const changes: ReadonlyMap<string, EditHow> = new Map([
+  ["extend", "add"],
+  ["delete", "remove"],
+  ["relative", "shift"],
+  ["proportional", "scale"],
+]);
+
+/** Of a modification, or of an object that copies from the definition whose place it takes. */
+export function editsOf({ value }: RawObject): Edit[] {
+  return Object.keys(value).flatMap((member): Edit[] => {
+    if (notContent.has(member) || member.startsWith("//")) return [];
+    const content = value[member] as Json;
+    const change = changes.get(member);
+    if (change) {
+      if (!isObject(content)) return [];
+      return Object.keys(content).flatMap((inner) =>
+        leaves(change, inner, content[inner] as Json, [member, inner]),
+      );
+    }
+    // Of starting items each list is changed by itself (§2.1).
+    if (member === "items" && isObject(content)) {
+      return Object.keys(content)
+        .filter((inner) => !inner.startsWith("//"))
+        .map((inner) => edit(inner, "items.", content[inner] as Json, [member, inner]));
+    }
+    return [edit(member, "", content, [member])];
+  });
+}
+
+function edit(name: string, prefix: string, value: Json, path: JsonPath): Edit {
+  const [, verb, list = name] = /^(add|remove):(.*)$/su.exec(name) ?? [];
+  const how = (verb as "add" | "remove" | undefined) ?? "write";
+  return {
+    how,
+    member: prefix + canonical(list),
+    entries: how === "write" ? [] : keysOf(list, value),
+    value,
+    path,
+  };
+}
+
+/** `extend` and its kin may reach into members that are objects. */
+function leaves(how: EditHow, member: string, value: Json, path: JsonPath): Edit[] {
+  if (isObject(value)) {
+    return Object.keys(value).flatMap((inner) =>
+      leaves(how, `${member}.${inner}`, value[inner] as Json, [...path, inner]),
+    );
+  }
+  const list = member.slice(member.lastIndexOf(".") + 1);
+  return [{ how, member: canonical(member), entries: keysOf(list, value), value, path }];
+}
+
+function keysOf(list: string, value: Json): string[] {
+  const entries = Array.isArray(value) ? (value as JsonArray) : [value];
+  const key = entryKey(list);
+  return entries.map((entry) => key(entry) ?? JSON.stringify(entry));
+}
+
+function canonical(member: string): string {
+  return cbmsSpellings.includes(member) ? "cbms" : member;
+}
+
+function isObject(value: Json): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,165 @@
+/**
+ * What packs do to each other, from what layering noted; nothing is compiled a second time. Entries that two packs
+ * add to one list come out in the one order or the other: that is no conflict.
+ */
+import { dependencies } from "../config/pack-order.ts";
+import type { WrittenPlace } from "../explain/explanation.ts";
+import { overlappingSubstitutions } from "../kinds/profession_item_substitutions/overlapping-substitutions.ts";
+import type { Layers } from "../layer.ts";
+import type { Change } from "../layer/history.ts";
+import type { KindName, Pack } from "../model.ts";
+import { clashesOf } from "./clashes.ts";
+import type { Conflict, ConflictReport, IdleOverride, OpenOrder } from "./conflict.ts";
+import { parentKey, touchedTwice, type Touched } from "./touches.ts";
+
+/** @param packs In load order. */
+export function findConflicts(layers: Layers, packs: readonly Pack[]): ConflictReport {
+  const touched = touchedTwice(layers);
+  const conflicts = [
+    ...touched.flatMap(clashesOf),
+    ...copiedAroundChanges(layers, touched),
+    ...substitutedTwice(layers),
+  ];
+  return {
+    conflicts,
+    idleOverrides: idleOverrides(layers),
+    openOrders: openOrders(conflicts, needs(layers, touched), packs),
+  };
+}
+
+function idleOverrides({ history }: Layers): IdleOverride[] {
+  return history.flatMap((change): IdleOverride[] => {
+    if (change.what !== "overrode nothing") return [];
+    const { object, after } = change;
+    const member = object.value["override"] === true ? "override" : "edit-mode";
+    const place = { object, path: [member] };
+    return [{ kind: after.kind, id: after.id, pack: object.file.pack, place }];
+  });
+}
+
+/** A child of one pack, a parent that another pack changes: before the child is made, or too late for it. */
+function copiedAroundChanges({ history }: Layers, touched: readonly Touched[]): Conflict[] {
+  const byKey = new Map(touched.map((each) => [`${each.kind}\n${each.id}`, each]));
+  return derivations(history).flatMap(({ object, parent }): Conflict[] => {
+    const { pack } = object.file;
+    const key = parentKey({ parent });
+    const found = byKey.get(`${object.kind}\n${key}`);
+    // An object that takes its parent's place is one of those that change it.
+    if (!found || found.touches.some((touch) => touch.object === object)) return [];
+    const child: WrittenPlace = { object, path: ["copy-from"] };
+    return found.touches.flatMap(({ what, object: other, pack: otherPack, edits }): Conflict[] => {
+      if (what === "defines" || what === "refused" || otherPack === pack) return [];
+      const passes =
+        what === "replaces" || edits.some(({ member }) => !Object.hasOwn(object.value, member));
+      if (!passes) return [];
+      const change: WrittenPlace = { object: other, path: [] };
+      const included = parent.contributors.includes(other);
+      // Whose definition stands beside its parent's copies it as it is there, and says so.
+      const intended = found.touches[0]?.pack === pack;
+      return [
+        {
+          type: "copied-around-change",
+          kind: object.kind,
+          id: parent.id,
+          packs: included ? [otherPack, pack] : [pack, otherPack],
+          places: included ? [change, child] : [child, change],
+          intended,
+        },
+      ];
+    });
+  });
+}
+
+function substitutedTwice({ substitutions }: Layers): Conflict[] {
+  return overlappingSubstitutions(substitutions).flatMap(({ item, first, second }): Conflict[] => {
+    const [a, b] = [first.definition.origin, second.definition.origin];
+    if (a.file.pack === b.file.pack) return [];
+    return [
+      {
+        type: "substituted-twice",
+        kind: "profession_item_substitutions",
+        id: item,
+        packs: [a.file.pack, b.file.pack],
+        places: [
+          { object: a, path: first.path },
+          { object: b, path: second.path },
+        ],
+        winner: a.file.pack,
+        intended: false,
+      },
+    ];
+  });
+}
+
+interface Need {
+  readonly kind: KindName;
+  readonly id: string;
+  readonly packs: readonly [Pack, Pack];
+}
+
+/** A pack needs another one before it where it changes or copies what that one defines. */
+function needs({ history }: Layers, touched: readonly Touched[]): Need[] {
+  const changed = touched.flatMap(({ kind, id, touches }): Need[] => {
+    const [first, ...others] = touches;
+    return others.flatMap(({ pack, what }): Need[] =>
+      first && pack !== first.pack && what !== "refused"
+        ? [{ kind, id, packs: [first.pack, pack] }]
+        : [],
+    );
+  });
+  const copied = derivations(history).flatMap(({ object, parent }): Need[] => {
+    const pack = parent.contributors.at(-1)?.file.pack;
+    return pack && pack !== object.file.pack
+      ? [{ kind: object.kind, id: parent.id, packs: [pack, object.file.pack] }]
+      : [];
+  });
+  return [...changed, ...copied];
+}
+
+function derivations(history: Layers["history"]): (Change & { readonly what: "derived" })[] {
+  return history.flatMap((change) => (change.what === "derived" ? [change] : []));
+}
+
+/** Pairs for which the order matters and is given by nothing but the configuration. */
+function openOrders(
+  conflicts: readonly Conflict[],
+  needed: readonly Need[],
+  packs: readonly Pack[],
+): OpenOrder[] {
+  const isOrdered = orderOf(packs);
+  const open = new Map<string, { packs: readonly [Pack, Pack]; definitions: Map<string, Need> }>();
+  for (const reason of [...conflicts, ...needed]) {
+    const [earlier, later] = reason.packs;
+    if (isOrdered(earlier, later)) continue;
+    const key = reason.packs.map((pack) => packs.indexOf(pack)).join(" ");
+    let pair = open.get(key);
+    if (!pair) open.set(key, (pair = { packs: reason.packs, definitions: new Map() }));
+    const { kind, id } = reason;
+    pair.definitions.set(`${kind}\n${id}`, { kind, id, packs: reason.packs });
+  }
+  const position = ([earlier, later]: readonly [Pack, Pack]): number =>
+    packs.indexOf(earlier) * packs.length + packs.indexOf(later);
+  return [...open.values()]
+    .sort((a, b) => position(a.packs) - position(b.packs))
+    .map(({ packs: pair, definitions }) => ({
+      packs: pair,
+      definitions: [...definitions.values()].map(({ kind, id }) => ({ kind, id })),
+    }));
+}
+
+/** Whether dependencies say which of the two comes first. The first pack is the core, which comes before all. */
+function orderOf(packs: readonly Pack[]): (earlier: Pack, later: Pack) => boolean {
+  const direct = dependencies(packs);
+  const before = new Map<Pack, ReadonlySet<Pack>>();
+  for (const pack of packs) {
+    const reached = new Set<Pack>();
+    const waiting = [...(direct.get(pack) ?? [])];
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      if (reached.has(next)) continue;
+      reached.add(next);
+      waiting.push(...(direct.get(next) ?? []));
+    }
+    before.set(pack, reached);
+  }
+  return (earlier, later) => earlier === packs[0] || before.get(later)?.has(earlier) === true;
+}

@@ -1,0 +1,102 @@
+/** The objects that had a hand in each definition, in the order in which they did. */
+import type { Layers } from "../layer.ts";
+import type { Change } from "../layer/history.ts";
+import { kindNames, type Definition, type KindName, type Pack, type RawObject } from "../model.ts";
+import { editsOf, type Edit } from "./edits.ts";
+
+export interface Touch {
+  readonly object: RawObject;
+  readonly pack: Pack;
+  readonly what:
+    /** The first definition of the id. */
+    | "defines"
+    /** Another definition in its place. */
+    | "replaces"
+    /** Changes what is there; so does an object that copies from the very definition that it replaces. */
+    | "changes"
+    /** A definition of the same id that was not taken. */
+    | "refused";
+  /** Only of changes. */
+  readonly edits: readonly Edit[];
+}
+
+export interface Touched {
+  readonly kind: KindName;
+  readonly id: string;
+  readonly touches: readonly Touch[];
+}
+
+/** Definitions and templates that more than one pack had a hand in, by kind and then as they came to be. */
+export function touchedTwice({ history }: Layers): Touched[] {
+  const copied = new Map<RawObject, Change & { readonly what: "derived" }>();
+  for (const change of history) if (change.what === "derived") copied.set(change.object, change);
+  const byId = new Map<string, { kind: KindName; id: string; touches: Touch[] }>();
+
+  function touchesOf(kind: KindName, id: string, first: RawObject): Touch[] {
+    const key = `${kind}\n${id}`;
+    let entry = byId.get(key);
+    if (!entry) {
+      entry = { kind, id, touches: [touch(first, "defines")] };
+      byId.set(key, entry);
+    }
+    return entry.touches;
+  }
+
+  for (const change of history) {
+    const { object } = change;
+    switch (change.what) {
+      case "modified":
+        touchesOf(change.before.kind, change.before.id, change.before.origin).push(
+          touch(object, "changes"),
+        );
+        break;
+      case "replaced": {
+        const { before } = change;
+        const patches = copied.get(object)?.parent.definition === before;
+        touchesOf(before.kind, before.id, before.origin).push(
+          touch(object, patches ? "changes" : "replaces"),
+        );
+        break;
+      }
+      case "refused":
+        touchesOf(change.before.kind, change.id, change.before.origin).push(
+          touch(object, "refused"),
+        );
+        break;
+      case "template": {
+        const key = templateKey(change.id);
+        const known = byId.has(`${change.kind}\n${key}`);
+        const touches = touchesOf(change.kind, key, object);
+        if (known) touches.push(touch(object, "replaces"));
+        break;
+      }
+      default:
+    }
+  }
+  return [...byId.values()]
+    .filter(({ touches }) => new Set(touches.map(({ pack }) => pack)).size > 1)
+    .sort((a, b) => kindNames.indexOf(a.kind) - kindNames.indexOf(b.kind));
+}
+
+/** Templates have names of their own, beside the ids. */
+export function templateKey(name: string): string {
+  return `abstract ${name}`;
+}
+
+/** What a `copy-from` copied: a definition, or a template by its name. */
+export function parentKey({
+  parent,
+}: {
+  readonly parent: { id: string; definition?: Definition };
+}): string {
+  return parent.definition ? parent.id : templateKey(parent.id);
+}
+
+function touch(object: RawObject, what: Touch["what"]): Touch {
+  return {
+    object,
+    pack: object.file.pack,
+    what,
+    edits: what === "changes" ? editsOf(object) : [],
+  };
+}

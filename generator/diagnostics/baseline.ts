@@ -1,0 +1,138 @@
+/**
+ * A file of findings that are accepted, so that only new ones fail. They are known by what they say and where in
+ * which definition, not by line; equal ones by their number. The file is sorted and has one finding a line, so that
+ * two people's changes to it merge.
+ */
+import { dirname, relative, resolve, sep } from "node:path";
+import { contentLosing } from "./content-losing.ts";
+import type { Diagnostic } from "./diagnostic.ts";
+import { identityKey, identityOf, type Identity } from "./identity.ts";
+
+const formatVersion = 1;
+
+export interface BaselineEntry extends Identity {
+  /** How many findings of this identity are accepted. */
+  readonly count: number;
+}
+
+export interface Baseline {
+  /** Absolute; paths in the entries are relative to its folder, with `/`. */
+  readonly file: string;
+  /** By `identityKey`. */
+  readonly accepted: ReadonlyMap<string, BaselineEntry>;
+}
+
+export interface Sifted {
+  /** In the order in which they were found. */
+  readonly fresh: readonly Diagnostic[];
+  readonly accepted: number;
+  /** Entries, with the number of findings that they accept beyond those that are there. */
+  readonly stale: readonly BaselineEntry[];
+}
+
+/**
+ * Takes the accepted findings away. Of equal ones the first are the accepted ones.
+ * @param workingDirectory Absolute; what the paths of the findings are relative to.
+ */
+export function sift(
+  diagnostics: readonly Diagnostic[],
+  baseline: Baseline,
+  workingDirectory: string,
+): Sifted {
+  const left = new Map([...baseline.accepted].map(([key, { count }]) => [key, count]));
+  const fresh = diagnostics.filter((diagnostic) => {
+    if (contentLosing.has(diagnostic.code)) return true;
+    const key = identityKey(identityIn(diagnostic, baseline.file, workingDirectory));
+    const count = left.get(key) ?? 0;
+    if (count === 0) return true;
+    left.set(key, count - 1);
+    return false;
+  });
+  const stale = [...baseline.accepted]
+    .map(([key, entry]) => ({ ...entry, count: left.get(key) ?? 0 }))
+    .filter(({ count }) => count > 0);
+  return { fresh, accepted: diagnostics.length - fresh.length, stale };
+}
+
+export interface Acceptance {
+  /** Sorted by file, code, definition, place and words. */
+  readonly entries: readonly BaselineEntry[];
+  /** Errors that no baseline may accept. */
+  readonly refused: readonly Diagnostic[];
+}
+
+/** What a baseline of these findings holds: notes fail nothing and are left out. */
+export function accept(
+  diagnostics: readonly Diagnostic[],
+  file: string,
+  workingDirectory: string,
+): Acceptance {
+  const entries = new Map<string, BaselineEntry>();
+  const refused: Diagnostic[] = [];
+  for (const diagnostic of diagnostics) {
+    if (diagnostic.severity === "note") continue;
+    if (contentLosing.has(diagnostic.code)) {
+      refused.push(diagnostic);
+      continue;
+    }
+    const identity = identityIn(diagnostic, file, workingDirectory);
+    const key = identityKey(identity);
+    entries.set(key, { ...identity, count: (entries.get(key)?.count ?? 0) + 1 });
+  }
+  const sorted = [...entries].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  return { entries: sorted.map(([, entry]) => entry), refused };
+}
+
+/** The text of the file, with a line end. */
+export function printBaseline(entries: readonly BaselineEntry[]): string {
+  const files = new Map<string, string[]>();
+  for (const { file, code, definition, at, found, count } of entries) {
+    const line = JSON.stringify({ code, definition, at, found, count });
+    files.set(file, [...(files.get(file) ?? []), `      ${line}`]);
+  }
+  const blocks = [...files].map(
+    ([file, lines]) => `    ${JSON.stringify(file)}: [\n${lines.join(",\n")}\n    ]`,
+  );
+  const body = blocks.length === 0 ? "{}" : `{\n${blocks.join(",\n")}\n  }`;
+  return `{\n  "version": ${String(formatVersion)},\n  "files": ${body}\n}\n`;
+}
+
+/** The entries of a file that `printBaseline` wrote; `undefined` where it is something else. */
+export function parseBaseline(text: string): ReadonlyMap<string, BaselineEntry> | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (!isObject(value) || value["version"] !== formatVersion || !isObject(value["files"])) {
+    return undefined;
+  }
+  const accepted = new Map<string, BaselineEntry>();
+  for (const [file, list] of Object.entries(value["files"])) {
+    if (!Array.isArray(list)) return undefined;
+    for (const each of list as readonly unknown[]) {
+      if (!isObject(each)) return undefined;
+      const { code, definition, at, found, count } = each;
+      if (![code, definition, at, found].every((word) => typeof word === "string")) {
+        return undefined;
+      }
+      if (typeof count !== "number" || !Number.isSafeInteger(count) || count < 1) return undefined;
+      const identity = { code, file, definition, at, found } as Identity;
+      const key = identityKey(identity);
+      // Where a merge kept both sides, the greater number is what one of them accepted.
+      const before = accepted.get(key)?.count ?? 0;
+      accepted.set(key, { ...identity, count: Math.max(before, count) });
+    }
+  }
+  return accepted;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function identityIn(diagnostic: Diagnostic, file: string, workingDirectory: string): Identity {
+  const absolute = resolve(workingDirectory, diagnostic.source.displayPath);
+  return identityOf(diagnostic, relative(dirname(file), absolute).split(sep).join("/"));
+}

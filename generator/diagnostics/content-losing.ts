@@ -1,0 +1,26 @@
+import type { Code } from "./catalogue/index.ts";
+
+/**
+ * Codes of what cannot be read as its author meant it: the object, or a part of it, is left out of every later
+ * stage. As errors they stop the build. As anything less the build would go on without the object, and content
+ * would be lost without a word; so no configuration lowers them and no baseline accepts them.
+ */
+export const contentLosing: ReadonlySet<string> = new Set<Code>([
+  "abstract-with-id",
+  "bad-unit",
+  "duplicate-id",
+  "duplicate-member",
+  "inheritance-cycle",
+  "invalid-json",
+  "invalid-utf8",
+  "missing-id",
+  "missing-member",
+  "missing-type",
+  "near-miss-type",
+  "nesting-too-deep",
+  "not-an-object",
+  "unknown-modification-target",
+  "unknown-parent",
+  "wrong-length",
+  "wrong-type",
+]);

@@ -1,0 +1,20 @@
+import type { Diagnostic, Severity } from "./diagnostic.ts";
+
+export const severities: readonly Severity[] = ["error", "warning", "note"];
+
+/** Errors before warnings before notes; inside each the order stays. */
+export function errorsFirst(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return severities.flatMap((severity) =>
+    diagnostics.filter((diagnostic) => diagnostic.severity === severity),
+  );
+}
+
+/** The `most` that matter first, in the order in which they were given. */
+export function mostSevere(
+  diagnostics: readonly Diagnostic[],
+  most: number,
+): readonly Diagnostic[] {
+  if (diagnostics.length <= most) return diagnostics;
+  const chosen = new Set(errorsFirst(diagnostics).slice(0, most));
+  return diagnostics.filter((diagnostic) => chosen.has(diagnostic));
+}

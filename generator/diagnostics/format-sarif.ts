@@ -1,0 +1,112 @@
+/** SARIF 2.1.0: what code-scanning services and editors' problem views take. */
+import { version } from "../version.ts";
+import type { SourceText } from "../json/source-text.ts";
+import type { Diagnostic, Note, Range } from "./diagnostic.ts";
+import { fileUri } from "./file-uri.ts";
+import { fingerprint, identityOf } from "./identity.ts";
+import { sarifRule } from "./sarif-rule.ts";
+import { commandLine } from "./source-names.ts";
+
+type PathOf = (displayPath: string) => string;
+
+/**
+ * One document of one run, indented, with a line end.
+ * @param pathOf The path that the reader of the document knows a file by; relative ones stay relative.
+ */
+export function formatSarif(
+  diagnostics: readonly Diagnostic[],
+  pathOf: PathOf = (path) => path,
+): string {
+  const codes = [...new Set(diagnostics.map(({ code }) => code))].sort();
+  const ruleIndex = new Map(codes.map((code, index) => [code, index]));
+  const counts = new Map<string, number>();
+  const results = diagnostics.map((diagnostic) => {
+    const print = fingerprint(identityOf(diagnostic, pathOf(diagnostic.source.displayPath)));
+    const nth = (counts.get(print) ?? 0) + 1;
+    counts.set(print, nth);
+    return {
+      ruleId: diagnostic.code,
+      ruleIndex: ruleIndex.get(diagnostic.code),
+      level: diagnostic.severity,
+      message: { text: messageText(diagnostic) },
+      ...placed(diagnostic, pathOf),
+      ...related(diagnostic.notes, pathOf),
+      partialFingerprints: { "defwright/v1": `${print}:${String(nth)}` },
+    };
+  });
+  const log = {
+    $schema:
+      "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
+    version: "2.1.0",
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: "defwright",
+            ...(/^\d/u.test(version) ? { semanticVersion: version } : {}),
+            rules: codes.map(sarifRule),
+          },
+        },
+        columnKind: "utf16CodeUnits",
+        results,
+      },
+    ],
+  };
+  return `${JSON.stringify(log, undefined, 2)}\n`;
+}
+
+function messageText(diagnostic: Diagnostic): string {
+  const { message, help, notes } = diagnostic;
+  const lines = [
+    message,
+    ...(help === undefined ? [] : [help]),
+    ...notes.filter((note) => note.source === undefined).map((note) => note.message),
+  ];
+  return literal(lines.join("\n"));
+}
+
+function placed(
+  diagnostic: Diagnostic,
+  pathOf: PathOf,
+): { readonly locations?: readonly object[] } {
+  const { source, range } = diagnostic;
+  if (source.displayPath === commandLine) return {};
+  return { locations: [{ physicalLocation: physicalLocation(source, range, pathOf) }] };
+}
+
+function related(
+  notes: readonly Note[],
+  pathOf: PathOf,
+): { readonly relatedLocations?: readonly object[] } {
+  const locations: object[] = [];
+  for (const { message, source, range } of notes) {
+    if (source === undefined || range === undefined) continue;
+    locations.push({
+      id: locations.length + 1,
+      message: { text: literal(message) },
+      physicalLocation: physicalLocation(source, range, pathOf),
+    });
+  }
+  return locations.length === 0 ? {} : { relatedLocations: locations };
+}
+
+function physicalLocation(source: SourceText, range: Range, pathOf: PathOf): object {
+  const { line, column, endLine, endColumn, offset, length } = range;
+  return {
+    artifactLocation: { uri: fileUri(pathOf(source.displayPath)) },
+    region: {
+      startLine: line,
+      startColumn: column,
+      endLine,
+      endColumn,
+      charOffset: offset,
+      charLength: length,
+    },
+  };
+}
+
+/** In messages of SARIF braces are placeholders unless doubled, and `[text](target)` is a link unless escaped. */
+function literal(text: string): string {
+  const braced = text.replace(/[{}]/gu, "$&$&");
+  return braced.replace(/\[(?=[^\]]*\]\()/gu, String.raw`\[`);
+}

@@ -1,0 +1,13 @@
+import type { Diagnostic } from "./diagnostic.ts";
+import { visibleText } from "./visible-text.ts";
+
+/**
+ * A finding in one line, as compilers print them and editors, `grep` and problem matchers read them:
+ * `content/core/doors.json:12:5: error[unknown-member]: Message. Help.`, with a line end.
+ */
+export function formatUnix(diagnostic: Diagnostic): string {
+  const { source, range, severity, code, message, help } = diagnostic;
+  const place = `${source.displayPath}:${String(range.line)}:${String(range.column)}`;
+  const text = help === undefined ? message : `${message} ${help}`;
+  return `${visibleText(`${place}: ${severity}[${code}]: ${text}`)}\n`;
+}

@@ -1,0 +1,61 @@
+/** What makes a finding the same finding after the file around it was edited: everything but its line. */
+import { createHash } from "node:crypto";
+import { parseJson } from "../json/parse-json.ts";
+import type { SourceText } from "../json/source-text.ts";
+import type { Json, JsonPath } from "../model.ts";
+import type { Diagnostic } from "./diagnostic.ts";
+
+export interface Identity {
+  readonly code: string;
+  /** Path of its file; relative to what, the caller decides. */
+  readonly file: string;
+  /** Type and id of the top-level object that it is in, such as `terrain t_door`; "" where that cannot be said. */
+  readonly definition: string;
+  /** Names of the members that lead to it, such as `bash.items`; places in lists do not count. */
+  readonly at: string;
+  /** What was found: the message up to its dash, for what was expected may come to be said in other words. */
+  readonly found: string;
+}
+
+export function identityOf(diagnostic: Diagnostic, file: string): Identity {
+  const { code, source, path, message } = diagnostic;
+  return {
+    code,
+    file,
+    definition: path === undefined ? "" : definitionAt(source, path),
+    at: (path ?? []).filter((segment) => typeof segment === "string").join("."),
+    found: message.split(" – ", 1)[0] ?? "",
+  };
+}
+
+/** One string of an identity, for use as a key. */
+export function identityKey(identity: Identity): string {
+  const { file, code, definition, at, found } = identity;
+  return JSON.stringify([file, code, definition, at, found]);
+}
+
+/** 32 hexadecimal digits. */
+export function fingerprint(identity: Identity): string {
+  return createHash("sha256").update(identityKey(identity)).digest("hex").slice(0, 32);
+}
+
+const values = new WeakMap<SourceText, { readonly value: Json | undefined }>();
+
+function definitionAt(source: SourceText, path: JsonPath): string {
+  let known = values.get(source);
+  if (known === undefined) {
+    const parsed = parseJson(source.text);
+    known = { value: parsed.ok ? parsed.value : undefined };
+    values.set(source, known);
+  }
+  const { value: root } = known;
+  const [first] = path;
+  const entry = Array.isArray(root) && typeof first === "number" ? (root[first] as Json) : root;
+  if (typeof entry !== "object" || entry === null || Array.isArray(entry)) return "";
+  const members = entry as Readonly<Record<string, Json>>;
+  const words = ["type", "id", "ident", "abstract", "result", "id_suffix", "item", "trait"]
+    .filter((name) => Object.hasOwn(members, name))
+    .map((name) => members[name])
+    .map((word) => (typeof word === "string" ? word : JSON.stringify(word)));
+  return words.join(" ");
+}

@@ -1,0 +1,92 @@
+import type { Json, JsonArray, JsonObject, JsonPath } from "../model.ts";
+import type { ValueChange } from "./difference.ts";
+
+/** Every member in which two values differ, as deep inside as they do. */
+export function compareValues(before: Json, after: Json, path: JsonPath = []): ValueChange[] {
+  if (before === after) return [];
+  if (isList(before) && isList(after)) return compareLists(before, after, path);
+  if (isObject(before) && isObject(after)) {
+    const members = new Set([...Object.keys(before), ...Object.keys(after)]);
+    return [...members].flatMap((member) => {
+      const inner = [...path, member];
+      if (!Object.hasOwn(after, member)) return [{ path: inner, before: before[member] as Json }];
+      if (!Object.hasOwn(before, member)) return [{ path: inner, after: after[member] as Json }];
+      return compareValues(before[member] as Json, after[member] as Json, inner);
+    });
+  }
+  return [{ path, before, after }];
+}
+
+/**
+ * Entries are told apart by their names, and those without a name by their values; what has no counterpart came or
+ * went. Short lists of numbers and texts, such as ranges and seasons, are one value.
+ */
+function compareLists(before: JsonArray, after: JsonArray, path: JsonPath): ValueChange[] {
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  const whole: ValueChange[] = [{ path, before, after }];
+  if (isTuple(before) || isTuple(after)) return whole;
+  const left = after.map((value, index) => ({ value, index, key: keyOf(value) }));
+  const take = (
+    fits: (each: (typeof left)[number]) => boolean,
+  ): (typeof left)[number] | undefined => {
+    const at = left.findIndex(fits);
+    return at < 0 ? undefined : left.splice(at, 1)[0];
+  };
+  const same = before.map((value) => {
+    const text = JSON.stringify(value);
+    return take((each) => JSON.stringify(each.value) === text);
+  });
+  const changes = before.flatMap((value, index): ValueChange[] => {
+    if (same[index]) return [];
+    const key = keyOf(value);
+    const named = key === undefined ? undefined : take((each) => each.key === key);
+    // Groups of alternatives have no names; one in the same place is the same group, changed.
+    const partner =
+      named ??
+      (isList(value) ? take((each) => each.index === index && isList(each.value)) : undefined);
+    if (!partner || typeof value !== "object") return [{ path, before: value, entry: true }];
+    // The name says more than the place, where no other entry has it.
+    const unique = key !== undefined && countOf(before, key) === 1 && countOf(after, key) === 1;
+    return compareValues(value, partner.value, [...path, unique ? key : partner.index]);
+  });
+  const added = left.map(({ value }): ValueChange => ({ path, after: value, entry: true }));
+  const all = [...changes, ...added];
+  // Only their order differs.
+  return all.length > 0 ? all : whole;
+}
+
+function countOf(list: JsonArray, key: string): number {
+  return list.filter((entry) => keyOf(entry) === key).length;
+}
+
+/** What names an entry: the text that it begins with. Text itself is told apart by its value. */
+function keyOf(entry: Json): string | undefined {
+  if (typeof entry !== "object" || entry === null) return undefined;
+  const first = Object.values(entry as Readonly<Record<string, Json>>)[0];
+  return typeof first === "string" ? first : undefined;
+}
+
+/** Entries of fixed places: numbers, or a name with numbers behind it; and the four of a season. */
+function isTuple(list: JsonArray): boolean {
+  const plain = list.every((entry) => typeof entry !== "object" || entry === null);
+  const [first, ...rest] = list;
+  return (
+    plain &&
+    (list.length === 4
+      ? isSeasonal(list)
+      : typeof first === "number" || rest.some((entry) => typeof entry !== "string"))
+  );
+}
+
+/** Symbols and colours of the four seasons; ids of four things are no different to look at, and may be told so. */
+function isSeasonal(list: JsonArray): boolean {
+  return list.every((entry) => typeof entry === "string") && new Set(list).size < 4;
+}
+
+function isList(value: Json): value is JsonArray {
+  return Array.isArray(value);
+}
+
+function isObject(value: Json): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

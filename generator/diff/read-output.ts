@@ -1,0 +1,57 @@
+/**
+ * The records in the output of a build. The manifest says which modules there are and what is in them; the records
+ * themselves are read by running the tables, which is the one way that both shapes of the output have in common. So
+ * the manifest needs to hold nothing for comparisons, and its modules are run only if they are the ones it lists.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { sha256, type Manifest } from "../manifest.ts";
+import { kindNames, type JsonObject } from "../model.ts";
+import { namedSubstitutions } from "./content-of.ts";
+import type { Side } from "./read-side.ts";
+
+/** What generated modules import; they get the one that belongs to this very defwright. */
+const runtime = "defwright/runtime";
+
+interface TableLike {
+  readonly ids: () => readonly string[];
+  readonly get: (id: string) => JsonObject;
+}
+
+interface ListLike {
+  readonly all: () => readonly JsonObject[];
+}
+
+export async function readOutput(folder: string, { outputs }: Manifest): Promise<Side> {
+  for (const { path, sha256: hash } of outputs) {
+    const file = join(folder, path);
+    if (!existsSync(file) || sha256(readFileSync(file)) !== hash) {
+      return { unknown: `module "${path}" is not the one that the manifest lists; build again` };
+    }
+  }
+  const { createJiti } = await import("jiti");
+  const jiti = createJiti(import.meta.url, {
+    moduleCache: false,
+    fsCache: false,
+    virtualModules: { [runtime]: (await import(runtime)) as unknown },
+  });
+  const content = new Map<string, ReadonlyMap<string, JsonObject>>();
+  for (const kind of kindNames) {
+    if (!outputs.some(({ path }) => path === `${kind}.ts`)) continue;
+    const module = await jiti.import<Record<string, unknown>>(join(folder, `${kind}.ts`));
+    for (const exported of Object.values(module)) {
+      if (isTable(exported)) {
+        content.set(kind, new Map(exported.ids().map((id) => [id, exported.get(id)])));
+      } else if (isList(exported)) content.set(kind, namedSubstitutions(exported.all()));
+    }
+  }
+  return { content };
+}
+
+function isTable(value: unknown): value is TableLike {
+  return typeof value === "object" && value !== null && "ids" in value && "get" in value;
+}
+
+function isList(value: unknown): value is ListLike {
+  return typeof value === "object" && value !== null && "all" in value;
+}

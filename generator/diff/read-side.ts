@@ -1,0 +1,122 @@
+/** A side of a comparison: what its words name, and the content that it adds up to. */
+import { existsSync, mkdtempSync, realpathSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative, resolve } from "node:path";
+import { compile } from "../compile.ts";
+import { configurationNames, findConfig } from "../config/find-config.ts";
+import { loadSettings, type LoadedSettings, type LoadOptions } from "../config/load-config.ts";
+import type { Settings } from "../config/settings.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { manifestName, readManifest } from "../manifest.ts";
+import { contentOf } from "./content-of.ts";
+import type { Content } from "./difference.ts";
+import { checkOutRevision, findRevision, type Revision } from "./git-revision.ts";
+import { packDirectories } from "./pack-directories.ts";
+import { readOutput } from "./read-output.ts";
+
+export type Side =
+  | { readonly content: Content }
+  /** It has errors, so that it adds up to nothing that could be compared. */
+  | { readonly problems: readonly Diagnostic[]; readonly misconfigured: boolean }
+  /** Its words name nothing. */
+  | { readonly unknown: string };
+
+const inGit = "git:";
+
+/**
+ * @param words A directory (of a project, of packs, of one pack, or the output of a build) or a revision of git, which
+ * `git:` marks where a directory is called the same; `undefined` is what the configuration names.
+ */
+export async function readSide(words: string | undefined, options: LoadOptions): Promise<Side> {
+  if (words === undefined) return compiled(await loadSettings(options));
+  const cwd = options.workingDirectory ?? process.cwd();
+  if (!words.startsWith(inGit)) {
+    const path = resolve(cwd, words);
+    const directory = words.endsWith(manifestName) ? resolve(path, "..") : path;
+    if (statSync(directory, { throwIfNoEntry: false })?.isDirectory() === true) {
+      return await readDirectory(directory, options, cwd);
+    }
+  }
+  const revision = findRevision(words.startsWith(inGit) ? words.slice(inGit.length) : words, cwd);
+  if ("unknown" in revision) return revision;
+  return await readRevision(revision, options, cwd);
+}
+
+async function readDirectory(directory: string, options: LoadOptions, cwd: string): Promise<Side> {
+  const manifest = readManifest(directory);
+  if (manifest) return await readOutput(directory, manifest);
+  const { packs: _, ...overrides } = options.overrides ?? {};
+  const name = configurationNames.find((each) => existsSync(join(directory, each)));
+  if (name !== undefined) {
+    const configFile = join(directory, name);
+    return compiled(await loadSettings({ workingDirectory: cwd, configFile, overrides }));
+  }
+  const configFile = configFileOf(options, cwd);
+  return compiled(
+    await loadSettings({
+      workingDirectory: cwd,
+      ...(configFile === undefined ? {} : { configFile }),
+      overrides: { ...overrides, packs: packDirectories(directory) },
+    }),
+  );
+}
+
+/** Whatever a directory holds is read by the rules of the project that one stands in. */
+function configFileOf(options: LoadOptions, cwd: string): string | undefined {
+  return options.configFile ?? findConfig(cwd);
+}
+
+async function readRevision(revision: Revision, options: LoadOptions, cwd: string): Promise<Side> {
+  const now = await loadSettings(options);
+  if (!now.settings) return { problems: now.problems, misconfigured: true };
+  const { settings } = now;
+  const places = [
+    ...(settings.configFile === undefined ? [] : [settings.root]),
+    ...settings.packs.map(({ directory }) => directory),
+  ].map((place) => relative(revision.root, realpathSync(place)));
+  const outside = places.find((place) => place.startsWith(".."));
+  if (outside !== undefined) return { unknown: `"${outside}" is outside of the repository` };
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), "defwright-diff-"));
+  try {
+    checkOutRevision(revision, places, folder);
+    return compiled(await settingsAt(settings, options, revision, folder, cwd));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** As the configuration of the revision has it; where that cannot be read as data, today's packs as they were. */
+async function settingsAt(
+  settings: Settings,
+  options: LoadOptions,
+  { root }: Revision,
+  folder: string,
+  cwd: string,
+): Promise<LoadedSettings> {
+  const moved = (path: string): string => join(folder, relative(root, realpathSync(path)));
+  const { packs, ...overrides } = options.overrides ?? {};
+  const { configFile } = settings;
+  if (
+    packs === undefined &&
+    configFile?.endsWith(".json") === true &&
+    existsSync(moved(configFile))
+  ) {
+    return await loadSettings({
+      workingDirectory: cwd,
+      configFile: moved(configFile),
+      overrides: { ...overrides, baseline: false },
+    });
+  }
+  const then = settings.packs.flatMap(({ name, directory }) => {
+    const old = moved(directory);
+    return existsSync(old) ? [{ name, directory: old }] : [];
+  });
+  return { settings: { ...settings, packs: then }, problems: [] };
+}
+
+function compiled(loaded: LoadedSettings): Side {
+  if (!loaded.settings) return { problems: loaded.problems, misconfigured: true };
+  const { model, diagnostics, failed } = compile(loaded.settings, { emit: false });
+  if (failed) return { problems: diagnostics, misconfigured: false };
+  return { content: contentOf(model.records, model.substitutions) };
+}

@@ -1,0 +1,15 @@
+/** A wrong and a right example of a diagnostic code, as its fixture holds them. */
+export interface CodeExample {
+  /** What the examples are compiled with where it is not the default: `{ "dialect": …, "known": … }`. */
+  readonly settings?: string;
+  readonly wrong: readonly ExampleFile[];
+  /** What defwright says about it, as people see it. */
+  readonly said: string;
+  readonly right: readonly ExampleFile[];
+}
+
+export interface ExampleFile {
+  /** Relative, with `/`; a first folder that begins with a digit is a pack of its own, in that order. */
+  readonly path: string;
+  readonly text: string;
+}

@@ -1,0 +1,85 @@
+/** The members of a resolved definition with their origins; no value is left without one. */
+import type { Layers } from "../layer.ts";
+import type { Definition, Json, JsonObject, RawObject } from "../model.ts";
+import type { Explanation, Member, Origin } from "./explanation.ts";
+import { requirementMember, type RequirementContext } from "./requirement-members.ts";
+import { removedEntries } from "./removed-entries.ts";
+import { substitutionMembers } from "./substitution-members.ts";
+import { createTracer, type Tracer } from "./trace.ts";
+import { memberSlots, walkSlot, walkValue, type Walk } from "./walk.ts";
+import { uncraftMembers } from "./uncraft-members.ts";
+
+export type Explain = (definition: Definition, record: JsonObject) => Explanation;
+
+/** Nothing is computed before a definition is asked for. */
+export function createExplainer(layers: Layers): Explain {
+  const tracer = createTracer(layers);
+  const find = (id: string): Definition | undefined => layers.registry.get("requirement", id);
+  return (definition, record) => ({
+    kind: definition.kind,
+    id: definition.id,
+    definition,
+    replaced: replacedBy(definition, tracer),
+    members: [
+      ...membersOf(definition, record, { tracer, find }, layers),
+      ...removedEntries(definition, tracer),
+    ],
+  });
+}
+
+/** Back through every definition of the id; one that it copies from lives on in it. */
+function replacedBy(definition: Definition, tracer: Tracer): readonly RawObject[] {
+  const change = tracer.changesOf(definition).find(({ what }) => what === "replaced");
+  if (change?.what !== "replaced") return [];
+  const { before } = change;
+  const earlier = replacedBy(before, tracer);
+  return definition.contributors.includes(before.origin) ? earlier : [...earlier, before.origin];
+}
+
+function membersOf(
+  definition: Definition,
+  record: JsonObject,
+  context: RequirementContext,
+  { registry }: Layers,
+): readonly Member[] {
+  if (registry.isBuiltIn(definition)) return builtIn(record);
+  if (definition.generatedFrom !== undefined) {
+    const recipe = registry.get("recipe", definition.generatedFrom);
+    if (recipe) return uncraftMembers(recipe, record, context);
+  }
+  if (definition.kind === "profession_item_substitutions") {
+    return substitutionMembers(definition, record, context.tracer);
+  }
+  const walk = walkOf(definition, context.tracer);
+  return Object.keys(record).map((member) => {
+    const value = record[member] as Json;
+    const [slot] = memberSlots(definition.kind, definition.value, member);
+    const needed = requirementMember(definition, member, value, context);
+    if (needed) return needed;
+    if (slot) return walkSlot(walk, [member], value, slot, fallback(definition));
+    const origin: Origin = computed.has(member)
+      ? { how: "generated", at: { object: definition.origin, path: ["components"] } }
+      : { how: "default" };
+    return walkValue(walk, [member], value, origin, undefined);
+  });
+}
+
+/** Members that say what was found out about the definition. */
+const computed: ReadonlySet<string> = new Set(["too_complex"]);
+
+function walkOf(definition: Definition, tracer: Tracer): Walk {
+  return { kind: definition.kind, originOf: (slot) => tracer.originOf(definition, slot) };
+}
+
+/** Of what layering made up, such as the id of one of several that an object defines. */
+function fallback({ origin }: Definition): Origin {
+  return { how: "defined", at: { object: origin, path: [] } };
+}
+
+function builtIn(record: JsonObject): Member[] {
+  const nobody: Walk = { kind: "terrain", originOf: () => undefined };
+  const origin: Origin = { how: "default", via: "built in" };
+  return Object.keys(record).map((member) =>
+    walkValue(nobody, [member], record[member] as Json, origin, undefined),
+  );
+}

@@ -1,0 +1,54 @@
+/** What `explain` answers: a resolved definition as a tree in which every value knows where it is from. */
+import type { Definition, Json, JsonPath, KindName, RawObject } from "../model.ts";
+
+export const manners = [
+  /** Its own object says so. */
+  "defined",
+  /** Said by a later object in place of what an earlier one said. */
+  "replaced",
+  /** An entry or a member that a later object brought in. */
+  "added",
+  /** An entry that a later object took out; it is in the list no more. */
+  "removed",
+  /** Taken over from the object that it copies from. */
+  "inherited",
+  /** Made of something else: an uncraft of its recipe, requirements of `using` and "LIST". */
+  "generated",
+  /** Nobody says so; the format does. */
+  "default",
+] as const;
+export type Manner = (typeof manners)[number];
+
+/** A path inside one raw object: a place in a file, whose line is computed only when it is shown. */
+export interface WrittenPlace {
+  readonly object: RawObject;
+  readonly path: JsonPath;
+}
+
+export interface Origin {
+  readonly how: Manner;
+  /** Absent for defaults. */
+  readonly at?: WrittenPlace;
+  /** Where what was replaced or removed stands. */
+  readonly was?: WrittenPlace;
+  /** What stands between the definition and the place, such as `requirement "boiling"`. */
+  readonly via?: string;
+}
+
+export interface Member {
+  /** From the resolved record; of what was removed, the list that it was in. */
+  readonly path: JsonPath;
+  readonly value: Json;
+  readonly origin: Origin;
+  readonly members: readonly Member[];
+}
+
+export interface Explanation {
+  readonly kind: KindName;
+  /** Substitutions have none: "" (§2.2). */
+  readonly id: string;
+  readonly definition: Definition;
+  /** Definitions whose place it took, the earliest first. */
+  readonly replaced: readonly RawObject[];
+  readonly members: readonly Member[];
+}

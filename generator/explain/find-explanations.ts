@@ -1,0 +1,78 @@
+/** What an id stands for, in every kind that has it. */
+import type { Compilation } from "../compile.ts";
+import { suggest } from "../diagnostics/suggest.ts";
+import { kinds } from "../kinds/registry.ts";
+import {
+  kindNames,
+  type Definition,
+  type JsonArray,
+  type JsonObject,
+  type KindName,
+} from "../model.ts";
+import type { Explanation } from "./explanation.ts";
+import { createExplainer } from "./explain-definition.ts";
+
+/** Aliases are followed; substitutions are found by what they are about, since they have no ids (§2.2). */
+export function findExplanations(
+  compilation: Compilation,
+  id: string,
+  kind?: KindName,
+): Explanation[] {
+  const { model, layers } = compilation;
+  const explain = createExplainer(layers);
+  const wanted = kind === undefined ? kindNames : [kind];
+  return wanted.flatMap((each) => {
+    if (each === "profession_item_substitutions") {
+      return model.substitutions
+        .filter(({ record }) => subjectsOf(record).includes(id))
+        .map(({ definition, record }) => explain(definition, record));
+    }
+    const definition = layers.registry.get(each, id);
+    if (!definition) return [];
+    const record = model.records.get(each)?.get(definition.id)?.record;
+    return [explain(definition, record ?? resolved(definition, compilation))];
+  });
+}
+
+/** Requirements have no records of their own: recipes have them written out. */
+function resolved(definition: Definition, { model }: Compilation): JsonObject {
+  return kinds[definition.kind].resolve(definition, { ...model.context, report: () => undefined });
+}
+
+/** The items that it replaces, and the item or group that a bonus is given for. */
+export function subjectsOf(substitution: JsonObject): string[] {
+  const { replacements, bonus } = substitution;
+  const { item, group } = (bonus ?? {}) as JsonObject;
+  const subjects = [
+    ...(replacements as JsonArray).map((each) => (each as JsonObject)["item"]),
+    item,
+    (group as JsonObject | undefined)?.["group"],
+  ];
+  return subjects.filter((each): each is string => typeof each === "string");
+}
+
+export interface NotFound {
+  /** An object of that id is there, but has errors of its own. */
+  readonly broken: boolean;
+  readonly suggestion?: string;
+  readonly reason?: string;
+}
+
+export function whyNotFound(
+  { layers }: Compilation,
+  id: string,
+  codes: readonly string[],
+  kind?: KindName,
+): NotFound {
+  const { registry } = layers;
+  const wanted = kind === undefined ? kindNames : [kind];
+  const broken = wanted.some((each) => registry.isBroken(each, id));
+  const reason = wanted.map((each) => registry.whyUnknown(each, id).reason).find(Boolean);
+  const ids = wanted.flatMap((each) => [...registry.ids(each)]);
+  const [suggestion] = suggest(id, [...ids, ...(kind === undefined ? codes : [])]);
+  return {
+    broken,
+    ...(suggestion === undefined ? {} : { suggestion }),
+    ...(reason === undefined ? {} : { reason }),
+  };
+}

@@ -1,0 +1,41 @@
+import type { Slot } from "../layer/origins.ts";
+import type { Json, JsonArray } from "../model.ts";
+import { valueIn } from "./trace.ts";
+
+/**
+ * For each entry of a resolved list the slot that it was read from. As many as were written stand in the same order;
+ * else (repetitions dropped, a short seasonal list filled up) an entry is known by its value or by its name.
+ */
+export function matchEntries(
+  resolved: JsonArray,
+  written: readonly Slot[],
+): readonly (Slot | undefined)[] {
+  if (resolved.length === written.length) return written;
+  const left = new Set(written);
+  return resolved.map((entry) => {
+    const fits = (slot: Slot): boolean => isAlike(entry, valueIn(slot));
+    const found = [...left].find(fits) ?? written.find(fits);
+    if (found) left.delete(found);
+    return found;
+  });
+}
+
+export function slotsOf(list: JsonArray): Slot[] {
+  return list.map((_, key) => ({ container: list, key }));
+}
+
+/** The text by which an entry is known: itself, or the first text in it. */
+export function nameOf(entry: Json): Json | undefined {
+  if (typeof entry !== "object" || entry === null) return entry;
+  return Object.values(entry as Readonly<Record<string, Json>>).find(
+    (each) => typeof each === "string",
+  );
+}
+
+function isAlike(entry: Json, written: Json): boolean {
+  const name = nameOf(entry);
+  if (name === undefined) return JSON.stringify(entry) === JSON.stringify(written);
+  return typeof written === "object" && written !== null
+    ? Object.values(written as Readonly<Record<string, Json>>).includes(name)
+    : written === name;
+}

@@ -1,0 +1,100 @@
+/** An explanation as a table for people, or as one value for programs. */
+import { visibleText } from "../diagnostics/visible-text.ts";
+import type { Json } from "../model.ts";
+import type { Explanation, Member, Origin, WrittenPlace } from "./explanation.ts";
+import { printPath } from "./print-path.ts";
+import { printWritten, writtenAt } from "./written-at.ts";
+
+/** Characters of a value that a line shows. */
+const longest = 64;
+
+/** @param everything Also the members inside that have the origin of what they stand in. */
+export function printExplanation(explanation: Explanation, everything: boolean): string {
+  const rows = explanation.members.flatMap((member) => rowsOf(member, undefined, everything));
+  const cells = rows.map(({ path, value, origin }) => [
+    `${origin.how === "removed" ? "- " : "  "}${visibleText(printPath(path))}`,
+    printValue(value, everything),
+    origin.how,
+    printOrigin(origin),
+  ]);
+  const widths = [0, 1, 2].map((column) =>
+    Math.max(...cells.map((row) => (row[column] ?? "").length)),
+  );
+  const lines = cells.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join("  ")
+      .trimEnd(),
+  );
+  return `${[...headOf(explanation), ...lines].join("\n")}\n`;
+}
+
+/** A member, and of its own members those that somebody else set. */
+function rowsOf(member: Member, outer: Origin | undefined, everything: boolean): Member[] {
+  const { origin } = member;
+  const inner = member.members.flatMap((each) => rowsOf(each, origin, everything));
+  const alike =
+    outer !== undefined &&
+    (origin.how === "default" ||
+      (origin.how === outer.how &&
+        origin.via === outer.via &&
+        origin.at?.object === outer.at?.object));
+  return alike && !everything ? inner : [member, ...inner];
+}
+
+function headOf({ kind, id, definition, replaced }: Explanation): string[] {
+  const { origin, contributors, generatedFrom, obsolete } = definition;
+  const itself = contributors.indexOf(origin);
+  const objects = contributors.map((object, index) => {
+    const what = index < itself ? "copies from" : index > itself ? "modified by" : "defined in";
+    const written = origin.file.path === "" ? "(built in)" : place({ object, path: [] });
+    return `  ${generatedFrom !== undefined && index === itself ? "generated from" : what} ${written}`;
+  });
+  const name = id === "" ? kind : `${kind} ${JSON.stringify(id)}`;
+  const lost = replaced.map((object) => `  in place of ${place({ object, path: [] })}`);
+  return [`${visibleText(name)}${obsolete ? " (obsolete)" : ""}`, ...objects, ...lost];
+}
+
+function printOrigin({ at, was, via }: Origin): string {
+  return [
+    ...(at ? [place(at)] : []),
+    ...(via === undefined ? [] : [`(${visibleText(via)})`]),
+    ...(was ? [`(was ${place(was)})`] : []),
+  ].join(" ");
+}
+
+function place(at: WrittenPlace): string {
+  return visibleText(printWritten(writtenAt(at)));
+}
+
+function printValue(value: Json, whole: boolean): string {
+  const text = visibleText(JSON.stringify(value));
+  return whole || text.length <= longest ? text : `${text.slice(0, longest - 1)}…`;
+}
+
+/** Every member, those inside others behind them. */
+export function explanationData(explanation: Explanation): object {
+  const { kind, id, definition, replaced } = explanation;
+  const { origin, contributors, generatedFrom, obsolete } = definition;
+  const flat = (member: Member): Member[] => [member, ...member.members.flatMap(flat)];
+  const where = (at: WrittenPlace): object | null =>
+    at.object.file.path === "" ? null : writtenAt(at);
+  return {
+    version: 1,
+    kind,
+    id,
+    obsolete,
+    ...(generatedFrom === undefined ? {} : { generatedFrom }),
+    definedAt: where({ object: origin, path: [] }),
+    contributors: contributors.map((object) => where({ object, path: [] })),
+    replaced: replaced.map((object) => where({ object, path: [] })),
+    members: explanation.members.flatMap(flat).map(({ path, value, origin: from }) => ({
+      path,
+      value,
+      how: from.how,
+      ...(from.at ? { at: where(from.at) } : {}),
+      ...(from.was ? { was: where(from.was) } : {}),
+      ...(from.via === undefined ? {} : { via: from.via }),
+    })),
+  };
+}

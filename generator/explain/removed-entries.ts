@@ -1,0 +1,87 @@
+/** What modifications (§2.1) and `delete` took out of the lists of a definition. */
+import { spellingsOf } from "../kinds/profession/cbms-spelling.ts";
+import { entryKey } from "../kinds/profession/entry-key.ts";
+import type { Slot } from "../layer/origins.ts";
+import type { Definition, Json, JsonArray, JsonObject, JsonPath, RawObject } from "../model.ts";
+import type { Member, WrittenPlace } from "./explanation.ts";
+import { slotsOf } from "./match-entries.ts";
+import { slotAt, valueIn, type Tracer } from "./trace.ts";
+
+export function removedEntries(definition: Definition, tracer: Tracer): Member[] {
+  return tracer.changesOf(definition).flatMap((change) => {
+    if (change.what === "modified") {
+      return removedBetween(change.before.value, change.after.value, change.object);
+    }
+    if (change.what === "derived" && Object.hasOwn(change.object.value, "delete")) {
+      return removedBetween(change.parent.value, change.value, change.object);
+    }
+    return [];
+  });
+
+  function removedBetween(before: JsonObject, after: JsonObject, by: RawObject): Member[] {
+    return listsIn(before, []).flatMap(({ path, list }) => {
+      const now = slotAt(after, path);
+      const left = now && valueIn(now);
+      // A list that another one took the place of is no list that something was removed from.
+      if (!Array.isArray(left) || left === list || isReplaced(before, after, path)) return [];
+      const kept = slotsOf(left as JsonArray).map(tracer.raw);
+      return slotsOf(list)
+        .filter((slot) => !kept.some((each) => isSame(each, tracer.raw(slot))))
+        .map((slot): Member => {
+          const was = tracer.placeOf(definition, slot);
+          const at = removalOf(by, path, valueIn(slot));
+          const origin = { how: "removed" as const, at, ...(was ? { was } : {}) };
+          return { path, value: valueIn(slot), origin, members: [] };
+        });
+    });
+  }
+
+  function isReplaced(before: JsonObject, after: JsonObject, path: JsonPath): boolean {
+    const [was, now] = [slotAt(before, path), slotAt(after, path)];
+    return !was || !now || !isSame(tracer.raw(was), tracer.raw(now));
+  }
+}
+
+function isSame(one: Slot, other: Slot): boolean {
+  return one.container === other.container && one.key === other.key;
+}
+
+function listsIn(
+  value: Json,
+  path: JsonPath,
+): { readonly path: JsonPath; readonly list: JsonArray }[] {
+  if (typeof value !== "object" || value === null) return [];
+  if (Array.isArray(value)) return [{ path, list: value as JsonArray }];
+  return Object.entries(value as JsonObject).flatMap(([key, each]) =>
+    listsIn(each, [...path, key]),
+  );
+}
+
+/** The entry of `remove:` or `delete` that took it out, or at least the object that did. */
+function removalOf(object: RawObject, path: JsonPath, entry: Json): WrittenPlace {
+  const member = String(path.at(-1));
+  const outer = path.slice(0, -1);
+  const key = entryKey(member)(entry) ?? JSON.stringify(entry);
+  for (const spelling of spellingsOf(member)) {
+    const places = [
+      [...outer, `remove:${spelling}`],
+      ["delete", ...outer, spelling],
+    ];
+    // In an item group the member that removes stands where the group does.
+    if (outer.length > 0) {
+      const [group, above] = [String(outer.at(-1)), outer.slice(0, -1)];
+      places.push([...above, `remove:${group}`], ["delete", ...outer]);
+    }
+    for (const place of places) {
+      const slot = slotAt(object.value, place);
+      const removals = slot && valueIn(slot);
+      if (removals === undefined) continue;
+      if (!Array.isArray(removals)) return { object, path: place };
+      const index = (removals as JsonArray).findIndex(
+        (each) => (entryKey(member)(each) ?? JSON.stringify(each)) === key,
+      );
+      if (index >= 0) return { object, path: [...place, index] };
+    }
+  }
+  return { object, path: [] };
+}

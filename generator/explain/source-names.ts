@@ -1,0 +1,49 @@
+/** Which member of a layered value a member of its record was read from. */
+import { shapes } from "../compiled/shapes.ts";
+import type { KindName } from "../model.ts";
+import type { Shape } from "../schema/shape.ts";
+
+/** Members whose source the resolved schemas do not name, since there is more than one. */
+const several: readonly (readonly [string, readonly string[]])[] = [
+  // Ids, and what stands for them.
+  ["id", ["ident", "result"]],
+  ["cbms", ["CBMs"]],
+  // Entries of an item group, in the order in which they are read (§2.7–2.9).
+  ["entries", ["items", "groups"]],
+  ["nested", ["collection", "distribution"]],
+  ["count", ["count-min", "count-max"]],
+  ["charges", ["charges-min", "charges-max"]],
+  ["damage", ["damage-min", "damage-max"]],
+  ["dirt", ["dirt-min", "dirt-max"]],
+  // Books by name (extension).
+  ["level", ["skill_level"]],
+  ["name", ["recipe_name"]],
+];
+
+const known = new Map<KindName, ReadonlyMap<string, readonly string[]>>();
+
+/** The names under which a record's member may stand in its source, its own name first. */
+export function sourceNames(kind: KindName, member: string): readonly string[] {
+  let names = known.get(kind);
+  if (!names) known.set(kind, (names = collect(kind)));
+  return [member, ...(names.get(member) ?? [])];
+}
+
+function collect(kind: KindName): Map<string, readonly string[]> {
+  const { root, definitions } = shapes[kind].resolved;
+  const names = new Map<string, readonly string[]>(several);
+  const visit = (shape: Shape): void => {
+    for (const [member, property] of Object.entries(shape.properties ?? {})) {
+      const from = property["x-from"];
+      const before = names.get(member) ?? [];
+      if (from !== undefined && !before.includes(from)) names.set(member, [from, ...before]);
+      visit(property);
+    }
+    for (const branch of shape.anyOf ?? []) visit(branch);
+    const { items } = shape;
+    if (Array.isArray(items)) for (const item of items as readonly Shape[]) visit(item);
+    else if (items) visit(items as Shape);
+  };
+  for (const shape of [root, ...Object.values(definitions)]) visit(shape);
+  return names;
+}

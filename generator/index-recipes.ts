@@ -1,0 +1,72 @@
+/** Which recipes, or uncrafts, answer to a result, a component, a tool, a quality, a skill, a book (§2.10). */
+import { indexOrder } from "./emit/index-order.ts";
+import type { ResolvedDefinition } from "./model.ts";
+
+/** What recipes are looked up by; each gives positions in the recipe table, ascending. */
+export const recipeKeys = [
+  "result",
+  "category",
+  "subcategory",
+  "component",
+  "tool",
+  "quality",
+  "skill",
+  "book",
+] as const;
+export type RecipeKey = (typeof recipeKeys)[number];
+export type Postings = ReadonlyMap<string, readonly number[]>;
+
+/** What is read of a record; `resolved.schema.json` of the kind says the same. */
+interface RecipeRecord {
+  readonly result: string;
+  readonly category: string;
+  readonly subcategory: string;
+  readonly skill_used?: string;
+  readonly skills_required: readonly (readonly [skill: string, level: number])[];
+  readonly book_learn: readonly { readonly book: string }[];
+  readonly qualities: readonly {
+    readonly id: string;
+    readonly or?: readonly { readonly id: string }[];
+  }[];
+  readonly tools: Groups;
+  readonly components: Groups;
+}
+type Groups = readonly (readonly (readonly [item: string, ...rest: unknown[]])[])[];
+
+/** Obsolete recipes answer by id only (§9.2). */
+export function indexRecipes(
+  kind: "recipe" | "uncraft",
+  table: ReadonlyMap<string, ResolvedDefinition>,
+): Readonly<Record<RecipeKey, Postings>> {
+  const postings = Object.fromEntries(
+    recipeKeys.map((key) => [key, new Map<string, number[]>()]),
+  ) as Record<RecipeKey, Map<string, number[]>>;
+
+  indexOrder(kind, table.keys()).forEach((id, position) => {
+    const found = table.get(id);
+    if (!found || found.definition.obsolete) return;
+    addRecipe(found.record as unknown as RecipeRecord, (key, value) => {
+      if (value === "") return;
+      const list = postings[key].get(value);
+      if (!list) postings[key].set(value, [position]);
+      // What a recipe mentions twice it still answers to once.
+      else if (list.at(-1) !== position) list.push(position);
+    });
+  });
+  return postings;
+}
+
+function addRecipe(record: RecipeRecord, add: (key: RecipeKey, value: string) => void): void {
+  add("result", record.result);
+  add("category", record.category);
+  add("subcategory", record.subcategory);
+  for (const group of record.components) for (const [item] of group) add("component", item);
+  for (const group of record.tools) for (const [item] of group) add("tool", item);
+  for (const { id, or = [] } of record.qualities) {
+    add("quality", id);
+    for (const other of or) add("quality", other.id);
+  }
+  if (record.skill_used !== undefined) add("skill", record.skill_used);
+  for (const [skill] of record.skills_required) add("skill", skill);
+  for (const { book } of record.book_learn) add("book", book);
+}

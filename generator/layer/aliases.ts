@@ -1,0 +1,45 @@
+import type { Report } from "../diagnostics/diagnostic.ts";
+import type { RawObject } from "../model.ts";
+import { placeIn } from "./origins.ts";
+import type { Registry } from "./registry.ts";
+
+/** `object` says that `alias` names the definition `id` as well (extension). */
+export interface NamedAlias {
+  readonly object: RawObject;
+  readonly alias: string;
+  readonly id: string;
+}
+
+/** An alias must be nobody's id and nobody else's alias: whoever uses it could mean either. */
+export function reportTakenAliases(
+  aliases: readonly NamedAlias[],
+  registry: Registry,
+  report: Report,
+): void {
+  const byName = new Map<string, NamedAlias>();
+  for (const named of aliases) {
+    const { object, alias, id } = named;
+    const { kind } = object;
+    const owner = registry.get(kind, alias);
+    const key = `${kind}\n${alias}`;
+    const earlier = byName.get(key);
+    byName.set(key, named);
+    if (owner?.id === alias) {
+      const place = placeIn(owner.origin, [
+        Object.hasOwn(owner.origin.value, "id") ? "id" : "ident",
+      ]);
+      const notes = registry.isBuiltIn(owner) ? [] : [{ message: "defined here", place }];
+      if (id !== alias)
+        report("alias-taken", placeOf(named), { kind, alias, id: alias }, { notes });
+    } else if (earlier && earlier.id !== id) {
+      const notes = [{ message: "first named here", place: placeOf(earlier) }];
+      report("alias-taken", placeOf(named), { kind, alias, id: earlier.id }, { notes });
+    }
+  }
+}
+
+function placeOf({ object, alias }: NamedAlias): ReturnType<typeof placeIn> {
+  const written = object.value["alias"];
+  const index = Array.isArray(written) ? written.indexOf(alias) : -1;
+  return placeIn(object, index < 0 ? ["alias"] : ["alias", index]);
+}

@@ -1,0 +1,42 @@
+import { oneOf } from "../diagnostics/sentence.ts";
+import { suggest } from "../diagnostics/suggest.ts";
+
+/** Why an id is not there, as far as that can be known. */
+export interface Unknown {
+  readonly suggestion?: string;
+  readonly reason?: string;
+}
+
+export interface Whereabouts {
+  /** Ids of the kind that was asked for. */
+  readonly ids: Iterable<string>;
+  /** Another kind that has the id. */
+  readonly elsewhere?: string | undefined;
+  /** It is a template of the kind, which is no content. */
+  readonly template?: boolean;
+  /** Name of the pack, loaded later, that defines it. */
+  readonly laterPack?: string | undefined;
+}
+
+/** The likeliest reason alone: an id that is there in another way needs no look-alike. */
+export function whyUnknown(id: string, where: Whereabouts): Unknown {
+  if (where.laterPack !== undefined) {
+    return { reason: `the pack "${where.laterPack}" defines it, which is loaded later` };
+  }
+  if (where.elsewhere !== undefined) return { reason: `"${id}" is ${oneOf(where.elsewhere)}` };
+  if (where.template === true) {
+    return { reason: `"${id}" is a template, which never becomes content` };
+  }
+  const [suggestion] = suggest(id, where.ids);
+  if (suggestion === undefined) return {};
+  const reason = smallDifference(id, suggestion);
+  return { suggestion, ...(reason === undefined ? {} : { reason }) };
+}
+
+/** What tells two ids apart, where it is less than their letters. */
+function smallDifference(id: string, other: string): string | undefined {
+  if (id.toLowerCase() === other.toLowerCase()) return `"${other}" differs only in case`;
+  if (id.trim() === other.trim()) return `"${other}" differs only in spaces`;
+  const bare = (text: string): string => text.replace(/^[ft]_/u, "");
+  return bare(id) === bare(other) ? `"${other}" differs only in its prefix` : undefined;
+}

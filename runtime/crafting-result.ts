@@ -1,0 +1,92 @@
+/** What a craft makes (§2.10). */
+
+/** What is read of a recipe. */
+interface Making<Item extends string> {
+  readonly result: Item;
+  readonly result_mult: number;
+  readonly charges?: number;
+  readonly contained: boolean;
+  readonly container?: Item;
+  readonly delete_flags: readonly string[];
+  readonly flags: readonly string[];
+  readonly byproducts: readonly (readonly [item: Item, count: number])[];
+}
+
+/** What the game knows of the item that is made. */
+export interface MadeItem<Item extends string> {
+  /** Whether it is counted by charges; where absent, it is if the recipe gives it charges. */
+  readonly counted_by_charges?: boolean;
+  /** Charges of one stack where the recipe says nothing; 1 where absent. */
+  readonly default_charges?: number;
+  /** What it comes in where the recipe says no more than that it is contained. */
+  readonly default_container?: Item;
+  /** Flags of the item's type. */
+  readonly flags?: readonly string[];
+  /** Flags that it would take over from what it is made of. */
+  readonly inherited_flags?: readonly string[];
+}
+
+export interface Crafted<Item extends string> {
+  readonly item: Item;
+  /** Items, or stacks of an item that is counted by charges. */
+  readonly count: number;
+  /** Charges of each stack; absent for an item that is not counted by charges. */
+  readonly charges?: number;
+  /** What each of them comes in; absent where it is in nothing, or in what the game knows. */
+  readonly container?: Item;
+  /** Whether it comes in a container, `container` or the item's own (§2.10). */
+  readonly contained: boolean;
+  /** Flags of each item: those of its type, and inherited ones that the recipe does not delete. */
+  readonly flags: readonly string[];
+}
+
+export interface CraftingResult<Item extends string> {
+  readonly result: Crafted<Item>;
+  /** What is made besides. */
+  readonly byproducts: readonly { readonly item: Item; readonly count: number }[];
+  /** Features of the recipe that the game may act on. */
+  readonly recipe_flags: readonly string[];
+}
+
+/**
+ * What crafting makes: `result_mult` items a craft, or as many stacks, each with the recipe's `charges` in place of
+ * its own, in the container that the recipe names or in the item's own. `delete_flags` keeps it from inheriting
+ * flags; those of its type stay (§2.10).
+ *
+ * @param made What the game knows of the item that is made; what is absent is not assumed.
+ *
+ * @example
+ * ```ts
+ * import { craftingResult } from "defwright/runtime";
+ * import { recipe, RecipeId } from "./generated/index.js";
+ *
+ * const made = { flags: ["LIQUID"], inherited_flags: ["SCENTED", "COLD"] };
+ * const { result } = craftingResult(recipe.get(RecipeId.invisible_ink), made, { batch: 2 });
+ * [result.count, result.charges, result.flags]; // => [2, 10, ["LIQUID", "COLD"]]
+ *
+ * craftingResult(recipe.get(RecipeId.stamp_sheet)).result.container; // => "stamp_tin"
+ * craftingResult(recipe.get(RecipeId.envelope)).result.count; // => 4
+ * ```
+ */
+export function craftingResult<Item extends string>(
+  recipe: Making<Item>,
+  made: MadeItem<NoInfer<Item>> = {},
+  { batch = 1 }: { readonly batch?: number } = {},
+): CraftingResult<Item> {
+  const { charges, counted_by_charges = charges !== undefined } = { ...recipe, ...made };
+  const container = recipe.container ?? made.default_container;
+  const deleted = new Set(recipe.delete_flags);
+  const inherited = made.inherited_flags?.filter((flag) => !deleted.has(flag)) ?? [];
+  return {
+    result: {
+      item: recipe.result,
+      count: recipe.result_mult * batch,
+      ...(counted_by_charges ? { charges: charges ?? made.default_charges ?? 1 } : {}),
+      ...(recipe.contained && container !== undefined ? { container } : {}),
+      contained: recipe.contained,
+      flags: [...new Set([...(made.flags ?? []), ...inherited])],
+    },
+    byproducts: recipe.byproducts.map(([item, count]) => ({ item, count: count * batch })),
+    recipe_flags: recipe.flags,
+  };
+}

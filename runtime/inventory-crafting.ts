@@ -1,0 +1,153 @@
+/** Everything that can be crafted from what is at hand (§2.10), all recipes at once. */
+import { assign } from "./assign.ts";
+import { amountsPerItem, craftingIndex } from "./crafting-index.ts";
+import type { CraftingIndex, CraftingTable, ListedRecipe } from "./crafting-index.ts";
+import { keepsTools } from "./kept-tools.ts";
+import { askFor } from "./requirements.ts";
+import { chargesAtHand, levelOf, qualityPieces, toolsAtHand } from "./supplies.ts";
+import type { Supplies } from "./supplies.ts";
+
+/**
+ * All recipes that can be made from what is at hand, one craft of each at a time, in the table's order: exactly those
+ * that `canCraft` says yes to. Obsolete ones (§9.2) and those that are not on display (§2.10) are left out; whether
+ * the player knows a recipe is the game's to ask.
+ *
+ * The first call prepares the table for it, which takes as long as some dozens of calls.
+ *
+ * @example
+ * ```ts
+ * import { craftableNow, craftingSupplies } from "defwright/runtime";
+ * import { recipe, itemId } from "./generated/index.js";
+ *
+ * const supplies = craftingSupplies([
+ *   { item: itemId("knitting_needles") },
+ *   { item: itemId("wool_yarn"), charges: 100 },
+ * ]);
+ * craftableNow(recipe, supplies).map(({ id }) => id); // => ["scarf_of_wool", "snowball"]
+ * ```
+ */
+export function craftableNow<
+  Row extends ListedRecipe<Item, Quality>,
+  Item extends string,
+  Quality extends string,
+>(
+  table: CraftingTable<Row & ListedRecipe<Item, Quality>>,
+  supplies: Supplies<NoInfer<Item>, NoInfer<Quality>>,
+): Row[] {
+  const index = craftingIndex(table);
+  const marks = marksOf(index);
+  meetGroups(index, marks, supplies);
+  const { listed, certain } = index;
+  const rows: Row[] = [];
+  for (let recipe = 0; recipe < index.size; recipe += 1) {
+    if (listed[recipe] === 0 || !isComplete(index, marks, recipe)) continue;
+    const row = table.at(recipe);
+    if (row === undefined) continue;
+    const second = certain[recipe] ?? -1;
+    const sure =
+      (second < 0 || isComplete(index, marks, second)) &&
+      (marks.spendsTools[recipe] !== marks.epoch || keepsTools(index, recipe, row, supplies));
+    if (sure || isPossible(row, supplies)) rows.push(row);
+  }
+  return rows;
+}
+
+/** The exact answer for one recipe. */
+export function isPossible<Item extends string, Quality extends string>(
+  recipe: ListedRecipe<Item, Quality>,
+  supplies: Supplies<Item, Quality>,
+): boolean {
+  const { groups, needs } = askFor(recipe, supplies, 1);
+  return assign(groups, needs) !== undefined;
+}
+
+/** What one question leaves behind; a number that is not the present epoch means nothing. */
+interface Marks {
+  epoch: number;
+  readonly groups: Int32Array;
+  /** Recipes of which a component at hand is a tool with some quality. */
+  readonly spendsTools: Int32Array;
+}
+
+const reused = new WeakMap<CraftingIndex, Marks>();
+
+function marksOf(index: CraftingIndex): Marks {
+  let marks = reused.get(index);
+  if (marks === undefined || marks.epoch === 0x7fffffff) {
+    marks = {
+      epoch: 0,
+      groups: new Int32Array(index.recipesOf.starts.length),
+      spendsTools: new Int32Array(index.size),
+    };
+    reused.set(index, marks);
+  }
+  marks.epoch += 1;
+  return marks;
+}
+
+/** Whether every group of the recipe is met. */
+function isComplete({ groupsOf }: CraftingIndex, marks: Marks, recipe: number): boolean {
+  const { starts, values } = groupsOf;
+  const { groups, epoch } = marks;
+  const end = starts[recipe + 1] ?? 0;
+  for (let at = starts[recipe] ?? 0; at < end; at += 1) {
+    if (groups[values[at] ?? 0] !== epoch) return false;
+  }
+  return true;
+}
+
+function meetGroups<Item extends string, Quality extends string>(
+  index: CraftingIndex,
+  marks: Marks,
+  supplies: Supplies<Item, Quality>,
+): void {
+  for (const item of supplies.items()) {
+    const number = index.items.get(item);
+    const stock = supplies.stock(item);
+    if (number === undefined || stock === undefined) continue;
+    const first = number * amountsPerItem;
+    meet(index, marks, first, stock.pieces);
+    meet(index, marks, first + 1, chargesAtHand(stock));
+    meet(index, marks, first + 2, toolsAtHand(stock));
+    if (stock.qualities.length > 0 && stock.pieces > 0) markSpent(index, marks, first);
+  }
+  for (const quality of supplies.qualities()) {
+    for (const { level, amount } of index.classes.get(quality) ?? []) {
+      let pieces = 0;
+      for (const item of supplies.providers(quality)) {
+        const stock = supplies.stock(item);
+        if (stock === undefined || (levelOf(stock, quality) ?? -Infinity) < level) continue;
+        pieces += qualityPieces(stock, 0);
+      }
+      meet(index, marks, amount, pieces);
+    }
+  }
+}
+
+/** Every group that so much of it meets. */
+function meet(
+  { starts, least, groups }: CraftingIndex,
+  marks: Marks,
+  amount: number,
+  there: number,
+): void {
+  const end = starts[amount + 1] ?? 0;
+  for (let posting = starts[amount] ?? 0; posting < end; posting += 1) {
+    if ((least[posting] ?? 0) > there) return;
+    marks.groups[groups[posting] ?? 0] = marks.epoch;
+  }
+}
+
+/** Recipes that could spend an item with qualities, and need some. */
+function markSpent(index: CraftingIndex, marks: Marks, amount: number): void {
+  const { starts, groups, recipesOf, asksQualities, size } = index;
+  const end = starts[amount + 1] ?? 0;
+  for (let posting = starts[amount] ?? 0; posting < end; posting += 1) {
+    const group = groups[posting] ?? 0;
+    const last = recipesOf.starts[group + 1] ?? 0;
+    for (let at = recipesOf.starts[group] ?? 0; at < last; at += 1) {
+      const recipe = recipesOf.values[at] ?? 0;
+      if (recipe < size && asksQualities[recipe] === 1) marks.spendsTools[recipe] = marks.epoch;
+    }
+  }
+}

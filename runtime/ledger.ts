@@ -1,0 +1,114 @@
+/** What of one item is set aside while a craft is planned, and what fits beside it. */
+import { chargesAtHand, type Stock } from "./supplies.ts";
+
+/** Ways in which a recipe uses an item: spending it, using up its charges, or only having it there. */
+export type Purpose = "component" | "charges" | "presence";
+
+/** One alternative of a group: an item and how much of it. */
+export interface Use {
+  readonly ledger: Ledger;
+  readonly purpose: Purpose;
+  /** Pieces or charges, those of the whole batch. */
+  readonly amount: number;
+  /** Its place in the group that the recipe lists. */
+  readonly alternative: number;
+}
+
+/** Amounts by purpose. Presence is not used up: one piece is there for all who ask, so the most of it counts. */
+export interface Amounts {
+  components: number;
+  charges: number;
+  presence: number;
+}
+
+export interface Ledger {
+  readonly item: string;
+  readonly stock: Stock;
+  /** What is set aside for the groups that are decided. */
+  readonly taken: Amounts;
+  /** The most that the groups that are not decided yet could take. */
+  readonly open: Amounts;
+  /** Whether a piece less could leave too few tools with some quality. */
+  sensitive: boolean;
+}
+
+export function openLedger(item: string, stock: Stock): Ledger {
+  return {
+    item,
+    stock,
+    taken: { components: 0, charges: 0, presence: 0 },
+    open: { components: 0, charges: 0, presence: 0 },
+    sensitive: false,
+  };
+}
+
+export function clearLedger(ledger: Ledger): void {
+  for (const amounts of [ledger.taken, ledger.open]) {
+    amounts.components = 0;
+    amounts.charges = 0;
+    amounts.presence = 0;
+  }
+  ledger.sensitive = false;
+}
+
+/**
+ * Whether a stock bears all of it at once. Nothing is spent twice: a piece that is used up is no tool, and charges
+ * go to one purpose only. Pseudo-items serve as tools before anything else does.
+ */
+export function bears(
+  stock: Stock,
+  components: number,
+  charges: number,
+  presence: number,
+): boolean {
+  return charges <= chargesAtHand(stock) && components <= spendable(stock, charges, presence);
+}
+
+/** Pieces that may be used up while so many charges and pieces serve as tools; less than 0 where those lack. */
+export function spendable(stock: Stock, charges: number, presence: number): number {
+  const ownCharges = charges > stock.pseudo_charges ? charges - stock.pseudo_charges : 0;
+  const ownPresence = presence > stock.pseudo_pieces ? presence - stock.pseudo_pieces : 0;
+  // Charges held by pieces need a piece that stays; an item that is its own charges gives them up itself.
+  const forCharges = stock.counted_by_charges ? ownCharges : ownCharges > 0 ? 1 : 0;
+  return stock.pieces - Math.max(ownPresence, forCharges);
+}
+
+/** Whether a use still fits beside what is set aside. */
+export function fits({ ledger: { stock, taken }, purpose, amount }: Use): boolean {
+  switch (purpose) {
+    case "component":
+      return bears(stock, taken.components + amount, taken.charges, taken.presence);
+    case "charges":
+      return bears(stock, taken.components, taken.charges + amount, taken.presence);
+    case "presence":
+      return bears(stock, taken.components, taken.charges, Math.max(taken.presence, amount));
+  }
+}
+
+/** Whether the item is there for everybody who could want it, so that taking it is in nobody's way. */
+export function isAmple({ stock, taken, open, sensitive }: Ledger): boolean {
+  return (
+    !sensitive &&
+    bears(
+      stock,
+      taken.components + open.components,
+      taken.charges + open.charges,
+      Math.max(taken.presence, open.presence),
+    )
+  );
+}
+
+/** Sets a use aside; returns what presence was asked for before, for `giveBack`. */
+export function setAside({ ledger: { taken }, purpose, amount }: Use): number {
+  const before = taken.presence;
+  if (purpose === "component") taken.components += amount;
+  else if (purpose === "charges") taken.charges += amount;
+  else if (amount > before) taken.presence = amount;
+  return before;
+}
+
+export function giveBack({ ledger: { taken }, purpose, amount }: Use, before: number): void {
+  if (purpose === "component") taken.components -= amount;
+  else if (purpose === "charges") taken.charges -= amount;
+  else taken.presence = before;
+}

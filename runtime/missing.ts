@@ -1,0 +1,192 @@
+/** What is missing for a craft, as data and in words that a player reads (§2.10). */
+import { assign } from "./assign.ts";
+import { piecesOf, toolPurpose, toolsWith, waysOf } from "./requirements.ts";
+import type { QualityAmount, Question, Requirements } from "./requirements.ts";
+import { chargesAtHand, nothing, toolsAtHand, type Supplies } from "./supplies.ts";
+
+/** How things are called. */
+export interface PlayerWords<Item extends string, Quality extends string> {
+  /** The name of that many of an item; its id where absent. */
+  readonly item?: (item: Item, count: number) => string;
+  /** The name of a quality; its id where absent. */
+  readonly quality?: (quality: Quality) => string;
+}
+
+export interface MissingComponent<Item extends string> {
+  readonly need: "component";
+  /** Any one of them would do. */
+  readonly alternatives: readonly {
+    readonly item: Item;
+    readonly count: number;
+    readonly at_hand: number;
+  }[];
+  readonly text: string;
+}
+
+export interface MissingTool<Item extends string> {
+  readonly need: "tool";
+  readonly alternatives: readonly {
+    readonly item: Item;
+    readonly count: number;
+    readonly at_hand: number;
+    /** Charges that would be used up; 0 where the tool only has to be there. */
+    readonly charges: number;
+    readonly charges_at_hand: number;
+  }[];
+  readonly text: string;
+}
+
+export interface MissingQuality<Quality extends string> {
+  readonly need: "quality";
+  readonly alternatives: readonly (QualityAmount<Quality> & { readonly at_hand: number })[];
+  readonly text: string;
+}
+
+/** Each part is there by itself, and what there is does not reach for all; leaving any one out, it would. */
+export interface MissingTogether<Item extends string, Quality extends string> {
+  readonly need: "together";
+  readonly parts: readonly MissingPart<Item, Quality>[];
+  readonly text: string;
+}
+
+export type MissingPart<Item extends string, Quality extends string> =
+  MissingComponent<Item> | MissingTool<Item> | MissingQuality<Quality>;
+
+export type Missing<Item extends string, Quality extends string> =
+  MissingPart<Item, Quality> | MissingTogether<Item, Quality>;
+
+export interface Shortage<Item extends string, Quality extends string> {
+  readonly ok: false;
+  readonly reason: "not-enough" | "not-enough-together";
+  readonly missing: readonly Missing<Item, Quality>[];
+}
+
+/** @param question That of the same recipe, supplies and batch; it has no answer. */
+export function whatIsMissing<Item extends string, Quality extends string>(
+  recipe: Requirements<Item, Quality>,
+  supplies: Supplies<Item, Quality>,
+  question: Question,
+  batch: number,
+  words: PlayerWords<Item, Quality>,
+): Shortage<Item, Quality> {
+  const { groups, needs } = question;
+  const qualities = recipe.qualities.map((quality) => missingQuality(quality, supplies, words));
+  const parts = [
+    ...recipe.components.map((group) => missingComponent(group, supplies, batch, words)),
+    ...recipe.tools.map((group) => missingTool(group, supplies, batch, words)),
+    ...qualities,
+  ];
+  const alone = [
+    ...groups.map((group) => group.length === 0),
+    ...qualities.map(({ alternatives }) =>
+      alternatives.every(({ amount, at_hand }) => at_hand < amount),
+    ),
+  ];
+  if (alone.includes(true)) {
+    const missing = parts.filter((_, number) => alone[number]);
+    return { ok: false, reason: "not-enough", missing };
+  }
+  let clash = parts.map((_, number) => number);
+  for (const number of [...clash]) {
+    const rest = clash.filter((other) => other !== number);
+    const uses = groups.filter((_, group) => rest.includes(group));
+    const tools = needs.filter((_, need) => rest.includes(groups.length + need));
+    if (assign(uses, tools) === undefined) clash = rest;
+  }
+  const clashing = parts.filter((_, number) => clash.includes(number));
+  const text = `There is not enough for all at once: ${clashing
+    .map((part) => part.text.slice("Needs ".length, -1))
+    .join("; ")}.`;
+  return {
+    ok: false,
+    reason: "not-enough-together",
+    missing: [{ need: "together", parts: clashing, text }],
+  };
+}
+
+function missingComponent<Item extends string, Quality extends string>(
+  group: Requirements<Item, Quality>["components"][number],
+  supplies: Supplies<Item, Quality>,
+  batch: number,
+  words: PlayerWords<Item, Quality>,
+): MissingComponent<Item> {
+  const alternatives = group.map(([item, each]) => ({
+    item,
+    count: piecesOf(each, batch),
+    at_hand: supplies.stock(item)?.pieces ?? 0,
+  }));
+  const names = alternatives.map(
+    ({ item, count, at_hand }) => `${count} ${nameOf(words, item, count)}${having(at_hand)}`,
+  );
+  return { need: "component", alternatives, text: `Needs ${anyOf(names)}.` };
+}
+
+function missingTool<Item extends string, Quality extends string>(
+  group: Requirements<Item, Quality>["tools"][number],
+  supplies: Supplies<Item, Quality>,
+  batch: number,
+  words: PlayerWords<Item, Quality>,
+): MissingTool<Item> {
+  const alternatives = group.map(([item, each]) => {
+    const { purpose, amount } = toolPurpose(each, batch);
+    const stock = supplies.stock(item) ?? nothing;
+    return {
+      item,
+      count: purpose === "presence" ? amount : 1,
+      at_hand: toolsAtHand(stock),
+      charges: purpose === "charges" ? amount : 0,
+      charges_at_hand: chargesAtHand(stock),
+    };
+  });
+  const names = alternatives.map(({ item, count, at_hand, charges, charges_at_hand }) => {
+    const name = nameOf(words, item, count);
+    if (charges === 0) return count === 1 ? name : `${count} ${name}${having(at_hand)}`;
+    return `${name} with ${counted(charges, "charge")}${having(charges_at_hand)}`;
+  });
+  return { need: "tool", alternatives, text: `Needs a tool: ${anyOf(names)}.` };
+}
+
+function missingQuality<Item extends string, Quality extends string>(
+  quality: Requirements<Item, Quality>["qualities"][number],
+  supplies: Supplies<Item, Quality>,
+  words: PlayerWords<Item, Quality>,
+): MissingQuality<Quality> {
+  const alternatives = waysOf(quality).map(({ id, level, amount }) => ({
+    id,
+    level,
+    amount,
+    at_hand: toolsWith({ id, level, amount }, supplies),
+  }));
+  const names = alternatives.map(({ id, level, amount, at_hand }) => {
+    const tools = amount === 1 ? "a tool" : `${amount} tools`;
+    return `${tools} with ${words.quality?.(id) ?? id} of level ${level}${having(at_hand)}`;
+  });
+  return { need: "quality", alternatives, text: `Needs ${anyOf(names)}.` };
+}
+
+function nameOf<Item extends string>(
+  words: PlayerWords<Item, never>,
+  item: Item,
+  count: number,
+): string {
+  return words.item?.(item, count) ?? item;
+}
+
+function having(number: number): string {
+  return number > 0 ? ` (${number} at hand)` : "";
+}
+
+function counted(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}
+
+/** Lists of many alternatives are cut: the data has all of them. */
+const mostNamed = 6;
+
+function anyOf(names: readonly string[]): string {
+  const rest = names.length - mostNamed;
+  const shown =
+    rest > 1 ? [...names.slice(0, mostNamed), `one of ${rest} other things`] : [...names];
+  const last = shown.pop() ?? "something that does not exist";
+  return shown.length === 0 ? last : `${shown.join(", ")} or ${last}`;
+}

@@ -1,0 +1,200 @@
+/**
+ * Reads what `--shape packed` writes. A pack is three texts of lines: the ids, the words, and the rows, which are
+ * numbers of words. Nothing is read before it is asked for; a row is read by itself, once.
+ *
+ * A number is digits of base 44, a digit being one of 88 characters of which the upper half goes on. What a word
+ * stands for is told by the first character of its line:
+ *
+ *   '…  the string that follows         #…  a number, true, false or null
+ *   =…  a value that several rows share  "   a string follows: its length, then itself
+ *   [n  a list of n values that follow   +   a whole number follows
+ *   <n  n ascending whole numbers follow, as steps
+ *   {…  an object: names, each with the value that all such objects have, or
+ *   ?   with a value that follows        @   the id of the row
+ *
+ * and any other line is itself a string. Within lines, `\x10n` is a line end and `\x10e` the character `\x10`.
+ */
+
+import type { RowSource } from "./table.ts";
+
+/** What a generated module holds. Texts begin with a line end, unless they have no line. */
+export interface Pack {
+  readonly ids: string;
+  readonly words: string;
+  readonly rows: string;
+}
+
+/** Rows that are made when they are asked for. Where rows have no ids, `order` is empty. */
+export interface PackedRows extends RowSource {
+  readonly size: number;
+}
+
+/** Reads the values that follow in the line at hand. */
+type Read = () => unknown;
+
+/**
+ * Rows of a pack; what generated modules of shape "packed" hand to their tables. Equal parts of rows may be the very
+ * same object.
+ *
+ * @example
+ * ```ts
+ * import { unpack } from "defwright/runtime";
+ *
+ * const tiles = unpack({ ids: "\nt_door\nt_wall", words: "\n{'%&\n?\n#0\nid", rows: "\n%@" });
+ * tiles.order; // => ["t_door", "t_wall"]
+ * ```
+ */
+export function unpack(pack: Pack): PackedRows {
+  let order: readonly string[] | undefined;
+  let words: string[] | undefined;
+  let lines: string[] | undefined;
+  const readers: (Read | undefined)[] = [];
+  const rows: unknown[] = [];
+  // Where reading is.
+  let line = "";
+  let at = 0;
+  let self = "";
+
+  const natural = (): number => {
+    for (let number = 0; ;) {
+      let digit = line.charCodeAt(at++) - 37;
+      if (digit > 54) digit -= digit > 58 ? 2 : 1;
+      if (digit < 44) return number + digit;
+      number = (number + digit - 43) * 44;
+    }
+  };
+  const text = (): string => {
+    const length = natural();
+    return line.slice(at, (at += length));
+  };
+  const value = (): unknown => {
+    const word = natural();
+    words ??= linesOf(pack.words);
+    return (readers[word] ??= within(words[word] ?? "", learn))();
+  };
+
+  /** Reads another line and comes back to this one. */
+  const within = <T>(other: string, read: () => T): T => {
+    const back = [line, at] as const;
+    line = other;
+    at = 0;
+    const result = read();
+    [line, at] = back;
+    return result;
+  };
+
+  /** What the word in the line says wherever it stands. */
+  const learn = (): Read => {
+    const rest = line.slice(1);
+    at = 1;
+    switch (line[0]) {
+      case "[": {
+        const length = natural();
+        return () => {
+          const list: unknown[] = [];
+          for (let i = 0; i < length; i++) list.push(value());
+          return list;
+        };
+      }
+      case "<": {
+        const length = natural();
+        return () => {
+          const list: number[] = [];
+          for (let i = 0, last = 0; i < length; i++) list.push((last += natural()));
+          return list;
+        };
+      }
+      case "{":
+        return learnShape();
+      case '"':
+        return text;
+      case "+":
+        return natural;
+      case "@":
+        return () => self;
+      case "?":
+        return () => hole;
+      case "=":
+        return always(value());
+      case "#":
+        return always(JSON.parse(rest));
+      case "'":
+        return always(rest);
+      default:
+        return always(line);
+    }
+  };
+  const learnShape = (): Read => {
+    const constants: [string, unknown][] = [];
+    const holes: string[] = [];
+    while (at < line.length) {
+      const key = value() as string;
+      const constant = value();
+      constants.push([key, constant]);
+      if (constant === hole) holes.push(key);
+    }
+    const template = Object.fromEntries(constants);
+    return () => {
+      // Members are there before they are set: so `__proto__` is one like others, and all objects are built alike.
+      const object = { ...template };
+      for (const key of holes) object[key] = value();
+      return object;
+    };
+  };
+
+  const ids = (): readonly string[] => (order ??= linesOf(pack.ids));
+  return {
+    get order() {
+      return ids();
+    },
+    get size() {
+      return (lines ??= linesOf(pack.rows)).length;
+    },
+    row(position) {
+      if (rows[position] !== undefined) return rows[position];
+      const found = (lines ??= linesOf(pack.rows))[position];
+      if (found === undefined) return undefined;
+      self = ids()[position] ?? "";
+      return (rows[position] = within(found, value));
+    },
+  };
+}
+
+/**
+ * An object whose members are the rows of a pack by their ids, each made when it is asked for; what generated
+ * look-ups of shape "packed" are.
+ *
+ * @example
+ * ```ts
+ * import { lazyMembers, unpack, type RecipeLookups } from "defwright/runtime";
+ *
+ * const pack = { ids: "\nresult\nskill", words: "\n{'&\n?\n<1\nrope", rows: "\n%'0\n{" };
+ * const lookups = lazyMembers<Pick<RecipeLookups, "result">>(unpack(pack));
+ * lookups.result["rope"]; // => [11]
+ * ```
+ */
+export function lazyMembers<Members extends object>(rows: PackedRows): Members {
+  const members = {};
+  rows.order.forEach((name, position) => {
+    Object.defineProperty(members, name, {
+      get: () => rows.row(position),
+      enumerable: true,
+      configurable: true,
+    });
+  });
+  return members as Members;
+}
+
+const hole = {};
+
+function always(value: unknown): Read {
+  return () => value;
+}
+
+function linesOf(text: string): string[] {
+  const lines = text.split("\n");
+  // What precedes the first line end.
+  lines.shift();
+  if (!text.includes("\x10")) return lines;
+  return lines.map((line) => line.replace(/\x10(.)/g, (_, is) => (is === "n" ? "\n" : "\x10")));
+}

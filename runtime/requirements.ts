@@ -1,0 +1,148 @@
+/** What a recipe asks for (§2.10), as a question about given supplies. */
+import type { QualityNeed, QualityWay } from "./assign.ts";
+import { bears, openLedger, type Ledger, type Purpose, type Use } from "./ledger.ts";
+import { levelOf, nothing, qualityPieces, type Supplies } from "./supplies.ts";
+
+/** An item, how many of it, and whether taking the product apart gives it back. */
+export type ComponentNeed<Item extends string> = readonly [
+  item: Item,
+  count: number,
+  recoverable: boolean,
+];
+/** A tool and the charges used up; below 0 that many pieces, of which nothing is used up. */
+export type ToolNeed<Item extends string> = readonly [item: Item, charges: number];
+
+export interface QualityAmount<Quality extends string> {
+  readonly id: Quality;
+  readonly level: number;
+  readonly amount: number;
+}
+
+/** What is read of a recipe or uncraft: of each group one alternative, and all qualities. */
+export interface Requirements<Item extends string, Quality extends string> {
+  readonly components: readonly (readonly ComponentNeed<Item>[])[];
+  readonly tools: readonly (readonly ToolNeed<Item>[])[];
+  readonly qualities: readonly (QualityAmount<Quality> & {
+    /** Any of these does instead. */
+    readonly or?: readonly QualityAmount<Quality>[];
+  })[];
+}
+
+/** The recipe's groups, components first, each with the alternatives that are there when taken alone. */
+export interface Question {
+  readonly groups: readonly (readonly Use[])[];
+  readonly needs: readonly QualityNeed[];
+}
+
+export function askFor<Item extends string, Quality extends string>(
+  recipe: Requirements<Item, Quality>,
+  supplies: Supplies<Item, Quality>,
+  batch: number,
+): Question {
+  const ledgers = new Map<string, Ledger>();
+  const components = new Map<string, Ledger>();
+  const groups: Use[][] = [];
+  for (const group of recipe.components) {
+    const uses: Use[] = [];
+    for (let alternative = 0; alternative < group.length; alternative += 1) {
+      const [item, count] = group[alternative] ?? noNeed;
+      const use = useOf(supplies, ledgers, item, "component", piecesOf(count, batch), alternative);
+      if (use === undefined) continue;
+      components.set(item, use.ledger);
+      uses.push(use);
+    }
+    groups.push(uses);
+  }
+  for (const group of recipe.tools) {
+    const uses: Use[] = [];
+    for (let alternative = 0; alternative < group.length; alternative += 1) {
+      const [item, charges] = group[alternative] ?? noNeed;
+      const { purpose, amount } = toolPurpose(charges, batch);
+      const use = useOf(supplies, ledgers, item, purpose, amount, alternative);
+      if (use !== undefined) uses.push(use);
+    }
+    groups.push(uses);
+  }
+  const needs = recipe.qualities.map((quality): QualityNeed => ({
+    ways: waysOf(quality).map((way) => qualityWay(way, supplies, components)),
+  }));
+  return { groups, needs };
+}
+
+const noNeed = ["", 1] as const;
+
+/** Component pieces of a batch; nothing is asked for fewer times than once. */
+export function piecesOf(count: number, batch: number): number {
+  return Math.max(count, 1) * batch;
+}
+
+/** Charges are used up by every craft of a batch, presence is asked for once. */
+export function toolPurpose(
+  charges: number,
+  batch: number,
+): { readonly purpose: Exclude<Purpose, "component">; readonly amount: number } {
+  return charges > 0
+    ? { purpose: "charges", amount: charges * batch }
+    : { purpose: "presence", amount: Math.max(-charges, 1) };
+}
+
+export function waysOf<Quality extends string>(
+  quality: Requirements<string, Quality>["qualities"][number],
+): readonly QualityAmount<Quality>[] {
+  return quality.or === undefined ? [quality] : [quality, ...quality.or];
+}
+
+/** The use, where the stock bears it alone. */
+function useOf<Item extends string>(
+  supplies: Supplies<Item, string>,
+  ledgers: Map<string, Ledger>,
+  item: Item | "",
+  purpose: Purpose,
+  amount: number,
+  alternative: number,
+): Use | undefined {
+  let ledger = ledgers.get(item);
+  if (ledger === undefined) {
+    ledger = openLedger(item, supplies.stock(item as Item) ?? nothing);
+    ledgers.set(item, ledger);
+  }
+  return bearsAlone(ledger.stock, purpose, amount)
+    ? { ledger, purpose, amount, alternative }
+    : undefined;
+}
+
+export function bearsAlone(stock: Ledger["stock"], purpose: Purpose, amount: number): boolean {
+  switch (purpose) {
+    case "component":
+      return amount <= stock.pieces;
+    case "charges":
+      return bears(stock, 0, amount, 0);
+    case "presence":
+      return bears(stock, 0, 0, amount);
+  }
+}
+
+function qualityWay<Item extends string, Quality extends string>(
+  { id, level, amount }: QualityAmount<Quality>,
+  supplies: Supplies<Item, Quality>,
+  components: ReadonlyMap<string, Ledger>,
+): QualityWay {
+  const contested: Ledger[] = [];
+  let safe = 0;
+  for (const item of supplies.providers(id)) {
+    const stock = supplies.stock(item);
+    if (stock === undefined || (levelOf(stock, id) ?? -Infinity) < level) continue;
+    const ledger = components.get(item);
+    if (ledger === undefined) safe += qualityPieces(stock, 0);
+    else contested.push(ledger);
+  }
+  return { amount, safe, contested };
+}
+
+/** Tools at hand with that quality, nothing being used up. */
+export function toolsWith<Item extends string, Quality extends string>(
+  quality: QualityAmount<Quality>,
+  supplies: Supplies<Item, Quality>,
+): number {
+  return qualityWay(quality, supplies, new Map()).safe;
+}

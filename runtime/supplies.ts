@@ -1,0 +1,199 @@
+/** What there is to craft with (§2.10): items, the charges they hold, their qualities, and what only stands near. */
+
+/** A kind of item that is at hand. */
+export interface ItemAtHand<Item extends string, Quality extends string = never> {
+  readonly item: Item;
+  /** Pieces. Absent for an item that is counted by its charges, and where there is a single piece. */
+  readonly count?: number;
+  /**
+   * Charges: beside `count` those that the pieces hold together, for tools that use them up; without `count` the
+   * number of an item that is itself counted by charges (nails, flour, water).
+   */
+  readonly charges?: number;
+  /** Tool qualities of each piece, as pairs of quality and level. */
+  readonly qualities?: readonly (readonly [Quality, number])[];
+  /**
+   * It belongs to the surroundings, as the pseudo-item of a stove in range does: a tool, never a component, and a
+   * piece of its own beside any that are carried.
+   */
+  readonly pseudo?: boolean;
+}
+
+/** All there is of one item. */
+export interface Stock {
+  /** Pieces, or charges where it is counted by them: what components are taken from. */
+  readonly pieces: number;
+  /** Charges that the pieces hold. */
+  readonly charges: number;
+  readonly counted_by_charges: boolean;
+  /** Pieces that are there as tools only, and the charges of those. */
+  readonly pseudo_pieces: number;
+  readonly pseudo_charges: number;
+  readonly qualities: readonly (readonly [quality: string, level: number])[];
+}
+
+/** Items in range of one who crafts; `craftingSupplies` makes it. */
+export interface Supplies<Item extends string, Quality extends string = never> {
+  /** Every item of which there is something. */
+  items(): Iterable<Item>;
+  /** What there is of an item; `undefined` where there is nothing. */
+  stock(item: Item): Stock | undefined;
+  /** Items that have a quality, whatever its level. */
+  providers(quality: Quality): Iterable<Item>;
+  /** The qualities that some item has. */
+  qualities(): Iterable<Quality>;
+}
+
+/**
+ * Gathers what is at hand for crafting: carried items, and pseudo-items of the furniture in range. An item that is
+ * listed several times is there as often. Numbers below 0 count as nothing, fractions are cut off;
+ * `Infinity` is as much as anybody asks for.
+ *
+ * @example
+ * ```ts
+ * import { craftingSupplies } from "defwright/runtime";
+ * import { itemId, qualityId } from "./generated/index.js";
+ *
+ * const supplies = craftingSupplies([
+ *   { item: itemId("spirit_lamp"), count: 2, charges: 30 },
+ *   { item: itemId("penknife"), qualities: [[qualityId("stitching"), 1]] },
+ *   { item: itemId("meltwater"), charges: 12 },
+ *   { item: itemId("stove_top"), pseudo: true },
+ * ]);
+ * supplies.stock(itemId("meltwater"))?.pieces; // => 12
+ * [...supplies.providers(qualityId("stitching"))]; // => ["penknife"]
+ * ```
+ */
+export function craftingSupplies<Item extends string, Quality extends string = never>(
+  items: Iterable<ItemAtHand<Item, Quality>>,
+): Supplies<Item, Quality> {
+  const store = createStore();
+  for (const [item, stock] of addUp(items)) putStock(store, item, stock);
+  return supplyView(store);
+}
+
+/** Stocks by item, and by quality the items that have it. */
+export interface Store {
+  readonly stocks: Map<string, Stock>;
+  readonly providers: Map<string, Set<string>>;
+}
+
+export function createStore(): Store {
+  return { stocks: new Map(), providers: new Map() };
+}
+
+/** The store as crafting reads it; later changes of the store are seen. */
+export function supplyView<Item extends string, Quality extends string>({
+  stocks,
+  providers,
+}: Store): Supplies<Item, Quality> {
+  return {
+    items: () => stocks.keys() as Iterable<Item>,
+    stock: (item) => stocks.get(item),
+    providers: (quality) => (providers.get(quality) ?? []) as Iterable<Item>,
+    qualities: () => providers.keys() as Iterable<Quality>,
+  };
+}
+
+/** Replaces what there is of an item. */
+export function putStock({ stocks, providers }: Store, item: string, stock: Stock): void {
+  const before = stocks.get(item);
+  const gone = stock.pieces === 0 && stock.pseudo_pieces === 0;
+  if (gone) stocks.delete(item);
+  else stocks.set(item, stock);
+  const qualities = gone ? noQualities : stock.qualities;
+  if (before !== undefined && before.qualities !== qualities) {
+    for (const [quality] of before.qualities) {
+      const items = providers.get(quality);
+      items?.delete(item);
+      if (items?.size === 0) providers.delete(quality);
+    }
+  }
+  for (const [quality] of qualities) {
+    const items = providers.get(quality);
+    if (items === undefined) providers.set(quality, new Set([item]));
+    else items.add(item);
+  }
+}
+
+const noQualities: readonly [] = [];
+
+export const nothing: Stock = {
+  pieces: 0,
+  charges: 0,
+  counted_by_charges: false,
+  pseudo_pieces: 0,
+  pseudo_charges: 0,
+  qualities: noQualities,
+};
+
+/** Each item that is listed, with all there is of it. */
+export function addUp(items: Iterable<ItemAtHand<string, string>>): Map<string, Stock> {
+  const stocks = new Map<string, Stock>();
+  for (const entry of items) {
+    stocks.set(entry.item, merge(stocks.get(entry.item) ?? nothing, entry));
+  }
+  return stocks;
+}
+
+/** One entry by itself. */
+export function stockOf(entry: ItemAtHand<string, string>): Stock {
+  return merge(nothing, entry);
+}
+
+/** What there is when the entry comes in addition. */
+function merge(stock: Stock, entry: ItemAtHand<string, string>): Stock {
+  const { count, charges } = entry;
+  const byCharges = count === undefined && charges !== undefined;
+  const pieces = amount(count ?? charges ?? 1);
+  // Charges without a piece that holds them are none.
+  const held = byCharges || pieces === 0 ? 0 : amount(charges ?? 0);
+  const qualities = entry.qualities ?? noQualities;
+  const pseudo = entry.pseudo === true;
+  return {
+    pieces: stock.pieces + (pseudo ? 0 : pieces),
+    charges: stock.charges + (pseudo ? 0 : held),
+    counted_by_charges: stock.counted_by_charges || (byCharges && !pseudo),
+    // What stands near is a piece with charges, whichever way the item is counted.
+    pseudo_pieces: stock.pseudo_pieces + (pseudo ? (byCharges ? Math.min(pieces, 1) : pieces) : 0),
+    pseudo_charges: stock.pseudo_charges + (pseudo ? (byCharges ? pieces : held) : 0),
+    qualities:
+      stock.qualities.length === 0
+        ? qualities
+        : qualities.length === 0
+          ? stock.qualities
+          : [...stock.qualities, ...qualities],
+  };
+}
+
+/** Charges for tools to use up, those of the surroundings included. */
+export function chargesAtHand(stock: Stock): number {
+  return (stock.counted_by_charges ? stock.pieces : stock.charges) + stock.pseudo_charges;
+}
+
+/** Pieces that can serve as a tool. */
+export function toolsAtHand(stock: Stock): number {
+  return stock.pieces + stock.pseudo_pieces;
+}
+
+/** Tools that the stock counts for where a number of tools with a quality is asked for: a heap of charges is one. */
+export function qualityPieces(stock: Stock, spent: number): number {
+  const left = stock.pieces - spent;
+  return stock.pseudo_pieces + (stock.counted_by_charges ? (left > 0 ? 1 : 0) : Math.max(left, 0));
+}
+
+/** The highest level at which the stock has a quality; `undefined` where it does not have it. */
+export function levelOf(stock: Stock, quality: string): number | undefined {
+  let highest: number | undefined;
+  for (const [id, level] of stock.qualities) {
+    if (id === quality && (highest === undefined || level > highest)) highest = level;
+  }
+  return highest;
+}
+
+/** As good as endless, and sums of it are still exact. */
+const most = 2 ** 48;
+
+function amount(number: number): number {
+  return number >= 1 ? Math.min(Math.floor(number), most) : 0;
+}

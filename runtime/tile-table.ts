@@ -1,0 +1,27 @@
+/** What the verbs of §3.1 ask of a table of furniture or terrain. */
+import type { Branded } from "./brands.ts";
+import type { HasEdges } from "./edges.ts";
+
+/** A table whose rows have what a verb reads, with the transitions the compiler knows of. */
+export interface TileTable<Id extends string, Edges extends object, Row> extends HasEdges<
+  Id,
+  Edges
+> {
+  readonly kind: string;
+  has(id: string): boolean;
+  index(id: never): number;
+  at(index: number): Row | undefined;
+}
+
+/** What every verb reads: only terrain has one, and loses it whenever it changes (§2.6). */
+export interface TileRow {
+  readonly trap?: Branded<"trap">;
+}
+
+/** The record of an id, whatever text it is. */
+export function rowOf<Row>(
+  table: Pick<TileTable<string, object, Row>, "index" | "at">,
+  id: string,
+): Row | undefined {
+  return table.at(table.index(id as never));
+}

@@ -1,0 +1,26 @@
+/**
+ * Sample:
+ *
+ *   const recipeRows: PackedRows = … (packed-data.ts)
+ *
+ *   export const recipeLookups: RecipeLookups = lazyMembers<RecipeLookups>(recipeRows);
+ */
+import { pack } from "../generator/emit/pack/pack.ts";
+import { header, importLine } from "./header.ts";
+import { lookupValues, type LookupTables } from "./lookups-module.ts";
+import { packedData, pure } from "./packed-data.ts";
+
+export function packedLookupsModule(recipes: LookupTables, uncrafts: LookupTables): string {
+  let text = header();
+  text += importLine(["lazyMembers", "unpack"], "defwright/runtime");
+  text += importLine(["PackedRows", "RecipeLookups"], "defwright/runtime", { type: true });
+  return text + lookups("recipe", recipes) + lookups("uncraft", uncrafts);
+}
+
+function lookups(kind: string, tables: LookupTables): string {
+  const members = Object.entries(lookupValues(tables)).map(([id, value]) => ({ id, value }));
+  let text = `\n${packedData(`${kind}Rows`, pack(members))}`;
+  text += `\n/** Positions in the ${kind} table, ascending, by what ${kind}s are looked up by. */\n`;
+  text += `export const ${kind}Lookups: RecipeLookups =\n`;
+  return `${text}  ${pure} lazyMembers<RecipeLookups>(${kind}Rows);\n`;
+}

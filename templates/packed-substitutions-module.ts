@@ -1,0 +1,23 @@
+/**
+ * Sample:
+ *
+ *   const rows: PackedRows = … (packed-data.ts)
+ *
+ *   export const professionItemSubstitutions: Substitutions<ProfessionItemSubstitutions> =
+ *     createSubstitutions<ProfessionItemSubstitutions>(rows);
+ */
+import type { Pack } from "../generator/emit/pack/pack.ts";
+import { header, importLine } from "./header.ts";
+import { packedData, pure } from "./packed-data.ts";
+
+export function packedSubstitutionsModule(pack: Pack, extension: string): string {
+  const type = "ProfessionItemSubstitutions";
+  let text = header();
+  text += importLine(["createSubstitutions", "unpack"], "defwright/runtime");
+  text += importLine(["PackedRows", "Substitutions"], "defwright/runtime", { type: true });
+  text += importLine([type], `./types${extension}`, { type: true });
+  text += `\n${packedData("rows", pack)}`;
+  text += `\n/** Replacements of starting items by traits, in load order (§2.2). */\n`;
+  text += `export const professionItemSubstitutions: Substitutions<${type}> =\n`;
+  return `${text}  ${pure} createSubstitutions<${type}>(rows);\n`;
+}

@@ -1,0 +1,67 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { defwright, doorProject } from "../project-folder.ts";
+
+const test = suite("defwright conflicts");
+
+function project(): string {
+  const change = (cost: number): object => ({
+    type: "terrain",
+    id: "t_gate",
+    "edit-mode": "modify",
+    move_cost: cost,
+  });
+  return doorProject({
+    "defwright.config.json": { packs: ["content/core", "content/a", "content/b"] },
+    "content/a/a.json": [change(4)],
+    "content/b/b.json": [change(6)],
+  });
+}
+
+test("who wins, where, and which order is open; a report fails nothing", async () => {
+  const { code, out, err } = await defwright(project(), ["conflicts"]);
+  assert.is(code, 0);
+  assert.is(
+    out,
+    [
+      "Written by two packs; the later one wins",
+      '  terrain "t_gate": move_cost – b wins',
+      "    a content/a/a.json:6",
+      "    b content/b/b.json:6",
+      "",
+      "Packs whose order matters, though no dependency says it",
+      '  a before b: terrain "t_gate"',
+      "",
+    ].join("\n"),
+  );
+  assert.is(err, "defwright: 1 conflict, 1 open order, 2 intended changes (-v shows them)\n");
+});
+
+test("--fail is for CI; without conflicts it is silent", async () => {
+  assert.is((await defwright(project(), ["conflicts", "--fail"])).code, 1);
+  const { code, out, err } = await defwright(doorProject(), ["conflicts", "--fail"]);
+  assert.equal({ code, out, err }, { code: 0, out: "", err: "defwright: 0 conflicts\n" });
+});
+
+test("--json has everything, the same each time", async () => {
+  const folder = project();
+  const { out } = await defwright(folder, ["conflicts", "--json"]);
+  const { conflicts, openOrders } = JSON.parse(out) as {
+    conflicts: { packs: string[]; winner: string; intended: boolean }[];
+    openOrders: unknown;
+  };
+  assert.equal(
+    conflicts.map(({ packs, winner, intended }) => [...packs, winner, intended]),
+    [
+      ["core", "a", "a", true],
+      ["core", "b", "b", true],
+      ["a", "b", "b", false],
+    ],
+  );
+  assert.equal(openOrders, [
+    { packs: ["a", "b"], definitions: [{ kind: "terrain", id: "t_gate" }] },
+  ]);
+  assert.is((await defwright(folder, ["conflicts", "--json"])).out, out);
+});
+
+test.run();

@@ -1,0 +1,136 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { defwright, doorProject, projectFolder, read, terrain, write } from "../project-folder.ts";
+
+const test = suite("defwright diff");
+
+function git(folder: string, ...args: readonly string[]): void {
+  execFileSync(
+    "git",
+    ["-c", "user.name=A", "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false", ...args],
+    { cwd: folder, stdio: "ignore" },
+  );
+}
+
+/** A repository whose first commit, called "first", is the door project; then the gate is renamed. */
+function repository(): string {
+  const folder = doorProject();
+  git(folder, "init", "-q");
+  git(folder, "add", "-A");
+  git(folder, "commit", "-q", "-m", "one");
+  git(folder, "tag", "first");
+  write(folder, "content/core/doors.json", [
+    terrain("t_gate", { open: "t_gate_open", move_cost: 4 }),
+    terrain("t_gate_open", { close: "t_gate" }),
+    terrain("t_wall"),
+  ]);
+  return folder;
+}
+
+const changed = "terrain\n  + t_wall\n  t_gate: move_cost 2 → 4\n";
+
+test("a revision with what is on disk, without touching the repository", async () => {
+  const folder = repository();
+  const { code, out, err } = await defwright(folder, ["diff", "first"]);
+  assert.is(out, changed);
+  assert.is(err, "defwright: 1 added, 1 changed\n");
+  assert.is(code, 0);
+  assert.match(read(folder, "content/core/doors.json"), "t_wall");
+});
+
+test("two revisions, in whichever directory of the project one stands", async () => {
+  const folder = repository();
+  git(folder, "commit", "-q", "-a", "-m", "two");
+  assert.is((await defwright(folder, ["diff", "first", "HEAD"])).out, changed);
+  assert.is(
+    (await defwright(join(folder, "content"), ["diff", "git:first", "git:HEAD"])).out,
+    changed,
+  );
+  assert.is((await defwright(folder, ["diff", "HEAD", "-q"])).err, "");
+});
+
+test("a pack that the revision did not have, with and without a configuration", async () => {
+  const folder = repository();
+  write(folder, "defwright.config.json", { packs: ["content/core", "content/mod"] });
+  write(folder, "content/mod/a.json", [terrain("t_mod")]);
+  const { out } = await defwright(folder, ["diff", "first"]);
+  assert.is(out, "terrain\n  + t_mod\n  + t_wall\n  t_gate: move_cost 2 → 4\n");
+  const packs = ["--pack", "content/core", "--pack", "content/mod"];
+  assert.is((await defwright(folder, ["diff", "first", ...packs])).out, out);
+});
+
+test("directories: of one pack, of packs in the order of their dependencies, of a project", async () => {
+  const info = (id: string, ...dependencies: string[]): object[] => [
+    { type: "MOD_INFO", id, dependencies },
+  ];
+  const folder = projectFolder({
+    "one/a.json": [terrain("t_a")],
+    "two/core/modinfo.json": info("core"),
+    "two/core/a.json": [terrain("t_a")],
+    "two/mods/a/modinfo.json": info("a", "b"),
+    "two/mods/a/a.json": [{ type: "terrain", id: "t_b", "edit-mode": "modify", move_cost: 7 }],
+    "two/mods/b/modinfo.json": info("b", "core"),
+    "two/mods/b/a.json": [terrain("t_b")],
+    "three/defwright.config.json": { packs: ["own"] },
+    "three/own/a.json": [terrain("t_b", { move_cost: 7 })],
+  });
+  assert.is((await defwright(folder, ["diff", "one", "two"])).out, "terrain\n  + t_b\n");
+  assert.is((await defwright(folder, ["diff", "two", "three"])).out, "terrain\n  - t_a\n");
+});
+
+test("the output of a build, in both shapes, which must be what its manifest says", async () => {
+  const folder = repository();
+  for (const shape of ["literal", "packed"]) {
+    await defwright(folder, ["build", "--shape", shape, "--out", `out-${shape}`]);
+    const same = await defwright(folder, ["diff", `out-${shape}`]);
+    assert.equal(same, { code: 0, out: "", err: "defwright: no definition differs\n" });
+    write(folder, "content/core/more.json", [terrain("t_more")]);
+    const more = await defwright(folder, ["diff", `out-${shape}/manifest.json`]);
+    assert.is(more.out, "terrain\n  + t_more\n", more.err);
+    write(folder, "content/core/more.json", []);
+  }
+  write(folder, "out-literal/terrain.ts", "throw new Error();");
+  const { code, err } = await defwright(folder, ["diff", "out-literal"]);
+  assert.is(code, 2);
+  assert.match(err, 'module "terrain.ts" is not the one that the manifest lists');
+});
+
+test("--json and --markdown", async () => {
+  const folder = repository();
+  const json = await defwright(folder, ["diff", "first", "--json"]);
+  assert.equal(JSON.parse(json.out), {
+    version: 1,
+    added: [{ kind: "terrain", id: "t_wall" }],
+    removed: [],
+    changed: [
+      {
+        kind: "terrain",
+        id: "t_gate",
+        changes: [{ path: ["move_cost"], before: 2, after: 4 }],
+      },
+    ],
+  });
+  const { out } = await defwright(folder, ["diff", "first", "--markdown"]);
+  assert.is(
+    out,
+    "**Content: 1 added, 1 changed**\n\n#### terrain\n\n- added `t_wall`\n- `t_gate`: `move_cost` `2` → `4`\n",
+  );
+  assert.is((await defwright(folder, ["diff", "first", "--markdown", "--json"])).code, 2);
+});
+
+test("2 where words name nothing, 1 where a side has errors", async () => {
+  const folder = repository();
+  const nothing = await defwright(folder, ["diff", "nowhere"]);
+  assert.is(nothing.code, 2);
+  assert.is(nothing.err, 'error: "nowhere" is neither a directory nor a revision of git\n');
+  assert.is((await defwright(folder, ["diff", "--output=x"])).code, 2);
+  write(folder, "content/core/doors.json", "[");
+  const { code, out, err } = await defwright(folder, ["diff", "first"]);
+  assert.is(code, 1);
+  assert.is(out, "");
+  assert.match(err, "error: the configured content has errors");
+});
+
+test.run();

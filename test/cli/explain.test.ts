@@ -1,0 +1,98 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { defwright, doorProject, terrain, write } from "../project-folder.ts";
+
+const test = suite("defwright explain");
+
+function twoPacks(): string {
+  return doorProject({
+    "defwright.config.json": { packs: ["content/core", "content/mod"] },
+    "content/mod/a.json": [{ type: "terrain", id: "t_gate", "edit-mode": "modify", move_cost: 4 }],
+  });
+}
+
+test("member by member: value, how, pack, file and line", async () => {
+  const { code, out, err } = await defwright(twoPacks(), ["explain", "t_gate"]);
+  assert.is(code, 0);
+  assert.is(err, "");
+  const lines = out.split("\n").map((line) => line.trim().replace(/ {2,}/gu, " | "));
+  assert.equal(lines.slice(0, 5), [
+    'terrain "t_gate"',
+    "defined in core content/core/doors.json:2",
+    "modified by mod content/mod/a.json:2",
+    'id | "t_gate" | defined | core content/core/doors.json:4',
+    'name | "t_gate" | defined | core content/core/doors.json:5',
+  ]);
+  const cost =
+    "move_cost | 4 | replaced | mod content/mod/a.json:6 (was core content/core/doors.json:8)";
+  assert.ok(lines.includes(cost), out);
+  assert.ok(lines.includes("comfort | 0 | default"), out);
+});
+
+test("what is inside a member only where something else set it, or with -v", async () => {
+  const folder = twoPacks();
+  assert.not.match((await defwright(folder, ["explain", "t_gate"])).out, "symbol[0]");
+  assert.match((await defwright(folder, ["explain", "t_gate", "-v"])).out, "symbol[0]");
+});
+
+test("--json has every value, and an entry for each kind of that id", async () => {
+  const folder = doorProject({
+    "content/core/more.json": [
+      { type: "recipe", result: "t_gate", time: "1 m" },
+      terrain("t_more", { symbol: ["a", "b", "c", "d"] }),
+    ],
+  });
+  const both = await defwright(folder, ["explain", "t_gate", "--json"]);
+  const kinds = JSON.parse(both.out) as { kind: string }[];
+  assert.equal(
+    kinds.map(({ kind }) => kind),
+    ["terrain", "recipe"],
+  );
+  const one = await defwright(folder, ["explain", "t_gate", "--kind", "recipe", "--json"]);
+  assert.equal(
+    (JSON.parse(one.out) as { kind: string }[]).map(({ kind }) => kind),
+    ["recipe"],
+  );
+  const { out } = await defwright(folder, ["explain", "t_more", "--json"]);
+  const [found] = JSON.parse(out) as {
+    members: { path: unknown[]; value: unknown; how: string; at?: object }[];
+  }[];
+  assert.equal(
+    found?.members.find(({ path }) => path.join(".") === "symbol.2"),
+    {
+      path: ["symbol", 2],
+      value: "c",
+      how: "defined",
+      at: { pack: "core", file: "content/core/more.json", line: 14, column: 7 },
+    },
+  );
+});
+
+test("a diagnostic code, even where nothing is configured", async () => {
+  const { code, out } = await defwright("/", ["explain", "unknown-reference"]);
+  assert.is(code, 0);
+  assert.match(out, /^unknown-reference/u);
+});
+
+test("2 and a suggestion where nothing is called so; 1 where it has errors", async () => {
+  const folder = doorProject();
+  const unknown = await defwright(folder, ["explain", "t_gaet"]);
+  assert.is(unknown.code, 2);
+  assert.is(unknown.out, "");
+  assert.is(
+    unknown.err,
+    'error: no definition or diagnostic code "t_gaet" is known\n(Did you mean "t_gate"?)\n',
+  );
+  const wrongKind = await defwright(folder, ["explain", "t_gate", "--kind", "furniture"]);
+  assert.is(wrongKind.code, 2);
+  assert.match(wrongKind.err, 'no furniture "t_gate" is known; "t_gate" is a terrain');
+  write(folder, "content/core/broken.json", [terrain("t_broken", { move_cost: "slow" })]);
+  const broken = await defwright(folder, ["explain", "t_broken"]);
+  assert.is(broken.code, 1);
+  assert.match(broken.err, '"t_broken" has errors of its own');
+  const other = await defwright(folder, ["explain", "t_gate"]);
+  assert.is(other.code, 0);
+  assert.match(other.err, "the content has errors");
+});
+
+test.run();

@@ -1,0 +1,149 @@
+import { join } from "node:path";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { defwright, doorProject, read, terrain, write } from "../project-folder.ts";
+
+const test = suite("formats");
+
+/** A warning in one file, an error in a later one. */
+function faulty(more: Readonly<Record<string, unknown>> = {}): string {
+  return doorProject({
+    "content/core/a.json": [terrain("t_a", { colour: "red" })],
+    "content/core/b.json": [terrain("t_b", { move_cost: "slow" })],
+    ...more,
+  });
+}
+
+test("--format unix prints a line each on stdout", async () => {
+  const { code, out, err } = await defwright(faulty(), ["check", "--format", "unix"]);
+  assert.is(code, 1);
+  assert.is(err, "");
+  assert.equal(
+    out
+      .trimEnd()
+      .split("\n")
+      .map((line) => line.split(": ", 2).join(": ")),
+    [
+      "content/core/a.json:9:5: warning[unknown-member]",
+      "content/core/b.json:8:18: error[wrong-type]",
+    ],
+  );
+});
+
+test("--format sarif prints one document, also where nothing is wrong or nothing changed", async () => {
+  const results = async (folder: string, args: string[]): Promise<unknown> => {
+    const { out, err } = await defwright(folder, [...args, "--format", "sarif"]);
+    assert.not.match(err, "warning");
+    const log = JSON.parse(out) as {
+      version: string;
+      runs: { results: { ruleId: string; level: string }[] }[];
+    };
+    assert.is(log.version, "2.1.0");
+    return log.runs[0]?.results.map(({ ruleId, level }) => `${level} ${ruleId}`);
+  };
+  assert.equal(await results(faulty(), ["check"]), ["warning unknown-member", "error wrong-type"]);
+  const folder = doorProject({ "content/core/a.json": [terrain("t_a", { colour: "red" })] });
+  for (let run = 0; run < 2; run += 1) {
+    assert.equal(await results(folder, ["build"]), ["warning unknown-member"]);
+  }
+  write(folder, "content/core/a.json", []);
+  assert.equal(await results(folder, ["build"]), []);
+});
+
+test("stale output is a finding in every format", async () => {
+  const folder = doorProject();
+  await defwright(folder, ["build"]);
+  write(folder, "generated/terrain/core/doors.ts", "// edited\n");
+  const unix = await defwright(folder, ["check", "--format", "unix"]);
+  assert.is(unix.code, 3);
+  assert.is(
+    unix.out,
+    'generated/terrain/core/doors.ts:1:1: error[stale-output]: Module "terrain/core/doors.ts" differs from what the content makes. Run "defwright build".\n',
+  );
+  const github = await defwright(folder, ["check", "--format", "github"]);
+  assert.match(github.out, /^::error file=generated\/terrain\/core\/doors\.ts,line=1,/u);
+  const sarif = await defwright(folder, ["check", "--format", "sarif"]);
+  assert.is(sarif.code, 3);
+  assert.match(sarif.out, '"ruleId": "stale-output"');
+});
+
+test("a wrong configuration is told in the format asked for", async () => {
+  const { code, out, err } = await defwright(doorProject(), [
+    ...["build", "--dialect", "spec", "--pack", "nowhere", "--format", "github"],
+  ]);
+  assert.is(code, 2);
+  assert.is(err, "");
+  assert.match(out, /^::error title=configuration-path::"nowhere" does not exist/u);
+});
+
+test("under GitHub Actions annotations stand beside the text, and stdout stays free", async () => {
+  const env = { GITHUB_ACTIONS: "true" };
+  const { out, err } = await defwright(faulty(), ["check"], { env });
+  assert.is(out, "");
+  assert.match(err, "error[wrong-type]");
+  const commands = err.match(/^::\w+ .*?(?=::)/gmu);
+  assert.equal(commands, [
+    "::error file=content/core/b.json,line=8,endLine=8,col=18,endColumn=24,title=wrong-type",
+    "::warning file=content/core/a.json,line=9,endLine=9,col=5,endColumn=13,title=unknown-member",
+  ]);
+  for (const format of ["json", "sarif", "unix"]) {
+    const other = await defwright(faulty(), ["check", "--format", format], { env });
+    assert.not.match(other.out + other.err, /^::/mu);
+  }
+});
+
+test("under GitHub Actions paths are relative to the repository", async () => {
+  const folder = faulty();
+  const env = { GITHUB_ACTIONS: "true", GITHUB_WORKSPACE: folder };
+  const more = { env, cwd: join(folder, "content") };
+  const { err } = await defwright(folder, ["check", "--pack", "core"], more);
+  assert.match(err, " --> core/b.json:8:18");
+  assert.match(err, "::error file=content/core/b.json,line=8,");
+});
+
+test("the summary of a step gets a table", async () => {
+  const folder = faulty({ "summary.md": "before\n" });
+  const env = { GITHUB_ACTIONS: "true", GITHUB_STEP_SUMMARY: join(folder, "summary.md") };
+  await defwright(folder, ["check"], { env });
+  const summary = read(folder, "summary.md");
+  assert.match(summary, "before\n### defwright: 1 error, 1 warning in 2 files\n");
+  assert.match(summary, "| error | content/core/b.json:8:18 | wrong-type | ");
+  const { code, err } = await defwright(folder, ["check"], {
+    env: { ...env, GITHUB_STEP_SUMMARY: join(folder, "no/such/folder") },
+  });
+  assert.is(code, 1);
+  assert.match(err, "defwright: the summary of the step cannot be written (ENOENT");
+});
+
+test("--report-file writes all findings beside the text, in the form of its name", async () => {
+  const folder = doorProject({
+    "defwright.config.json": { packs: ["content/core"], severity: { "unknown-member": "note" } },
+    "content/core/a.json": [terrain("t_a", { colour: "red" })],
+  });
+  const written = async (name: string): Promise<string> => {
+    const { err } = await defwright(folder, ["check", "--report-file", `reports/${name}`]);
+    assert.match(err, "1 note in 1 file (-v shows the notes)");
+    return read(folder, `reports/${name}`);
+  };
+  assert.match(await written("a.sarif"), '"ruleId": "unknown-member"');
+  assert.match(await written("a.SARIF.json"), '"ruleId": "unknown-member"');
+  assert.match(await written("a.jsonl"), /^\{"version":1,"code":"unknown-member",/u);
+  assert.match(await written("a.txt"), /^content\/core\/a\.json:9:5: note\[unknown-member\]: /u);
+  assert.match(await written("a.md"), "### defwright: 1 note in 1 file");
+  write(folder, "content/core/a.json", []);
+  await defwright(folder, ["check", "--report-file", "reports/a.txt"]);
+  assert.is(read(folder, "reports/a.txt"), "");
+  const { code, err } = await defwright(folder, ["check", "--report-file", "report.pdf"]);
+  assert.is(code, 2);
+  assert.match(err, "Expected a name ending in .sarif, .json, .jsonl, .txt or .md.");
+});
+
+test("a terminal that knows no colours gets none", async () => {
+  const coloured = async (env: Readonly<Record<string, string>>): Promise<boolean> =>
+    (await defwright(faulty(), ["check"], { terminal: true, env })).err.includes("\x1b[");
+  assert.is(await coloured({ TERM: "xterm" }), true);
+  assert.is(await coloured({ TERM: "dumb" }), false);
+  assert.is(await coloured({ TERM: "dumb", FORCE_COLOR: "1" }), true);
+});
+
+test.run();

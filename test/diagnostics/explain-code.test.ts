@@ -1,0 +1,55 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { catalogue } from "../../generator/diagnostics/catalogue/index.ts";
+import { allCodes } from "../../generator/diagnostics/facts-of-code.ts";
+import { explainCode } from "../../generator/explain/explain-code.ts";
+
+const explain = suite("explain a code");
+
+explain("meaning, severity, a wrong example, what is said, a right one", () => {
+  const text = explainCode("self-transition") ?? "";
+  const lines = text.split("\n");
+  assert.is(lines[0], "self-transition (§3.1)");
+  assert.is(lines[2], "A definition names itself as what it turns into.");
+  assert.match(lines[3] ?? "", /^Severity: warning\. Another: "severity": \{ "self-transition": /u);
+  const parts = [
+    "\nWrong:\n",
+    "\nWhat is said about it:\n    warning[self-transition]",
+    "\nRight:\n",
+  ];
+  const places = parts.map((part) => text.indexOf(part));
+  assert.ok(places.every((place) => place > 0));
+  assert.equal(
+    places,
+    [...places].sort((a, b) => a - b),
+  );
+});
+
+explain("severities of the dialects, and those that cannot be lowered", () => {
+  assert.match(
+    explainCode("unknown-reference") ?? "",
+    'Severity: error in dialect "spec", warning in "bright-nights".',
+  );
+  assert.match(explainCode("wrong-type") ?? "", "Severity: error. It cannot be lowered");
+  assert.match(explainCode("configuration-path") ?? "", "(exit code 2)");
+  assert.match(explainCode("stale-output") ?? "", "(exit code 3)");
+});
+
+explain("every code is explained, those of content with both examples", () => {
+  for (const code of allCodes()) {
+    const text = explainCode(code) ?? "";
+    assert.ok(text.startsWith(code), code);
+    // Line ends apart, nothing of a fixture's control characters reaches the terminal.
+    assert.not.match(text, /[^\P{Cc}\n]/u);
+    if (!Object.hasOwn(catalogue, code)) continue;
+    assert.match(text, "\nWrong:\n", code);
+    assert.match(text, "\nRight:\n", code);
+  }
+});
+
+explain("no other word is a code", () => {
+  assert.is(explainCode("constructor"), undefined);
+  assert.is(explainCode("t_door"), undefined);
+});
+
+explain.run();

@@ -1,0 +1,180 @@
+import { readFileSync } from "node:fs";
+import { Ajv } from "ajv";
+import * as fc from "fast-check";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { commandLine } from "../../generator/diagnostics/source-names.ts";
+import { locate } from "../../generator/diagnostics/locate.ts";
+import { formatSarif } from "../../generator/diagnostics/format-sarif.ts";
+import { fileUri } from "../../generator/diagnostics/file-uri.ts";
+import { findingAt, hostileFinding, seed } from "./findings.ts";
+
+const sarif = suite("format-sarif");
+
+const schema = JSON.parse(
+  readFileSync(new URL("./sarif-subset.schema.json", import.meta.url), "utf8"),
+) as object;
+const validate = new Ajv({ strict: true }).compile(schema);
+
+interface Result {
+  readonly ruleId: string;
+  readonly ruleIndex: number;
+  readonly level: string;
+  readonly message: { readonly text: string };
+  readonly locations?: readonly unknown[];
+  readonly relatedLocations?: readonly unknown[];
+  readonly partialFingerprints: Readonly<Record<string, string>>;
+}
+interface Log {
+  readonly runs: readonly [
+    {
+      readonly tool: {
+        readonly driver: { readonly rules: readonly { readonly id: string; help: unknown }[] };
+      };
+      readonly results: readonly Result[];
+    },
+  ];
+}
+
+function parsed(text: string): Log["runs"][0] {
+  const log = JSON.parse(text) as unknown;
+  assert.ok(validate(log), JSON.stringify(validate.errors));
+  return (log as Log).runs[0];
+}
+
+const text = '[\n  { "type": "terrain", "id": "t_a", "colour": 1 },\n  { "id": "t_b" }\n]\n';
+const first = findingAt("content/my pack/a#1.json", text, '"colour"', {
+  path: [0, "colour"],
+  help: 'Write { "color": … }.',
+  notes: [
+    {
+      message: "The other stands here.",
+      ...locate({
+        source: { displayPath: "b.json", text },
+        offset: text.indexOf('"t_b"'),
+        length: 5,
+      }),
+    },
+    { message: "Nothing more." },
+  ],
+});
+
+sarif("a result has rule, level, place, notes and fingerprint", () => {
+  const { tool, results } = parsed(formatSarif([first]));
+  assert.equal(
+    tool.driver.rules.map(({ id }) => id),
+    ["unknown-member"],
+  );
+  assert.equal(results[0], {
+    ruleId: "unknown-member",
+    ruleIndex: 0,
+    level: "warning",
+    message: {
+      text: 'Member ""colour"" was found – terrain has none of that name.\nWrite {{ "color": … }}.\nNothing more.',
+    },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: "content/my%20pack/a%231.json" },
+          region: {
+            startLine: 2,
+            startColumn: 37,
+            endLine: 2,
+            endColumn: 45,
+            charOffset: 38,
+            charLength: 8,
+          },
+        },
+      },
+    ],
+    relatedLocations: [
+      {
+        id: 1,
+        message: { text: "The other stands here." },
+        physicalLocation: {
+          artifactLocation: { uri: "b.json" },
+          region: {
+            startLine: 3,
+            startColumn: 11,
+            endLine: 3,
+            endColumn: 16,
+            charOffset: text.indexOf('"t_b"'),
+            charLength: 5,
+          },
+        },
+      },
+    ],
+    partialFingerprints: results[0]?.partialFingerprints,
+  });
+});
+
+sarif("rules say what the code means, and how to learn more", () => {
+  const { tool } = parsed(formatSarif([{ ...first, code: "unknown-reference" }]));
+  assert.equal(tool.driver.rules, [
+    {
+      id: "unknown-reference",
+      shortDescription: { text: "An id is used that nothing defines." },
+      fullDescription: {
+        text: 'An id is used that nothing defines. The rule stands in §2 of the specification. In dialect "spec" an error, in "bright-nights" a warning.',
+      },
+      help: {
+        text: 'An id is used that nothing defines. The rule stands in §2 of the specification. In dialect "spec" an error, in "bright-nights" a warning. "defwright explain unknown-reference" shows a wrong and a right example.',
+        markdown:
+          'An id is used that nothing defines. The rule stands in §2 of the specification. In dialect "spec" an error, in "bright-nights" a warning. `defwright explain unknown-reference` shows a wrong and a right example.',
+      },
+      defaultConfiguration: { level: "error" },
+      properties: { section: "2" },
+    },
+  ]);
+});
+
+sarif("no findings make a valid document of none", () => {
+  const { tool, results } = parsed(formatSarif([]));
+  assert.equal([tool.driver.rules, results], [[], []]);
+});
+
+sarif("what is about the command line has no file", () => {
+  const { results } = parsed(formatSarif([findingAt(commandLine, "defwright --out x", "x")]));
+  assert.not(Object.hasOwn(results[0] ?? {}, "locations"));
+});
+
+sarif("a fingerprint stays when lines move, and differs between equal findings", () => {
+  const prints = (source: string): (string | undefined)[] => {
+    const one = findingAt("a.json", source, '"colour"', { path: [0, "colour"] });
+    const { results } = parsed(formatSarif([one, one]));
+    return results.map((result) => result.partialFingerprints["defwright/v1"]);
+  };
+  const [before, second] = prints(text);
+  assert.match(before ?? "", /^[0-9a-f]{32}:1$/u);
+  assert.is(second, before?.replace(/1$/u, "2"));
+  assert.is(prints(`\n\n${text}`)[0], before);
+  assert.is.not(prints(text.replace("t_a", "t_c"))[0], before);
+});
+
+sarif("paths become relative references, encoded; absolute ones file URIs", () => {
+  assert.is(fileUri("../mods/ä b%.json"), "../mods/%C3%A4%20b%25.json");
+  assert.is(fileUri("c:d/e?.json"), "c%3Ad/e%3F.json");
+  assert.is(fileUri("/srv/a b.json"), "file:///srv/a%20b.json");
+  assert.is(fileUri("D:/game data/a.json"), "file:///D:/game%20data/a.json");
+});
+
+sarif("whatever content says, the document is valid and the path comes back", () => {
+  fc.assert(
+    fc.property(fc.array(hostileFinding, { maxLength: 4 }), (found) => {
+      const { results } = parsed(formatSarif(found));
+      assert.is(results.length, found.length);
+    }),
+    { seed },
+  );
+  const name = fc.stringMatching(/^[a-zä門%# ?:+&'()]{1,12}$/u);
+  fc.assert(
+    fc.property(fc.array(name, { minLength: 1, maxLength: 3 }), (segments) => {
+      const path = segments.join("/");
+      const { pathname } = new URL(fileUri(path), "file:///root/");
+      assert.is(decodeURIComponent(pathname), `/root/${path}`);
+    }),
+    { seed },
+  );
+});
+
+sarif.run();

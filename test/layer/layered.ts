@@ -1,0 +1,50 @@
+/** Packs made by hand, layered without a disk. */
+import { collectKnownIds } from "../../generator/known-ids.ts";
+import { dialectRules, type Dialect } from "../../generator/dialect.ts";
+import { createFindings } from "../../generator/diagnostics/findings.ts";
+import { layer, type Layers } from "../../generator/layer.ts";
+import { complete } from "../../generator/layer/complete.ts";
+import { kindNames, type JsonObject, type SourceFile } from "../../generator/model.ts";
+import { resolve } from "../../generator/resolve.ts";
+import { createSession, loadFiles } from "../../generator/session.ts";
+
+/** Pack -> its files -> the objects in each. */
+export type Packs = readonly (readonly (readonly object[])[])[];
+
+export interface Layered {
+  readonly layers: Layers;
+  /** `kind id` -> record, in code-unit order. */
+  readonly records: Readonly<Record<string, JsonObject>>;
+  /** `severity code` is not settled here: the codes alone, sorted. */
+  readonly codes: readonly string[];
+}
+
+export function layered(packs: Packs, dialect: Dialect = "spec"): Layered {
+  const files: SourceFile[] = packs.flatMap((contents, index) => {
+    const name = `pack${String(index)}`;
+    const pack = { name, directory: `/${name}` };
+    return contents.map((objects, file) => {
+      const path = `${String(file).padStart(4, "0")}.json`;
+      const text = JSON.stringify(objects);
+      return { pack, packName: name, path, displayPath: `${name}/${path}`, text };
+    });
+  });
+  const findings = createFindings();
+  const { parsed, broken } = loadFiles(files, createSession(), findings);
+  const rules = dialectRules[dialect];
+  const layers = layer(parsed, broken, rules, findings);
+  complete(layers, findings);
+  const model = resolve(layers, rules, findings, collectKnownIds(parsed, new Map()));
+  const records = new Map<string, JsonObject>();
+  for (const kind of kindNames) {
+    for (const [id, { record }] of model.records.get(kind) ?? []) {
+      records.set(`${kind} ${id}`, record);
+    }
+  }
+  const sorted = [...records].sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    layers,
+    records: Object.fromEntries(sorted),
+    codes: findings.facts.map(({ code }) => code).sort(),
+  };
+}

@@ -1,0 +1,146 @@
+/** Everything that can be crafted (§2.10): the index against recipe by recipe, changes against starting anew. */
+import fc from "fast-check";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import {
+  canCraft,
+  craftableNow,
+  craftingSupplies,
+  createTable,
+  trackCrafting,
+} from "../../runtime/index.ts";
+import type { Table } from "../../runtime/index.ts";
+import { firstThatWorks, held, holdings, rows, runs } from "./crafting-cases.ts";
+import type { Held, Row } from "./crafting-cases.ts";
+
+const test = suite("crafting from an inventory");
+
+function tableOf(list: readonly Row[]): Table<Row, string, string> {
+  const order = list.map((_, number) => `r${String(number).padStart(3, "0")}`);
+  const records = [Object.fromEntries(list.map((row, n) => [order[n]!, { ...row, id: order[n] }]))];
+  return createTable("recipe", { order, records });
+}
+
+const tables: fc.Arbitrary<Table<Row, string, string>> = fc
+  .array(
+    fc.tuple(rows, fc.integer({ min: 0, max: 9 })).map(([row, chance]) => ({
+      ...row,
+      obsolete: chance === 0,
+      on_display: chance !== 1,
+    })),
+    { minLength: 1, maxLength: 12 },
+  )
+  .map(tableOf);
+
+function idsOf(list: readonly Row[]): string[] {
+  return list.map(({ id }) => id);
+}
+
+test("exactly the recipes of which some choice works out, in the table's order", () => {
+  fc.assert(
+    fc.property(tables, fc.array(holdings, { minLength: 1, maxLength: 3 }), (table, many) => {
+      // Several questions to one table: nothing of the one before may be left.
+      for (const things of many) {
+        const supplies = craftingSupplies(things);
+        const listed = table.ids().map((id) => table.get(id));
+        const expected = listed.filter(
+          (row) => !row.obsolete && row.on_display && firstThatWorks(row, things) !== undefined,
+        );
+        assert.equal(idsOf(craftableNow(table, supplies)), idsOf(expected));
+        assert.equal(
+          idsOf(expected),
+          idsOf(listed.filter((row) => row.on_display && canCraft(row, supplies))),
+        );
+      }
+    }),
+    runs(1500),
+  );
+});
+
+test("changes lead to what starting anew gives, and say what is different", () => {
+  fc.assert(
+    fc.property(
+      tables,
+      holdings,
+      fc.array(held, { minLength: 1, maxLength: 12 }),
+      (table, start, changes) => {
+        const tracker = trackCrafting(table, start);
+        let things: readonly Held[] = start;
+        let before = new Set(idsOf(craftableNow(table, craftingSupplies(things))));
+        assert.equal(idsOf(tracker.craftable()), [...before]);
+        for (const change of changes) {
+          const { possible, impossible } = tracker.set(change);
+          things = withChange(things, change);
+          const now = idsOf(craftableNow(table, craftingSupplies(things)));
+          assert.equal(idsOf(tracker.craftable()), now);
+          assert.equal(
+            idsOf(possible),
+            now.filter((id) => !before.has(id)),
+          );
+          assert.equal(
+            idsOf(impossible),
+            [...before].filter((id) => !now.includes(id)),
+          );
+          for (const id of table.ids()) assert.is(tracker.can(id), now.includes(id));
+          before = new Set(now);
+        }
+      },
+    ),
+    runs(1500),
+  );
+});
+
+/** Qualities are those of the item: the last that was said of them holds for all its pieces. */
+function withChange(things: readonly Held[], change: Held): Held[] {
+  const { qualities = qualitiesIn(things, change.item) } = change;
+  const kept = things
+    .filter(({ item, pseudo }) => item !== change.item || pseudo !== change.pseudo)
+    .map((each) => (each.item === change.item ? { ...each, qualities } : each));
+  return [...kept, { ...change, qualities }];
+}
+
+function qualitiesIn(things: readonly Held[], item: string): NonNullable<Held["qualities"]> {
+  return things.flatMap((each) => (each.item === item ? (each.qualities ?? []) : []));
+}
+
+const scarf: Row = {
+  id: "scarf",
+  obsolete: false,
+  on_display: true,
+  components: [[["yarn", 2, true]], [["yarn", 3, true]]],
+  tools: [[["needles", -1]]],
+  qualities: [],
+};
+
+test("one item after the other", () => {
+  const table = tableOf([scarf]);
+  const tracker = trackCrafting(table);
+  assert.equal(tracker.set({ item: "needles" }), { possible: [], impossible: [] });
+  assert.equal(tracker.set({ item: "yarn", charges: 4 }), { possible: [], impossible: [] });
+  assert.equal(idsOf(tracker.set({ item: "yarn", charges: 5 }).possible), ["r000"]);
+  assert.is(tracker.supplies.stock("yarn")?.pieces, 5);
+  assert.equal(tracker.set({ item: "letter" }), { possible: [], impossible: [] });
+  assert.equal(idsOf(tracker.set({ item: "needles", count: 0 }).impossible), ["r000"]);
+  assert.equal(idsOf(tracker.set({ item: "needles", pseudo: true }).possible), ["r000"]);
+  assert.equal(idsOf(tracker.set({ item: "yarn", charges: 0 }).impossible), ["r000"]);
+  assert.not(tracker.can("r001"));
+});
+
+test("content that is replaced is seen", () => {
+  const table = tableOf([scarf]);
+  const supplies = craftingSupplies([{ item: "tar" }]);
+  assert.equal(craftableNow(table, supplies), []);
+  const next: Row = { ...scarf, id: "pitch", components: [[["tar", 1, true]]], tools: [] };
+  table.replace({ order: ["pitch"], records: [{ pitch: next }] });
+  assert.equal(craftableNow(table, supplies), [next]);
+});
+
+test("endless supplies", () => {
+  const table = tableOf([scarf]);
+  const tracker = trackCrafting(table, [{ item: "needles", count: Infinity }]);
+  assert.equal(idsOf(tracker.set({ item: "yarn", charges: Infinity }).possible), ["r000"]);
+  assert.equal(idsOf(tracker.set({ item: "yarn", charges: 4 }).impossible), ["r000"]);
+  assert.equal(idsOf(tracker.set({ item: "yarn", charges: Infinity }).possible), ["r000"]);
+});
+
+test.run();

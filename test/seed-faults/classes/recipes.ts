@@ -1,0 +1,246 @@
+/** Rules across the members of recipes, uncrafts and requirements (§2.10, §7). */
+import type { Json, JsonObject } from "../../../generator/model.ts";
+import { append, at, inAppended, insert, insertedAt, remove, set } from "../edit.ts";
+import { atEntries, isPlain, namesOf, survives, type FaultClass } from "../fault-class.ts";
+import { propertyOf, type Entry, type World } from "../world.ts";
+
+const has = (entry: Entry, member: string): boolean => Object.hasOwn(entry.value, member);
+const isReversible = (entry: Entry): boolean => entry.value["reversible"] === true;
+const first = ({ known }: World, kind: string): string =>
+  [...(known.get(kind) ?? ["nothing"])][0] ?? "nothing";
+
+function add(
+  name: string,
+  kinds: readonly ("recipe" | "uncraft")[],
+  members: JsonObject | ((world: World) => JsonObject),
+  code: string,
+  wanted: (entry: Entry) => boolean,
+): FaultClass {
+  const of = (world: World): JsonObject =>
+    typeof members === "function" ? members(world) : members;
+  return atEntries(
+    name,
+    kinds,
+    (entry, world) =>
+      isPlain(entry, world) &&
+      wanted(entry) &&
+      Object.keys(of(world)).every((member) => !has(entry, member)),
+    (entry, _random, world) => ({
+      edits: [insert(entry, entry.node, of(world))],
+      expected: [{ code, at: insertedAt(entry, entry.node) }],
+    }),
+  );
+}
+
+/** A recipe of its own behind another one; `marked` is the member where the mistake stands. */
+function extra(
+  name: string,
+  kind: "recipe" | "requirement",
+  value: (world: World) => JsonObject | undefined,
+  code: string,
+  ...marked: readonly string[]
+): FaultClass {
+  return atEntries(
+    name,
+    [kind],
+    ({ file }, world) => file.text.startsWith("[") && value(world) !== undefined,
+    (entry, _random, world) => {
+      const made = value(world);
+      if (!made) return undefined;
+      const { edit, mark } = append(entry, made);
+      return { edits: [edit], expected: [{ code, at: inAppended(mark, made, ...marked) }] };
+    },
+  );
+}
+
+const recipeOf = (world: World, more: JsonObject): JsonObject => ({
+  type: "recipe",
+  result: first(world, "item"),
+  id_suffix: "of_the_kit",
+  time: "5 m",
+  ...more,
+});
+
+const groupsOf = (world: World, count: number): Json => {
+  const items = [...(world.known.get("item") ?? [])].slice(0, 2);
+  return Array.from({ length: count }, () => items.map((item) => [item, 1]));
+};
+
+export const recipeClasses: readonly FaultClass[] = [
+  add(
+    "difficulty without skill",
+    ["recipe", "uncraft"],
+    { difficulty: 3 },
+    "difficulty-without-skill",
+    (entry) => !has(entry, "skill_used"),
+  ),
+  add(
+    "decomp_learn without skill",
+    ["recipe"],
+    { decomp_learn: 3 },
+    "decomp-learn-without-skill",
+    (entry) => !has(entry, "skill_used"),
+  ),
+  add(
+    "book_learn without skill",
+    ["recipe"],
+    (world) => ({ book_learn: [[first(world, "item"), 2]] }),
+    "book-learn-without-skill",
+    (entry) => !has(entry, "skill_used"),
+  ),
+  atEntries(
+    "skill taken away",
+    ["recipe"],
+    (entry, world) =>
+      isPlain(entry, world) &&
+      has(entry, "skill_used") &&
+      Number(entry.value["difficulty"] ?? 0) > 0 &&
+      !has(entry, "book_learn") &&
+      typeof entry.value["decomp_learn"] !== "number",
+    (entry) => {
+      const edit = remove(entry, entry.node, "skill_used");
+      const difficulty = propertyOf(entry.node, "difficulty");
+      return (
+        edit &&
+        difficulty && {
+          edits: [edit],
+          expected: [{ code: "difficulty-without-skill", at: at(entry, difficulty) }],
+        }
+      );
+    },
+  ),
+  add(
+    "reversible with byproducts",
+    ["recipe"],
+    (world) => ({ byproducts: [[first(world, "item"), 1]] }),
+    "reversible-with-byproducts",
+    isReversible,
+  ),
+  add(
+    "reversible with result_mult",
+    ["recipe"],
+    { result_mult: 2 },
+    "reversible-with-result-mult",
+    (entry) => isReversible(entry) && !has(entry, "charges"),
+  ),
+  atEntries(
+    "reversible without time",
+    ["recipe"],
+    (entry, world) => isPlain(entry, world) && isReversible(entry) && has(entry, "time"),
+    (entry) => {
+      const edit = remove(entry, entry.node, "time");
+      const reversible = propertyOf(entry.node, "reversible");
+      return (
+        edit &&
+        reversible && {
+          edits: [edit],
+          expected: [{ code: "reversible-without-time", at: at(entry, reversible) }],
+        }
+      );
+    },
+  ),
+  add(
+    "charges and result_mult",
+    ["recipe"],
+    { charges: 5, result_mult: 2 },
+    "charges-with-result-mult",
+    (entry) => !isReversible(entry),
+  ),
+  add(
+    "a container that is not used",
+    ["recipe"],
+    (world) => ({ contained: false, container: first(world, "item") }),
+    "container-not-contained",
+    () => true,
+  ),
+  atEntries(
+    "category: another word",
+    ["recipe"],
+    (entry, world) =>
+      survives(entry, world) && has(entry, "category") && entry.value["category"] !== "CC_BUILDING",
+    (entry) => {
+      const { edit, mark } = set(entry, entry.node, "category", "TOOLS");
+      return { edits: [edit], expected: [{ code: "category-word", at: mark }] };
+    },
+  ),
+  extra(
+    "too complex",
+    "recipe",
+    (world) => recipeOf(world, { components: groupsOf(world, 7) }),
+    "recipe-too-complex",
+    '"components"',
+  ),
+  extra(
+    "using: a multiplier below 1",
+    "recipe",
+    (world) => {
+      const requirement = world.entries.find(({ kind }) => kind === "requirement");
+      return requirement && recipeOf(world, { using: [[namesOf(requirement)[0] ?? "nothing", 0]] });
+    },
+    "using-multiplier",
+    '"using"',
+    " 0\n",
+  ),
+  extra(
+    "LIST without a group",
+    "recipe",
+    (world) => {
+      const requirement = world.entries.find(
+        ({ kind, value }) => kind === "requirement" && !Object.hasOwn(value, "components"),
+      );
+      return (
+        requirement &&
+        recipeOf(world, { components: [[[namesOf(requirement)[0] ?? "", 1, "LIST"]]] })
+      );
+    },
+    "list-without-group",
+    '"components"',
+    '"',
+  ),
+  extra(
+    "LIST in a circle",
+    "requirement",
+    () => ({ type: "requirement", id: "kit_circle", components: [[["kit_circle", 1, "LIST"]]] }),
+    "requirement-cycle",
+    '"components"',
+    '"',
+  ),
+  atEntries(
+    "the same id twice",
+    ["furniture", "terrain", "profession", "recipe", "uncraft", "requirement"],
+    (entry, world) =>
+      isPlain(entry, world) &&
+      entry.value["override"] !== true &&
+      entry.file.text.startsWith("[") &&
+      !isReversible(entry) &&
+      namesOf(entry).length > 0,
+    (entry, _random, world) => {
+      const { file, node } = entry;
+      const from = node.offset + node.length;
+      const text = file.text.slice(node.offset, from);
+      const idOffset =
+        propertyOf(node, entry.kind === "recipe" || entry.kind === "uncraft" ? "result" : "id")
+          ?.offset ?? node.offset;
+      const edits = [{ file, from, to: from, text: `,\n${text}` }];
+      // In the other dialect the later one takes the earlier one's place, which a note tells there.
+      return world.dialect === "spec"
+        ? {
+            edits,
+            expected: [
+              {
+                code: "duplicate-id",
+                at: { file, offset: from, inside: 2 + idOffset - node.offset },
+              },
+            ],
+          }
+        : { edits, expected: [{ code: "replaced-definition", at: { file, offset: idOffset } }] };
+    },
+  ),
+  add(
+    "override of nothing",
+    ["recipe", "uncraft"],
+    { override: true },
+    "unused-override",
+    () => true,
+  ),
+];

@@ -1,0 +1,379 @@
+/** A member's name, type, length, range or word (§2, §8). */
+import type { Json } from "../../../generator/model.ts";
+import { at, insert, insertedAt, remove, replace, set } from "../edit.ts";
+import { atEntries, atSpots, isPlain, survives, type FaultClass } from "../fault-class.ts";
+import { wrongValues } from "../tables.ts";
+import { propertyOf, valueOf, type Spot } from "../world.ts";
+import { kindNames, type KindName } from "../../../generator/model.ts";
+
+const tiles: readonly KindName[] = ["furniture", "terrain"];
+const recipes: readonly KindName[] = ["recipe", "uncraft"];
+
+/** Codes of rules that look at definitions, not at what stands in a file. */
+const byRule: ReadonlySet<string> = new Set([
+  "seasonal-length",
+  "unknown-color",
+  "symbol-not-ascii",
+  "negative-time",
+]);
+
+/** Another value for members of these patterns. */
+function value(
+  name: string,
+  patterns: RegExp,
+  code: string,
+  values: readonly Json[],
+  kinds: readonly KindName[] = kindNames,
+  wanted: (spot: Spot) => boolean = () => true,
+): FaultClass {
+  return atSpots(
+    name,
+    (spot, world) =>
+      kinds.includes(spot.entry.kind) &&
+      patterns.test(spot.pattern) &&
+      wanted(spot) &&
+      (!byRule.has(code) || survives(spot.entry, world)),
+    (spot, random) => {
+      const wrong = random.pick(values);
+      return {
+        edits: [replace(spot.entry, spot.value, JSON.stringify(wrong))],
+        expected: [{ code, at: at(spot.entry, spot.value) }],
+      };
+    },
+  );
+}
+
+/** A new member with a wrong value, where objects of the kind may have it. */
+function added(
+  name: string,
+  kinds: readonly KindName[],
+  member: string,
+  values: readonly Json[],
+  code: string,
+): FaultClass {
+  return atEntries(
+    name,
+    kinds,
+    (entry, world) => isPlain(entry, world) && !Object.hasOwn(entry.value, member),
+    (entry, random) => {
+      const wrong = random.pick(values) ?? null;
+      return {
+        edits: [insert(entry, entry.node, { [member]: wrong })],
+        expected: [{ code, at: insertedAt(entry, entry.node) }],
+      };
+    },
+  );
+}
+
+function wrongType(name: string, isWrong: (wrong: Json) => boolean): FaultClass {
+  return atSpots(
+    `wrong type: ${name}`,
+    ({ entry, pattern, property }) =>
+      (property !== undefined || pattern.endsWith("[]")) &&
+      (wrongValues[entry.kind][pattern] ?? []).some(isWrong),
+    ({ entry, pattern, value: node }, random) => {
+      const wrong = random.pick((wrongValues[entry.kind][pattern] ?? []).filter(isWrong));
+      return {
+        edits: [replace(entry, node, JSON.stringify(wrong))],
+        expected: [{ code: "wrong-type", at: at(entry, node) }],
+      };
+    },
+  );
+}
+
+const mandatory: Readonly<Partial<Record<KindName, readonly string[]>>> = {
+  profession: ["name", "description", "points"],
+  furniture: ["name", "symbol", "move_cost_mod", "required_str"],
+  terrain: ["name", "symbol", "move_cost"],
+};
+
+const mandatoryInside: readonly (readonly [kind: KindName, pattern: string, member: string])[] = [
+  ["profession", "addictions[]", "type"],
+  ["profession", "addictions[]", "intensity"],
+  ["profession", "skills[]", "name"],
+  ["profession", "skills[]", "level"],
+  ["terrain", "bash", "ter_set"],
+  ["terrain", "deconstruct", "ter_set"],
+  ["terrain", "pry", "new_ter_type"],
+  ["terrain", "pry", "difficulty"],
+  ["furniture", "pry", "pry_quality"],
+  ["terrain", "oxytorch", "result"],
+  ["terrain", "hacksaw", "result"],
+  ["furniture", "boltcut.byproducts[]", "item"],
+  ["terrain", "oxytorch.byproducts[]", "item"],
+  ["furniture", "oxytorch.byproducts[]", "item"],
+  ["recipe", "qualities[]", "id"],
+  ["uncraft", "qualities[]", "id"],
+  ["requirement", "qualities[]", "id"],
+  ["profession_item_substitutions", "sub[]", "new"],
+];
+
+/** How members are mistyped: two letters exchanged. */
+function exchange(name: string, index: number): string {
+  return (
+    name.slice(0, index) + (name[index + 1] ?? "") + (name[index] ?? "") + name.slice(index + 2)
+  );
+}
+
+export const shapeClasses: readonly FaultClass[] = [
+  wrongType("null", (wrong) => wrong === null),
+  wrongType("a number", (wrong) => wrong === 7 || wrong === 3),
+  wrongType("a text", (wrong) => wrong === "word"),
+  wrongType("true", (wrong) => wrong === true),
+  wrongType("a list", (wrong) => Array.isArray(wrong)),
+  wrongType(
+    "an object",
+    (wrong) => typeof wrong === "object" && wrong !== null && !Array.isArray(wrong),
+  ),
+  wrongType("a fraction", (wrong) => wrong === 2.5),
+  atSpots(
+    "a member misspelt",
+    ({ entry, pattern, property }) =>
+      property !== undefined &&
+      Object.hasOwn(wrongValues[entry.kind], pattern) &&
+      String(property.children?.[0]?.value).length >= 4,
+    ({ entry, property, parent }, random) => {
+      const key = property?.children?.[0];
+      const name = String(key?.value);
+      const typo = exchange(name, random.below(name.length - 1));
+      // Some words have the same letter twice.
+      if (!key || !parent || typo === name || propertyOf(parent, typo)) return undefined;
+      return {
+        edits: [replace(entry, key, JSON.stringify(typo))],
+        expected: [{ code: "unknown-member", at: at(entry, key), says: `"${name}"` }],
+      };
+    },
+  ),
+  ...["id", "result", "copy-from", "abstract", "edit-mode", "symbol", "color"].map((member) =>
+    atSpots(
+      `a member misspelt: ${member}`,
+      ({ pattern }) => pattern === member,
+      ({ entry, property }) => {
+        const key = property?.children?.[0];
+        return (
+          key && {
+            edits: [
+              replace(entry, key, JSON.stringify(`${member.slice(0, -1)}${member.slice(-1)}s`)),
+            ],
+            expected: [{ code: "unknown-member", at: at(entry, key), says: `"${member}"` }],
+          }
+        );
+      },
+    ),
+  ),
+  ...Object.entries(mandatory).flatMap(([kind, members]) =>
+    members.map((member) =>
+      atEntries(
+        `missing: ${member}`,
+        [kind as KindName],
+        (entry, world) => isPlain(entry, world) && Object.hasOwn(entry.value, member),
+        (entry) => {
+          const edit = remove(entry, entry.node, member);
+          return (
+            edit && {
+              edits: [edit],
+              expected: [
+                { code: "missing-member", at: at(entry, entry.node), says: `"${member}"` },
+              ],
+            }
+          );
+        },
+      ),
+    ),
+  ),
+  ...mandatoryInside.map(([kind, pattern, member]) =>
+    atSpots(
+      `missing inside: ${member}`,
+      (spot) =>
+        spot.entry.kind === kind &&
+        spot.pattern === pattern &&
+        spot.value.type === "object" &&
+        propertyOf(spot.value, member) !== undefined,
+      (spot) => {
+        const edit = remove(spot.entry, spot.value, member);
+        return (
+          edit && {
+            edits: [edit],
+            expected: [
+              { code: "missing-member", at: at(spot.entry, spot.value), says: `"${member}"` },
+            ],
+          }
+        );
+      },
+    ),
+  ),
+  atEntries(
+    "missing: id",
+    ["furniture", "terrain", "profession"],
+    (entry) => typeof entry.value["id"] === "string" && entry.value["edit-mode"] === undefined,
+    (entry) => {
+      const edit = remove(entry, entry.node, "id");
+      return (
+        edit && { edits: [edit], expected: [{ code: "missing-id", at: at(entry, entry.node) }] }
+      );
+    },
+  ),
+  atEntries(
+    "missing: result",
+    recipes,
+    (entry) => typeof entry.value["result"] === "string",
+    (entry) => {
+      const edit = remove(entry, entry.node, "result");
+      return (
+        edit && { edits: [edit], expected: [{ code: "missing-id", at: at(entry, entry.node) }] }
+      );
+    },
+  ),
+  added("word list: connects_to", tiles, "connects_to", ["WALLS", "FENCE", "wall"], "not-in-list"),
+  value("word list: connects_to, changed", /^connects_to$/u, "not-in-list", ["WALLS", "HEDGE"]),
+  value("word list: harvest_season", /^harvest_season$/u, "not-in-list", [
+    "SUMMR",
+    "summer",
+    "MONSOON",
+  ]),
+  value("word list: edit-mode", /^edit-mode$/u, "not-in-list", ["modfy", "change"]),
+  value("word list: subtype", /\.subtype$/u, "not-in-list", ["collecton", "pile"]),
+  value("length: symbol of two", /^symbol$/u, "wrong-length", ["##", "ab"]),
+  value("length: symbol of none", /^symbol$/u, "wrong-length", [""]),
+  value("length: seasonal symbols", /^symbol$/u, "seasonal-length", [
+    ["a", "b"],
+    ["a", "b", "c"],
+    ["a", "b", "c", "d", "e"],
+  ]),
+  value("length: seasonal colours", /^(?:color|bgcolor)$/u, "seasonal-length", [
+    ["red", "blue"],
+    ["red", "red", "red"],
+    ["red", "red", "red", "red", "red"],
+  ]),
+  value("length: one seasonal colour", /^(?:color|bgcolor)$/u, "seasonal-length", [["red"]]),
+  value(
+    "length: a pair too long",
+    /^(?:skills_required|autolearn)\[\]$/u,
+    "wrong-length",
+    [["cooking", 1, 2]],
+    recipes,
+    ({ value: node }) => node.type === "array",
+  ),
+  value("length: batch_time_factors", /^batch_time_factors$/u, "wrong-length", [[10], [10, 2, 3]]),
+  value("length: a range of three", /\.count$/u, "wrong-length", [[1, 2, 3]], tiles),
+  value("range: move_cost", /^move_cost$/u, "out-of-range", [-1, -10]),
+  value("range: difficulty", /^difficulty$/u, "out-of-range", [-1, 11, 99], recipes),
+  added("range: result_mult", ["recipe"], "result_mult", [0, -2], "out-of-range"),
+  value("range: amount of a quality", /^qualities\[\]\.amount$/u, "out-of-range", [0, -1]),
+  value("range: ratio", /^sub\[\]\.new\[\]\.ratio$/u, "out-of-range", [0, -1]),
+  value("range: collapse_radius", /^bash\.collapse_radius$/u, "out-of-range", [-1]),
+  atSpots(
+    "range: count of a component",
+    ({ pattern, value: node }) => pattern === "components[][]" && node.type === "array",
+    (spot, random) => {
+      const count = spot.value.children?.[1];
+      return (
+        count && {
+          edits: [replace(spot.entry, count, random.pick(["0", "-3"]) ?? "0")],
+          expected: [{ code: "out-of-range", at: at(spot.entry, count) }],
+        }
+      );
+    },
+  ),
+  atSpots(
+    "tool: 0 times",
+    ({ entry, pattern, value: node }, world) =>
+      pattern === "tools[][]" && node.type === "array" && survives(entry, world),
+    (spot) => {
+      const count = spot.value.children?.[1];
+      return (
+        count && {
+          edits: [replace(spot.entry, count, "0")],
+          expected: [{ code: "tool-count-zero", at: at(spot.entry, count) }],
+        }
+      );
+    },
+  ),
+  value("unit: time", /^time$|\.duration$/u, "bad-unit", [
+    "10 parsecs",
+    "10",
+    "",
+    "ten minutes",
+    "1.5 h",
+    "10 Minutes",
+  ]),
+  added("unit: max_volume", tiles, "max_volume", ["2 gallons", "2 l", "1.5 L", "5"], "bad-unit"),
+  value("unit: workbench", /^workbench\.(?:mass|volume)$/u, "bad-unit", ["5 stone", "many"]),
+  added("unit: negative max_volume", tiles, "max_volume", ["-2 L"], "negative-amount"),
+  value("unit: negative duration", /^(?:oxytorch|boltcut|hacksaw)\.duration$/u, "negative-amount", [
+    "-10 minutes",
+  ]),
+  value("unit: negative time", /^time$/u, "negative-time", ["-10 m", "5 m -1 h"], ["recipe"]),
+  added("unit: legacy volume", tiles, "max_volume", [4], "legacy-volume"),
+  atEntries(
+    "time: legacy",
+    recipes,
+    (entry, world) => isPlain(entry, world) && typeof entry.value["time"] === "string",
+    (entry) => {
+      const { edit, mark } = set(entry, entry.node, "time", 61_700);
+      return { edits: [edit], expected: [{ code: "legacy-time", at: mark }] };
+    },
+  ),
+  atEntries(
+    "colour: both",
+    tiles,
+    (entry, world) => survives(entry, world) && typeof entry.value["color"] === "string",
+    (entry) => {
+      const property = propertyOf(entry.node, "color");
+      return (
+        property && {
+          edits: [
+            {
+              file: entry.file,
+              from: property.offset,
+              to: property.offset,
+              text: '"bgcolor": "red",\n',
+            },
+          ],
+          expected: [{ code: "color-choice", at: at(entry, property) }],
+        }
+      );
+    },
+  ),
+  atEntries(
+    "colour: neither",
+    tiles,
+    (entry, world) => isPlain(entry, world) && Object.hasOwn(entry.value, "color"),
+    (entry) => {
+      const edit = remove(entry, entry.node, "color");
+      return (
+        edit && { edits: [edit], expected: [{ code: "color-choice", at: at(entry, entry.node) }] }
+      );
+    },
+  ),
+  value(
+    "colour: unknown",
+    /^(?:color|bgcolor)$/u,
+    "unknown-color",
+    ["mauve", "ligt_gray", "#ff0000"],
+    tiles,
+    ({ value: node }) => node.type === "string",
+  ),
+  value("symbol: not ASCII", /^symbol$/u, "symbol-not-ascii", ["é", "█"]),
+  atSpots(
+    "range: reversed",
+    ({ pattern, value: node }) =>
+      /\.(?:count|charges)$/u.test(pattern) &&
+      node.type === "array" &&
+      !pattern.startsWith("items"),
+    (spot) => ({
+      edits: [replace(spot.entry, spot.value, "[7, 2]")],
+      expected: [{ code: "reversed-range", at: at(spot.entry, spot.value) }],
+    }),
+  ),
+  atEntries(
+    "name: one gender",
+    ["profession"],
+    (entry, world) =>
+      survives(entry, world) && valueOf(propertyOf(entry.node, "name"))?.type === "string",
+    (entry) => {
+      const { edit, mark } = set(entry, entry.node, "name", { male: "Postman" });
+      return { edits: [edit], expected: [{ code: "profession-name-incomplete", at: mark }] };
+    },
+  ),
+];

@@ -1,0 +1,57 @@
+/** Our sample game as it is. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { compile } from "../../generator/compile.ts";
+import type { Dialect } from "../../generator/dialect.ts";
+import { collectKnownIds } from "../../generator/known-ids.ts";
+import { externalKinds } from "../../generator/external-kinds.ts";
+import { createSession, loadFiles } from "../../generator/session.ts";
+import { createFindings } from "../../generator/diagnostics/findings.ts";
+import { settingsOf } from "../pipeline/settings-of.ts";
+import { entriesOf, type World, type WorldFile } from "./world.ts";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+export function contentWorld(dialect: Dialect): World {
+  const folders = ["content/core", "content/mods/night-mail", "content/mods/terrace-year"];
+  const files = folders.flatMap((folder) => {
+    const directory = join(root, folder);
+    const pack = folder.split("/").at(-1) ?? "";
+    return readdirSync(directory, { recursive: true, withFileTypes: true })
+      .filter((each) => each.isFile() && each.name.endsWith(".json"))
+      .map((each): WorldFile => {
+        const path = join(each.parentPath, each.name);
+        return {
+          path: `${pack}/${relative(directory, path).replaceAll("\\", "/")}`,
+          text: readFileSync(path, "utf8"),
+        };
+      })
+      .sort((a, b) => (a.path < b.path ? -1 : 1));
+  });
+  return {
+    name: "content",
+    dialect,
+    packs: folders.map((folder) => folder.split("/").at(-1) ?? ""),
+    files,
+    entries: files.flatMap(entriesOf),
+    known: knownIds(
+      folders.map((folder) => join(root, folder)),
+      dialect,
+    ),
+  };
+}
+
+/** Ids that packs define for kinds outside the specification. */
+export function knownIds(
+  directories: readonly string[],
+  dialect: Dialect,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const settings = settingsOf(root, { packs: directories, dialect });
+  const { files } = compile(settings, { emit: false });
+  const { parsed } = loadFiles(files, createSession(), createFindings());
+  const known = collectKnownIds(parsed, new Map());
+  return new Map(
+    externalKinds.map((kind) => [kind, known.ids(kind)] as const).filter(([, ids]) => ids.size > 0),
+  );
+}

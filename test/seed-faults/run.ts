@@ -1,0 +1,62 @@
+/**
+ * Plants mistakes, one at a time, and prints what came of them by class:
+ * `npm run seed-faults -- [--runs N] [--seed S] [--only <part of a class>] [path]`. N mistakes of each class go into our
+ * sample game and, where a game's data directory is given or lies beside the checkout, into worlds drawn from it.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { findCorpus } from "../corpus/find-corpus.ts";
+import { contentWorld } from "./content-world.ts";
+import { corpusWorld, readSource } from "./corpus-world.ts";
+import { createRandom } from "./random.ts";
+import { runClasses, table, type Results } from "./run-classes.ts";
+import { createBench } from "./try-mistake.ts";
+import type { World } from "./world.ts";
+
+const { values, positionals } = parseArgs({
+  options: {
+    runs: { type: "string", default: "40" },
+    seed: { type: "string", default: "1" },
+    only: { type: "string" },
+  },
+  allowPositionals: true,
+});
+const runs = Number(values.runs);
+const seed = Number(values.seed);
+/** Mistakes of each class in one drawn world, before the next is drawn. */
+const perWorld = 8;
+const dialects = ["spec", "bright-nights"] as const;
+
+const results: Results = new Map();
+const folder = mkdtempSync(join(tmpdir(), "defwright-seed-faults-"));
+try {
+  for (const dialect of dialects) plant(contentWorld(dialect), runs, seed);
+  const data = findCorpus(positionals[0]);
+  if (data) {
+    const random = createRandom(seed);
+    for (let done = 0; done < runs; done += perWorld) {
+      const source = readSource(data, done === 0 ? undefined : random.pick(data.mods));
+      for (const dialect of dialects) {
+        const drawn = seed * 1000 + done;
+        const world = corpusWorld(source, dialect, drawn, mkdtempSync(join(folder, "drawn-")));
+        plant(world, Math.min(perWorld, runs - done), drawn);
+      }
+    }
+  } else console.log("no game's data was given: our own content alone");
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+console.log(table(results));
+for (const { name, examples } of results.values()) {
+  if (examples.length === 0) continue;
+  process.exitCode = 1;
+  console.log(`\n${name}: ${String(examples.length)} not as they should be`);
+  for (const example of examples.slice(0, 3)) console.log(`  ${example}`);
+}
+
+function plant(world: World, perClass: number, from: number): void {
+  const bench = createBench(world, mkdtempSync(join(folder, "world-")));
+  runClasses(world, bench, { perClass, seed: from, only: values.only }, results);
+}
