@@ -7,9 +7,10 @@ import type { Fact, Place } from "./diagnostics/diagnostic.ts";
 import { createFindings, type Findings } from "./diagnostics/findings.ts";
 import type { KnownIds } from "./known-ids.ts";
 import { checkSubstitutions } from "./kinds/profession_item_substitutions/check-substitutions.ts";
+import type { ResolveContext } from "./kinds/kind.ts";
 import { kinds } from "./kinds/registry.ts";
 import type { Layers } from "./layer.ts";
-import { misspellingsOf, misspeltObjects, respelt } from "./layer/misspelt.ts";
+import { asMeant, misspeltObjects } from "./layer/misspelt.ts";
 import { noteHeir } from "./layer/note-heir.ts";
 import { placeIn } from "./layer/origins.ts";
 import { whyUnknown } from "./layer/why-unknown.ts";
@@ -35,8 +36,8 @@ export function check(
       const { facts } = findings;
       const before = facts.length;
       for (const rule of kinds[kind].rules) rule(definition, model.context);
-      if (facts.length > before && isMisspelt(definition)) {
-        facts.push(...facts.splice(before).filter(holdsRespelt(definition, model)));
+      if (facts.length > before && isMisspelt) {
+        facts.push(...facts.splice(before).filter(holdsAsMeant(definition, model, isMisspelt)));
       }
       checkReferences(definition, layers, known, findings);
       checkLook(definition, layers, known, findings);
@@ -46,14 +47,25 @@ export function check(
   checkSubstitutions(layers.substitutions, model.context);
 }
 
-/** Whether a finding would also be there if the definition's members were spelt as they were meant. */
-function holdsRespelt(definition: Definition, { context }: ContentModel): (fact: Fact) => boolean {
-  const { kind, value } = definition;
-  const meant = { ...definition, value: respelt(value, misspellingsOf(kind, value)) };
+/** Whether a finding would also be there if members were spelt as they were meant, here and in what is looked up. */
+function holdsAsMeant(
+  definition: Definition,
+  { context }: ContentModel,
+  isMisspelt: (definition: Definition) => boolean,
+): (fact: Fact) => boolean {
   const findings = createFindings();
   const nowhere: Place = placeIn(definition.origin, []);
-  const trial = { ...context, report: findings.report, placeOf: (): Place => nowhere };
-  for (const rule of kinds[kind].rules) rule(meant, trial);
+  const trial: ResolveContext = {
+    ...context,
+    report: findings.report,
+    placeOf: () => nowhere,
+    find: (kind, id) => {
+      const found = context.find(kind, id);
+      return found && isMisspelt(found) ? asMeant(found) : found;
+    },
+  };
+  const meant = isMisspelt(definition) ? asMeant(definition) : definition;
+  for (const rule of kinds[definition.kind].rules) rule(meant, trial);
   const textOf = ({ code, data }: Fact): string => JSON.stringify([code, data]);
   const kept = new Set(findings.facts.map(textOf));
   return (fact) => kept.has(textOf(fact));

@@ -5,7 +5,7 @@ import { pack } from "./emit/pack/pack.ts";
 /** Characters of records from which the hint is worth a line. */
 const large = 1_000_000;
 /** Packing takes a while: every so many records stand for the others, which makes the estimate rather too high. */
-const step = 8;
+const step = 32;
 
 /** One line, or `undefined` where records are few. */
 export function packingHint({

@@ -51,10 +51,13 @@ export interface CraftingIndex {
   readonly groups: Int32Array;
   /** Recipes that have a group, each as often as it has it. */
   readonly recipesOf: Lists;
-  /** Groups of a recipe, those with the fewest alternatives first. */
   readonly groupsOf: Lists;
-  /** 1 for recipes that are listed. */
-  readonly listed: Uint8Array;
+  /** Recipes by the one of their groups that is met least often, so that most are never looked at. */
+  readonly recipesByRarest: Lists;
+  /** Recipes that ask for nothing. */
+  readonly undemanding: Int32Array;
+  /** Records of the recipes of the table. */
+  readonly rows: readonly unknown[];
   /** The second number of a recipe, or -1. */
   readonly certain: Int32Array;
   /** Recipes with a second number, by item that they name. */
@@ -92,8 +95,6 @@ interface Draft {
   classCount: number;
   /** Groups by what they ask for. */
   readonly known: Map<string, number>;
-  /** Alternatives of each group. */
-  readonly sizes: number[];
   /** Of each posting: its amount (of classes -1, -2 …), the least of it, and its group. */
   readonly amounts: number[];
   readonly least: number[];
@@ -111,7 +112,6 @@ function buildIndex(table: CraftingTable<ListedRecipe<string, string>>): Craftin
     classes: new Map(),
     classCount: 0,
     known: new Map(),
-    sizes: [],
     amounts: [],
     least: [],
     groups: [],
@@ -120,11 +120,13 @@ function buildIndex(table: CraftingTable<ListedRecipe<string, string>>): Craftin
   };
   const certain = new Int32Array(size).fill(-1);
   const asksQualities = new Uint8Array(size);
-  const listed = new Uint8Array(size);
+  const listed: number[] = [];
+  const rows: unknown[] = [];
   for (let number = 0; number < size; number += 1) {
     const recipe = table.at(number);
+    rows.push(recipe);
     if (recipe === undefined || recipe.obsolete || recipe.on_display === false) continue;
-    listed[number] = 1;
+    listed.push(number);
     draft.recipes[number] = groupsOf(draft, recipe);
     if (recipe.qualities.length > 0) asksQualities[number] = 1;
     const shared = sharedItems(recipe);
@@ -138,23 +140,56 @@ function buildIndex(table: CraftingTable<ListedRecipe<string, string>>): Craftin
     const own = Array.from(levels, ([level, number]) => ({ level, amount: firstClass + number }));
     classes.set(quality, own);
   }
-  const { sizes, recipes, items, delicate } = draft;
-  for (const groups of recipes) {
-    groups.sort((one, other) => (sizes[one] ?? 0) - (sizes[other] ?? 0));
-  }
+  const { known: groups, recipes, items, delicate } = draft;
+  const laidOut = layOut(draft);
   return {
     size,
     items,
     classes,
-    ...layOut(draft),
-    recipesOf: inverted(recipes, sizes.length),
+    ...laidOut,
+    recipesOf: inverted(recipes, groups.size),
     groupsOf: inARow(recipes, recipes.length),
-    listed,
+    recipesByRarest: byRarest(listed, recipes, popularity(laidOut, groups.size)),
+    undemanding: Int32Array.from(listed.filter((recipe) => recipes[recipe]?.length === 0)),
+    rows,
     certain,
     delicate: inARow(delicate, items.size),
     asksQualities,
     spent: new Map(),
   };
+}
+
+/** For each group, how many postings there are of what it asks for: about how often it will be met. */
+function popularity(
+  { starts, groups }: Pick<CraftingIndex, "starts" | "groups">,
+  count: number,
+): Int32Array {
+  const popular = new Int32Array(count);
+  for (let amount = 0; amount + 1 < starts.length; amount += 1) {
+    const start = starts[amount] ?? 0;
+    const end = starts[amount + 1] ?? 0;
+    for (let posting = start; posting < end; posting += 1) {
+      const group = groups[posting] ?? 0;
+      popular[group] = (popular[group] ?? 0) + end - start;
+    }
+  }
+  return popular;
+}
+
+function byRarest(
+  listed: readonly number[],
+  recipes: readonly (readonly number[])[],
+  popular: Int32Array,
+): Lists {
+  const found: number[][] = Array.from({ length: popular.length }, () => []);
+  for (const recipe of listed) {
+    let rarest: number | undefined;
+    for (const group of recipes[recipe] ?? []) {
+      if (rarest === undefined || (popular[group] ?? 0) < (popular[rarest] ?? 0)) rarest = group;
+    }
+    if (rarest !== undefined) found[rarest]?.push(recipe);
+  }
+  return inARow(found, found.length);
 }
 
 /** @param atLeast Of these items more is asked for: enough for all groups. */
@@ -194,7 +229,7 @@ function groupOf(draft: Draft, asked: readonly number[]): number {
   const text = asked.join();
   const known = draft.known.get(text);
   if (known !== undefined) return known;
-  const group = draft.sizes.push(asked.length / 2) - 1;
+  const group = draft.known.size;
   draft.known.set(text, group);
   for (let index = 0; index < asked.length; index += 2) {
     draft.amounts.push(asked[index] ?? 0);

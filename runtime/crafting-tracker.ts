@@ -76,7 +76,7 @@ export function trackCrafting<
   });
   const qualities = new Map<string, Stock["qualities"]>();
   for (const [item, stock] of addUp(items)) {
-    qualities.set(item, stock.qualities);
+    if (stock.qualities.length > 0) qualities.set(item, stock.qualities);
     change(index, state, store, item, stock);
   }
   settle(index, state);
@@ -91,7 +91,7 @@ export function trackCrafting<
     set: (entry) => {
       const { item } = entry;
       const known = entry.qualities ?? qualities.get(item) ?? nothing.qualities;
-      qualities.set(item, known);
+      if (entry.qualities !== undefined) qualities.set(item, known);
       const after = replaced(store.stocks.get(item) ?? nothing, entry, known);
       change(index, state, store, item, after);
       const turned = settle(index, state);
@@ -134,10 +134,12 @@ interface Decisions {
 function startState(index: CraftingIndex, decide: Decisions): State {
   const { starts } = index.groupsOf;
   const missing = Int32Array.from(starts.subarray(1), (end, recipe) => end - (starts[recipe] ?? 0));
+  const possible = new Uint8Array(index.size);
+  for (const recipe of index.undemanding) possible[recipe] = 1;
   return {
     met: new Int32Array(index.recipesOf.starts.length),
     missing,
-    possible: index.listed.map((listed, recipe) => (missing[recipe] === 0 ? listed : 0)),
+    possible,
     there: new Float64Array(index.starts.length),
     touched: [],
     isTouched: new Uint8Array(index.size),
@@ -313,7 +315,15 @@ function replaced(
   qualities: Stock["qualities"],
 ): Stock {
   const own = stockOf(entry);
-  const [carried, near] = entry.pseudo === true ? [stock, own] : [own, stock];
-  const { pseudo_pieces, pseudo_charges } = near;
-  return { ...carried, pseudo_pieces, pseudo_charges, qualities };
+  if (own.qualities === qualities && stock.pseudo_pieces === 0 && entry.pseudo !== true) return own;
+  const carried = entry.pseudo === true ? stock : own;
+  const near = entry.pseudo === true ? own : stock;
+  return {
+    pieces: carried.pieces,
+    charges: carried.charges,
+    counted_by_charges: carried.counted_by_charges,
+    pseudo_pieces: near.pseudo_pieces,
+    pseudo_charges: near.pseudo_charges,
+    qualities,
+  };
 }

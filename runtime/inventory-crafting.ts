@@ -37,12 +37,12 @@ export function craftableNow<
   const index = craftingIndex(table);
   const marks = marksOf(index);
   meetGroups(index, marks, supplies);
-  const { listed, certain } = index;
+  markComplete(index, marks);
+  const { certain } = index;
   const rows: Row[] = [];
   for (let recipe = 0; recipe < index.size; recipe += 1) {
-    if (listed[recipe] === 0 || !isComplete(index, marks, recipe)) continue;
-    const row = table.at(recipe);
-    if (row === undefined) continue;
+    if (marks.complete[recipe] !== marks.epoch) continue;
+    const row = index.rows[recipe] as Row;
     const second = certain[recipe] ?? -1;
     const sure =
       (second < 0 || isComplete(index, marks, second)) &&
@@ -61,11 +61,17 @@ export function isPossible<Item extends string, Quality extends string>(
   return assign(groups, needs) !== undefined;
 }
 
-/** What one question leaves behind; a number that is not the present epoch means nothing. */
+/** What one question works with; a mark that is not the present epoch means nothing. */
 interface Marks {
   epoch: number;
+  /** Marks of groups that are met. */
   readonly groups: Int32Array;
-  /** Recipes of which a component at hand is a tool with some quality. */
+  /** Recipes whose rarest group is met, in no order, and how many there are. */
+  readonly candidates: Int32Array;
+  candidateCount: number;
+  /** Marks of recipes of which every group is met. */
+  readonly complete: Int32Array;
+  /** Marks of recipes of which a component at hand is a tool with some quality. */
   readonly spendsTools: Int32Array;
 }
 
@@ -77,23 +83,16 @@ function marksOf(index: CraftingIndex): Marks {
     marks = {
       epoch: 0,
       groups: new Int32Array(index.recipesOf.starts.length),
+      candidates: new Int32Array(index.size),
+      candidateCount: 0,
+      complete: new Int32Array(index.size),
       spendsTools: new Int32Array(index.size),
     };
     reused.set(index, marks);
   }
   marks.epoch += 1;
+  marks.candidateCount = 0;
   return marks;
-}
-
-/** Whether every group of the recipe is met. */
-function isComplete({ groupsOf }: CraftingIndex, marks: Marks, recipe: number): boolean {
-  const { starts, values } = groupsOf;
-  const { groups, epoch } = marks;
-  const end = starts[recipe + 1] ?? 0;
-  for (let at = starts[recipe] ?? 0; at < end; at += 1) {
-    if (groups[values[at] ?? 0] !== epoch) return false;
-  }
-  return true;
 }
 
 function meetGroups<Item extends string, Quality extends string>(
@@ -101,10 +100,9 @@ function meetGroups<Item extends string, Quality extends string>(
   marks: Marks,
   supplies: Supplies<Item, Quality>,
 ): void {
-  for (const item of supplies.items()) {
+  for (const [item, stock] of supplies.entries()) {
     const number = index.items.get(item);
-    const stock = supplies.stock(item);
-    if (number === undefined || stock === undefined) continue;
+    if (number === undefined) continue;
     const first = number * amountsPerItem;
     meet(index, marks, first, stock.pieces);
     meet(index, marks, first + 1, chargesAtHand(stock));
@@ -126,7 +124,7 @@ function meetGroups<Item extends string, Quality extends string>(
 
 /** Every group that so much of it meets. */
 function meet(
-  { starts, least, groups }: CraftingIndex,
+  { starts, least, groups, recipesByRarest }: CraftingIndex,
   marks: Marks,
   amount: number,
   there: number,
@@ -134,8 +132,34 @@ function meet(
   const end = starts[amount + 1] ?? 0;
   for (let posting = starts[amount] ?? 0; posting < end; posting += 1) {
     if ((least[posting] ?? 0) > there) return;
-    marks.groups[groups[posting] ?? 0] = marks.epoch;
+    const group = groups[posting] ?? 0;
+    if (marks.groups[group] === marks.epoch) continue;
+    marks.groups[group] = marks.epoch;
+    const last = recipesByRarest.starts[group + 1] ?? 0;
+    for (let at = recipesByRarest.starts[group] ?? 0; at < last; at += 1) {
+      marks.candidates[marks.candidateCount] = recipesByRarest.values[at] ?? 0;
+      marks.candidateCount += 1;
+    }
   }
+}
+
+function markComplete(index: CraftingIndex, marks: Marks): void {
+  const { complete, candidates, candidateCount, epoch } = marks;
+  for (const recipe of index.undemanding) complete[recipe] = epoch;
+  for (let at = 0; at < candidateCount; at += 1) {
+    const recipe = candidates[at] ?? 0;
+    if (isComplete(index, marks, recipe)) complete[recipe] = epoch;
+  }
+}
+
+/** Whether every group of the recipe is met. */
+function isComplete({ groupsOf }: CraftingIndex, marks: Marks, recipe: number): boolean {
+  const { starts, values } = groupsOf;
+  const end = starts[recipe + 1] ?? 0;
+  for (let at = starts[recipe] ?? 0; at < end; at += 1) {
+    if (marks.groups[values[at] ?? 0] !== marks.epoch) return false;
+  }
+  return true;
 }
 
 /** Recipes that could spend an item with qualities, and need some. */

@@ -14,7 +14,6 @@
  *
  * and any other line is itself a string. Within lines, `\x10n` is a line end and `\x10e` the character `\x10`.
  */
-
 import type { RowSource } from "./table.ts";
 
 /** What a generated module holds. Texts begin with a line end, unless they have no line. */
@@ -40,8 +39,13 @@ type Read = () => unknown;
  * ```ts
  * import { unpack } from "defwright/runtime";
  *
- * const tiles = unpack({ ids: "\nt_door\nt_wall", words: "\n{'%&\n?\n#0\nid", rows: "\n%@" });
- * tiles.order; // => ["t_door", "t_wall"]
+ * const tiles = unpack({
+ *   ids: "\nt_door\nt_gap",
+ *   words: "\n\"\n?\n@\n{%'id&%)open&\n{%'id&",
+ *   rows: "\n('%*t_gap\n)'",
+ * });
+ * tiles.order; // => ["t_door", "t_gap"]
+ * tiles.row(0); // => { id: "t_door", open: "t_gap" }
  * ```
  */
 export function unpack(pack: Pack): PackedRows {
@@ -59,7 +63,8 @@ export function unpack(pack: Pack): PackedRows {
     for (let number = 0; ;) {
       let digit = line.charCodeAt(at++) - 37;
       if (digit > 54) digit -= digit > 58 ? 2 : 1;
-      if (digit < 44) return number + digit;
+      // Also behind the end of a line that was cut off.
+      if (!(digit >= 44)) return number + digit;
       number = (number + digit - 43) * 44;
     }
   };
@@ -168,7 +173,7 @@ export function unpack(pack: Pack): PackedRows {
  * ```ts
  * import { lazyMembers, unpack, type RecipeLookups } from "defwright/runtime";
  *
- * const pack = { ids: "\nresult\nskill", words: "\n{'&\n?\n<1\nrope", rows: "\n%'0\n{" };
+ * const pack = { ids: "\nresult\nskill", words: "\n{))rope&\n?\n<&\n{\n\"", rows: "\n%'0\n(" };
  * const lookups = lazyMembers<Pick<RecipeLookups, "result">>(unpack(pack));
  * lookups.result["rope"]; // => [11]
  * ```

@@ -34,8 +34,8 @@ export interface Stock {
 
 /** Items in range of one who crafts; `craftingSupplies` makes it. */
 export interface Supplies<Item extends string, Quality extends string = never> {
-  /** Every item of which there is something. */
-  items(): Iterable<Item>;
+  /** Every item of which there is something, with what there is. */
+  entries(): Iterable<readonly [Item, Stock]>;
   /** What there is of an item; `undefined` where there is nothing. */
   stock(item: Item): Stock | undefined;
   /** Items that have a quality, whatever its level. */
@@ -88,7 +88,7 @@ export function supplyView<Item extends string, Quality extends string>({
   providers,
 }: Store): Supplies<Item, Quality> {
   return {
-    items: () => stocks.keys() as Iterable<Item>,
+    entries: () => stocks as unknown as Iterable<readonly [Item, Stock]>,
     stock: (item) => stocks.get(item),
     providers: (quality) => (providers.get(quality) ?? []) as Iterable<Item>,
     qualities: () => providers.keys() as Iterable<Quality>,

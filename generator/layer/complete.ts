@@ -44,11 +44,12 @@ export function complete(layers: Layers, findings: Findings): void {
         (other) => other !== origin && lacking.get(other)?.includes(member) === true,
       );
       if (inherited) continue;
-      const misspelt = isMisspelt(definition)
-        ? misspellingsOf(kind, value).find(
-            ({ path, meant }) => path.length === 1 && meant === member,
-          )
-        : undefined;
+      const misspelt =
+        isMisspelt?.(definition) === true
+          ? misspellingsOf(kind, value).find(
+              ({ path, meant }) => path.length === 1 && meant === member,
+            )
+          : undefined;
       if (misspelt) {
         const { path, meant, finding } = misspelt;
         findings.report(

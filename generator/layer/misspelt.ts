@@ -16,8 +16,10 @@ export interface Misspelling {
   readonly finding: Extract<ShapeFinding, { code: "unknown-member" }>;
 }
 
-/** Tells of a definition whether somebody who had a hand in it has misspelt a member; from what was found so far. */
-export function misspeltObjects(facts: readonly Fact[]): (definition: Definition) => boolean {
+/** Tells of a definition whether somebody who had a hand in it has misspelt a member; from what was found so far. `undefined` where nobody has. */
+export function misspeltObjects(
+  facts: readonly Fact[],
+): ((definition: Definition) => boolean) | undefined {
   const places = new Map<SourceText, Set<string | number | undefined>>();
   for (const { code, place, data } of facts) {
     if (code !== "unknown-member" || !("path" in place)) continue;
@@ -26,7 +28,7 @@ export function misspeltObjects(facts: readonly Fact[]): (definition: Definition
     if (!indices) places.set(place.source, (indices = new Set()));
     indices.add(typeof place.path[0] === "number" ? place.path[0] : undefined);
   }
-  if (places.size === 0) return () => false;
+  if (places.size === 0) return undefined;
   const stands = (object: RawObject): boolean =>
     places.get(object.file)?.has(object.index) ?? false;
   return ({ contributors }) => contributors.some(stands);
@@ -42,7 +44,7 @@ export function misspellingsOf(kind: KindName, value: JsonObject): Misspelling[]
 }
 
 /** The value with its members named as they were meant. Nothing of the old value changes. */
-export function respelt(value: JsonObject, misspellings: readonly Misspelling[]): JsonObject {
+function respelt(value: JsonObject, misspellings: readonly Misspelling[]): JsonObject {
   const copy = structuredClone<JsonObject>(value);
   for (const { path, meant } of misspellings) {
     let at: Json | undefined = copy;
@@ -55,4 +57,10 @@ export function respelt(value: JsonObject, misspellings: readonly Misspelling[])
     Reflect.deleteProperty(object, member);
   }
   return copy;
+}
+
+/** The definition with its members named as they were meant. */
+export function asMeant(definition: Definition): Definition {
+  const { kind, value } = definition;
+  return { ...definition, value: respelt(value, misspellingsOf(kind, value)) };
 }

@@ -3,7 +3,8 @@
  * test/bench/packed.ts [<data directory>] [--rounds N]` prints one JSON object a line. Each time is that of a fresh
  * process; both sides of a ratio run in turns.
  */
-import { mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -160,12 +161,9 @@ function bundle(work: string, shape: string): string {
 function clientProjects(work: string): { literal: string; packed: string; empty: string } {
   const compilerOptions = {
     ...{ strict: true, noEmit: true, module: "nodenext", target: "es2022", lib: ["es2023"] },
-    ...{ skipLibCheck: true, types: [], customConditions: ["defwright-source"] },
-    ...{ allowImportingTsExtensions: true },
+    ...{ skipLibCheck: true, types: [] },
   };
-  const modules = join(work, "node_modules");
-  mkdirSync(modules, { recursive: true });
-  symlinkSync(root, join(modules, "defwright"), "junction");
+  installTypes(join(work, "node_modules/defwright"));
   writeFileSync(join(work, "package.json"), `{ "type": "module" }\n`);
   const project = (name: string, text: string): string => {
     const folder = join(work, `client-${name}`);
@@ -190,6 +188,25 @@ function clientProjects(work: string): { literal: string; packed: string; empty:
     packed: client("packed"),
     empty: project("empty", "export const first = 0;\n"),
   };
+}
+
+/** The package as a client has it: declarations, no sources. */
+function installTypes(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  const types = { "./runtime": { types: "./index.d.ts" } };
+  const text = JSON.stringify({ name: "defwright", type: "module", exports: types });
+  writeFileSync(join(folder, "package.json"), text);
+  const settings = {
+    extends: join(root, "tsconfig.json"),
+    compilerOptions: {
+      ...{ noEmit: false, declaration: true, emitDeclarationOnly: true },
+      ...{ outDir: folder, rootDir: join(root, "runtime") },
+    },
+    include: [join(root, "runtime")],
+  };
+  const file = join(folder, "tsconfig.json");
+  writeFileSync(file, JSON.stringify(settings));
+  execFileSync(process.execPath, [join(root, compilers["TypeScript 7"]), "-p", file]);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -123,7 +123,7 @@ test("hostile ids in tables and constants", () => {
     assert.ok(id in view);
   }
   assert.is(table.has("valueOf"), false);
-  assert.type(view["valueOf"], "function");
+  assert.ok("valueOf" in view);
   assert.is(view["no such id"], undefined);
 });
 

@@ -18,7 +18,7 @@ export async function sameContent(first: string, second: string): Promise<void> 
   const [a, b] = [await load(first), await load(second)];
   assert.equal(Object.keys(b), Object.keys(a));
   for (const kind of ["profession", "furniture", "terrain", "recipe", "uncraft"] as const) {
-    sameTable(kind, a[kind] as unknown as AnyTable, b[kind] as unknown as AnyTable);
+    sameTable(kind, a[kind], b[kind]);
   }
   const constants = ["ProfessionId", "FurnitureId", "TerrainId", "RecipeId", "UncraftId"] as const;
   for (const name of constants) sameObject(name, a[name], b[name]);
