@@ -89,6 +89,7 @@ export {
 export { disassemble, uncraftOf } from "./disassembly.ts";
 export type { Disassembly, DisassemblyOptions } from "./disassembly.ts";
 export { learnableRecipes, learnedByDisassembly, learnedBySkill } from "./learning.ts";
-export { recipesInBook, waysToLearn } from "./learning.ts";
-export type { BookRecipe, DisassemblyLearning, Learnable, LearnableRecipe } from "./learning.ts";
-export type { Learner, LearningRoute, MissingSkill, SkillLevels, SkillNeed } from "./learning.ts";
+export { recipesInBook } from "./learning.ts";
+export type { BookRecipe, DisassemblyLearning, LearnableRecipe } from "./learning.ts";
+export { waysToLearn, type Learnable, type Learner, type LearningRoute } from "./ways-to-learn.ts";
+export type { MissingSkill, SkillLevels, SkillNeed } from "./ways-to-learn.ts";

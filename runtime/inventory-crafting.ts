@@ -1,6 +1,7 @@
 /** Everything that can be crafted from what is at hand (§2.10), all recipes at once. */
 import { assign } from "./assign.ts";
-import { amountsPerItem, craftingIndex } from "./crafting-index.ts";
+import { amountsPerItem } from "./crafting-draft.ts";
+import { craftingIndex } from "./crafting-index.ts";
 import type { CraftingIndex, CraftingTable, ListedRecipe } from "./crafting-index.ts";
 import { keepsTools } from "./kept-tools.ts";
 import { askFor } from "./requirements.ts";

@@ -1,7 +1,7 @@
 /** What a recipe asks for (§2.10), as a question about given supplies. */
 import type { QualityNeed, QualityWay } from "./assign.ts";
 import { bears, openLedger, type Ledger, type Purpose, type Use } from "./ledger.ts";
-import { levelOf, nothing, qualityPieces, type Supplies } from "./supplies.ts";
+import { levelOf, qualityPieces, type Stock, type Supplies } from "./supplies.ts";
 
 /** An item, how many of it, and whether taking the product apart gives it back. */
 export type ComponentNeed<Item extends string> = readonly [
@@ -101,17 +101,17 @@ function useOf<Item extends string>(
   amount: number,
   alternative: number,
 ): Use | undefined {
+  const stock = supplies.stock(item as Item);
+  if (stock === undefined || !bearsAlone(stock, purpose, amount)) return undefined;
   let ledger = ledgers.get(item);
   if (ledger === undefined) {
-    ledger = openLedger(item, supplies.stock(item as Item) ?? nothing);
+    ledger = openLedger(item, stock);
     ledgers.set(item, ledger);
   }
-  return bearsAlone(ledger.stock, purpose, amount)
-    ? { ledger, purpose, amount, alternative }
-    : undefined;
+  return { ledger, purpose, amount, alternative };
 }
 
-export function bearsAlone(stock: Ledger["stock"], purpose: Purpose, amount: number): boolean {
+function bearsAlone(stock: Stock, purpose: Purpose, amount: number): boolean {
   switch (purpose) {
     case "component":
       return amount <= stock.pieces;

@@ -136,33 +136,50 @@ export function addUp(items: Iterable<ItemAtHand<string, string>>): Map<string, 
   return stocks;
 }
 
-/** One entry by itself. */
-export function stockOf(entry: ItemAtHand<string, string>): Stock {
-  return merge(nothing, entry);
-}
-
-/** What there is when the entry comes in addition. */
-function merge(stock: Stock, entry: ItemAtHand<string, string>): Stock {
-  const { count, charges } = entry;
+/** What there is when the entry takes the place of what was carried, or of what stood near. */
+export function replaceIn(
+  stock: Stock,
+  { count, charges, pseudo }: ItemAtHand<string, string>,
+  qualities: Stock["qualities"],
+): Stock {
   const byCharges = count === undefined && charges !== undefined;
   const pieces = amount(count ?? charges ?? 1);
   // Charges without a piece that holds them are none.
   const held = byCharges || pieces === 0 ? 0 : amount(charges ?? 0);
-  const qualities = entry.qualities ?? noQualities;
-  const pseudo = entry.pseudo === true;
+  return pseudo === true
+    ? {
+        pieces: stock.pieces,
+        charges: stock.charges,
+        counted_by_charges: stock.counted_by_charges,
+        pseudo_pieces: byCharges ? Math.min(pieces, 1) : pieces,
+        pseudo_charges: byCharges ? pieces : held,
+        qualities,
+      }
+    : {
+        pieces,
+        charges: held,
+        counted_by_charges: byCharges,
+        pseudo_pieces: stock.pseudo_pieces,
+        pseudo_charges: stock.pseudo_charges,
+        qualities,
+      };
+}
+
+/** What there is when the entry comes in addition. */
+function merge(stock: Stock, entry: ItemAtHand<string, string>): Stock {
+  const own = replaceIn(nothing, entry, entry.qualities ?? noQualities);
   return {
-    pieces: stock.pieces + (pseudo ? 0 : pieces),
-    charges: stock.charges + (pseudo ? 0 : held),
-    counted_by_charges: stock.counted_by_charges || (byCharges && !pseudo),
-    // What stands near is a piece with charges, whichever way the item is counted.
-    pseudo_pieces: stock.pseudo_pieces + (pseudo ? (byCharges ? Math.min(pieces, 1) : pieces) : 0),
-    pseudo_charges: stock.pseudo_charges + (pseudo ? (byCharges ? pieces : held) : 0),
+    pieces: stock.pieces + own.pieces,
+    charges: stock.charges + own.charges,
+    counted_by_charges: stock.counted_by_charges || own.counted_by_charges,
+    pseudo_pieces: stock.pseudo_pieces + own.pseudo_pieces,
+    pseudo_charges: stock.pseudo_charges + own.pseudo_charges,
     qualities:
       stock.qualities.length === 0
-        ? qualities
-        : qualities.length === 0
+        ? own.qualities
+        : own.qualities.length === 0
           ? stock.qualities
-          : [...stock.qualities, ...qualities],
+          : [...stock.qualities, ...own.qualities],
   };
 }
 

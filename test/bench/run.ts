@@ -57,8 +57,8 @@ if (values.readme) {
   const file = join(root, "README.md");
   const text = readFileSync(file, "utf8");
   const next = text.replace(
-    /(<!-- bench -->\n)[\s\S]*?(\n<!-- \/bench -->)/u,
-    (_, start: string, end: string) => `${start}\n${table}${end}`,
+    /(<!-- bench -->\n)[\s\S]*?(<!-- \/bench -->)/u,
+    (_, start: string, end: string) => `${start}\n${table}\n${end}`,
   );
   writeFileSync(file, next);
 }

@@ -127,7 +127,7 @@ function compare(drawn: string, from: readonly Item[]): void {
       }
     });
   };
-  const rounds = 15;
+  const rounds = 25;
   const count = changes.length * 500;
   const times = Array.from({ length: rounds }, () => time(changeAll));
   const microseconds = (median(times) * 1000) / count;
@@ -213,9 +213,9 @@ function perCall(what: string, calls: number, round: () => unknown): void {
   report({ what, calls, nanoseconds: median(rounds) });
 }
 
-/** Medians of rounds in turns, in milliseconds. */
+/** Medians of rounds in turns, in milliseconds; the first rounds only warm up. */
 function sideBySide(one: () => void, other: () => void): readonly [number, number] {
-  const pairs = Array.from({ length: 25 }, () => [time(one), time(other)] as const);
+  const pairs = Array.from({ length: 45 }, () => [time(one), time(other)] as const).slice(10);
   return [median(pairs.map(([first]) => first)), median(pairs.map(([, second]) => second))];
 }
 
