@@ -4,7 +4,8 @@
  */
 import type { Settings } from "./config/settings.ts";
 import { externalKinds } from "./external-kinds.ts";
-import { indexOrder, byCodeUnit } from "./emit/index-order.ts";
+import { byCodeUnit } from "./code-unit.ts";
+import { indexOrder } from "./emit/index-order.ts";
 import { createModuleNames, identifiers } from "./emit/module-names.ts";
 import { pack } from "./emit/pack/pack.ts";
 import { packRecords } from "./emit/pack/pack-records.ts";

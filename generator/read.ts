@@ -2,6 +2,7 @@
  * read: packs -> SourceFile[], as text, in load order: packs as configured; inside a pack breadth-first, the
  * files of a directory before those of its sub-directories, by code unit. Only `*.json` counts.
  */
+import { byCodeUnit } from "./code-unit.ts";
 import { readdirSync, readFileSync, statSync, type Dirent } from "node:fs";
 import { join, relative, sep } from "node:path";
 import type { Report } from "./diagnostics/diagnostic.ts";
@@ -107,8 +108,4 @@ export function readFiles(
 export function displayPath(absolute: string, workingDirectory: string): string {
   const path = relative(workingDirectory, absolute);
   return path.split(sep).join("/");
-}
-
-function byCodeUnit(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

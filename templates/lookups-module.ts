@@ -9,7 +9,7 @@
  *   };
  */
 import { printValue } from "../generator/emit/print-value.ts";
-import { byCodeUnit } from "../generator/emit/index-order.ts";
+import { byCodeUnit } from "../generator/code-unit.ts";
 import type { Postings, RecipeKey } from "../generator/index-recipes.ts";
 import type { JsonObject } from "../generator/model.ts";
 import { header, importLine } from "./header.ts";

@@ -1,4 +1,5 @@
 /** `list`: plain data about the content, for people and scripts. */
+import { byCodeUnit } from "../code-unit.ts";
 import { join } from "node:path";
 import { Argument, Option, type Command } from "commander";
 import type { Compilation } from "../compile.ts";
@@ -112,8 +113,4 @@ function printIds(compilation: Compilation, options: ListOptions, console: Conso
 
 function plainWord(id: string): string {
   return /^[^\s"\p{Cc}\p{Cf}]+$/u.test(id) ? id : JSON.stringify(id);
-}
-
-function byCodeUnit(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

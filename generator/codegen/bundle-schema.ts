@@ -3,6 +3,7 @@
  * `definitions`, and `allOf` of object schemas, which draft-07 cannot close with `additionalProperties: false`,
  * becomes one object. `"x-ref": "own-kind"` becomes the kind that includes the part.
  */
+import { byCodeUnit } from "../code-unit.ts";
 import { readFileSync } from "node:fs";
 import { dirname, relative, resolve, sep } from "node:path";
 import type { Shape } from "../schema/shape.ts";
@@ -119,13 +120,12 @@ export function bundleSchema(
   }
 
   const root = expand(load(file), file);
-  return { root, definitions: Object.fromEntries([...definitions].sort(byName)) };
+  return {
+    root,
+    definitions: Object.fromEntries([...definitions].sort(([a], [b]) => byCodeUnit(a, b))),
+  };
 }
 
 function isList(items: Shape | readonly Shape[]): items is readonly Shape[] {
   return Array.isArray(items);
-}
-
-function byName([a]: readonly [string, Shape], [b]: readonly [string, Shape]): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,4 +1,5 @@
 /** Holds a configuration against `config.schema.json`, with the walker that also explains definitions. */
+import { typeWords } from "../schema/describe-shape.ts";
 import { readFileSync } from "node:fs";
 import { suggest } from "../diagnostics/suggest.ts";
 import type { Json } from "../model.ts";
@@ -6,16 +7,6 @@ import { explain } from "../schema/explain.ts";
 import type { Shape } from "../schema/shape.ts";
 import type { Configuration } from "./configuration.ts";
 import type { ConfigurationSource, ReportProblem } from "./problem.ts";
-
-const valueWords: Readonly<Record<string, string>> = {
-  null: "null",
-  boolean: "true or false",
-  integer: "a whole number",
-  number: "a number",
-  string: "a string",
-  array: "a list",
-  object: "an object",
-};
 
 /** The configuration, when its shape is right; else reports and returns `undefined`. */
 export function checkShape(
@@ -52,7 +43,7 @@ export function checkShape(
         const { where, found, expected } = finding.data;
         report("configuration-value", span, {
           where,
-          found: valueWords[found] ?? found,
+          found: typeWords[found] ?? found,
           expected,
           suggestion: undefined,
         });

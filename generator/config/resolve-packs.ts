@@ -1,4 +1,5 @@
 /** What the configuration calls packs -> directories with unique names, in load order. */
+import { byCodeUnit } from "../code-unit.ts";
 import { readdirSync, statSync } from "node:fs";
 import { basename, dirname, resolve } from "node:path";
 import { suggest } from "../diagnostics/suggest.ts";
@@ -171,8 +172,4 @@ function nearbyDirectory(directory: string, path: string): string | undefined {
     .map((entry) => entry.name);
   const [name] = suggest(basename(directory), names);
   return name === undefined ? undefined : path.replace(/[^\\/]+[\\/]*$/u, () => name);
-}
-
-function byCodeUnit(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

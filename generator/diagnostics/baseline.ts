@@ -3,6 +3,7 @@
  * which definition, not by line; equal ones by their number. The file is sorted and has one finding a line, so that
  * two people's changes to it merge.
  */
+import { byCodeUnit } from "../code-unit.ts";
 import { dirname, relative, resolve, sep } from "node:path";
 import { contentLosing } from "./content-losing.ts";
 import type { Diagnostic } from "./diagnostic.ts";
@@ -79,7 +80,7 @@ export function accept(
     const key = identityKey(identity);
     entries.set(key, { ...identity, count: (entries.get(key)?.count ?? 0) + 1 });
   }
-  const sorted = [...entries].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  const sorted = [...entries].sort(([a], [b]) => byCodeUnit(a, b));
   return { entries: sorted.map(([, entry]) => entry), refused };
 }
 

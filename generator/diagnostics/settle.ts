@@ -1,3 +1,4 @@
+import { byCodeUnit } from "../code-unit.ts";
 import type { Dialect } from "../dialect.ts";
 import type { SourceText } from "../json/source-text.ts";
 import { catalogue } from "./catalogue/index.ts";
@@ -52,8 +53,8 @@ export function settle(
       (loadOrder.get(a.source) ?? -1) - (loadOrder.get(b.source) ?? -1) ||
       a.range.offset - b.range.offset ||
       rank[a.severity] - rank[b.severity] ||
-      compare(a.code, b.code) ||
-      compare(a.message, b.message),
+      byCodeUnit(a.code, b.code) ||
+      byCodeUnit(a.message, b.message),
   );
 }
 
@@ -84,8 +85,4 @@ function describe(fact: Fact, severity: Severity): Diagnostic {
       note.place ? { message: note.message, ...locate(note.place) } : { message: note.message },
     ),
   };
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

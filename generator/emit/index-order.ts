@@ -1,3 +1,4 @@
+import { byCodeUnit } from "../code-unit.ts";
 import { nullIds } from "../kinds/null-definitions.ts";
 import type { KindName } from "../model.ts";
 
@@ -6,8 +7,4 @@ export function indexOrder(kind: KindName, ids: Iterable<string>): string[] {
   const nullId = nullIds[kind];
   const order = [...ids].filter((id) => id !== nullId).sort(byCodeUnit);
   return nullId === undefined ? order : [nullId, ...order];
-}
-
-export function byCodeUnit(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,7 +1,8 @@
 import { branchesOf, follow, type Definitions } from "./choose-branch.ts";
 import type { Shape } from "./shape.ts";
 
-const plain: Readonly<Record<string, string>> = {
+/** JSON types in the words of an author. */
+export const typeWords: Readonly<Record<string, string>> = {
   null: "null",
   boolean: "true or false",
   integer: "a whole number",
@@ -46,7 +47,7 @@ function describeType(type: string, at: Shape, definitions: Definitions, depth: 
   if (type === "object" && at.required && at.required.length > 0 && depth < 2) {
     return `an object with ${at.required.map((member) => JSON.stringify(member)).join(", ")}`;
   }
-  return plain[type] ?? type;
+  return typeWords[type] ?? type;
 }
 
 function article(word: string): string {
