@@ -3,9 +3,12 @@ import { compile, type Compilation } from "./compile.ts";
 import type { Settings } from "./config/settings.ts";
 import { sourcePath } from "./emit/source-path.ts";
 import type { EmittedModule } from "./emit.ts";
+import { openForeignCache } from "./foreign-cache.ts";
 import { totals } from "./layer/account.ts";
-import { manifestModule, sha256, type Manifest } from "./manifest.ts";
-import type { Session } from "./session.ts";
+import { manifestModule, type ManifestSummary, type ManifestFile } from "./manifest.ts";
+import { sha256 } from "./sha256.ts";
+import type { SourceFile } from "./model.ts";
+import type { Session, TextHashes } from "./session.ts";
 import { configurationHash, currentManifest, unchangedResult } from "./up-to-date.ts";
 import { version } from "./version.ts";
 import { compareModules, writeModules, type Difference } from "./write.ts";
@@ -13,8 +16,8 @@ import { compareModules, writeModules, type Difference } from "./write.ts";
 export interface BuildResult {
   /** Absent where nothing had changed, so that nothing was compiled. */
   readonly compilation?: Compilation;
-  /** The manifest that vouched for the unchanged output. */
-  readonly manifest?: Manifest;
+  /** What the manifest says that vouched for the unchanged output. */
+  readonly summary?: ManifestSummary;
   readonly written: readonly string[];
   readonly removed: readonly string[];
   readonly unchanged: number;
@@ -27,6 +30,8 @@ export interface BuildOptions {
   readonly dryRun?: boolean;
   /** Compiles even where the manifest says that nothing changed. */
   readonly force?: boolean;
+  /** Absolute paths that may differ from the session's last run; absent where any file may. */
+  readonly touched?: ReadonlySet<string>;
 }
 
 export function build(settings: Settings, options: BuildOptions = {}): BuildResult {
@@ -36,12 +41,19 @@ export function build(settings: Settings, options: BuildOptions = {}): BuildResu
     const manifest = currentManifest(settings);
     if (manifest) return unchangedResult(manifest);
   }
-  const compilation = compile(settings, options.session ? { session: options.session } : {});
+  const { session, touched } = options;
+  const compilation = compile(settings, {
+    ...(session ? { session } : { cache: openForeignCache(settings.root) }),
+    ...(touched ? { touched } : {}),
+  });
   if (compilation.failed) {
     return { compilation, written: [], removed: [], unchanged: 0, upToDate: false };
   }
-  const modules = [...compilation.modules, manifestOf(settings, compilation)];
-  const report = writeModules(out, modules, { dryRun: options.dryRun ?? false });
+  const modules = [...compilation.modules, manifestOf(settings, compilation, session?.hashes)];
+  const report = writeModules(out, modules, {
+    dryRun: options.dryRun ?? false,
+    ...(session ? { known: session.written } : {}),
+  });
   return { compilation, ...report, upToDate: false };
 }
 
@@ -52,7 +64,12 @@ export function compareWithDisk(settings: Settings, compilation: Compilation): D
   return compareModules(out, [...compilation.modules, manifestOf(settings, compilation)]);
 }
 
-export function manifestOf(settings: Settings, compilation: Compilation): EmittedModule {
+/** @param known entries of texts that an earlier run made, by the path of the module */
+export function manifestOf(
+  settings: Settings,
+  compilation: Compilation,
+  known: TextHashes = new Map(),
+): EmittedModule {
   const { account, diagnostics } = compilation;
   const { total: objects, ...fates } = totals(account);
   const count = (severity: string): number =>
@@ -63,11 +80,26 @@ export function manifestOf(settings: Settings, compilation: Compilation): Emitte
       configuration: configurationHash(settings),
       counts: { objects, ...fates, generated: account.generated, others: account.others },
       diagnostics: { warnings: count("warning"), notes: count("note") },
-      inputs: compilation.files.map((file) => ({
-        path: sourcePath(file, settings.root),
-        sha256: sha256(file.text),
-      })),
+      inputs: compilation.files.map((file) => inputOf(file, settings.root)),
     },
     compilation.modules,
+    ({ path, text }) => {
+      const before = known.get(path);
+      if (before?.text === text) return before.entry;
+      const entry = { path, sha256: sha256(text) };
+      known.set(path, { text, entry });
+      return entry;
+    },
   );
+}
+
+const inputs = new WeakMap<SourceFile, { readonly root: string; readonly entry: ManifestFile }>();
+
+/** A file keeps its entry as long as it is the same object, which is as long as its text is the same. */
+function inputOf(file: SourceFile, root: string): ManifestFile {
+  const known = inputs.get(file);
+  if (known?.root === root) return known.entry;
+  const entry = { path: sourcePath(file, root), sha256: file.disk?.sha256 ?? sha256(file.text) };
+  inputs.set(file, { root, entry });
+  return entry;
 }

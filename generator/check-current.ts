@@ -1,6 +1,7 @@
 /** Whether content is valid, and whether the modules on disk are those it makes. */
 import { compareWithDisk } from "./build.ts";
-import { compile, type Compilation } from "./compile.ts";
+import { compile, type Compilation, type CompileOptions } from "./compile.ts";
+import { openForeignCache } from "./foreign-cache.ts";
 import type { Settings } from "./config/settings.ts";
 
 export interface StaleModule {
@@ -15,9 +16,14 @@ export interface CheckResult {
   readonly stale: readonly StaleModule[];
 }
 
-/** Writes nothing. */
-export function check(settings: Settings): CheckResult {
-  const compilation = compile(settings, { emit: settings.out !== undefined });
+/** Writes nothing but a cache. */
+export function check(
+  settings: Settings,
+  options: Pick<CompileOptions, "session" | "readFile"> = {},
+): CheckResult {
+  // Text that is read from elsewhere says nothing of what is on disk.
+  const cache = options.readFile ? undefined : openForeignCache(settings.root);
+  const compilation = compile(settings, { cache, ...options, emit: settings.out !== undefined });
   const comparable = !compilation.failed && settings.out !== undefined;
   return { compilation, stale: comparable ? compareWithDisk(settings, compilation) : [] };
 }

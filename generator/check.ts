@@ -7,24 +7,42 @@ import type { Fact, Place } from "./diagnostics/diagnostic.ts";
 import { createFindings, type Findings } from "./diagnostics/findings.ts";
 import type { KnownIds } from "./known-ids.ts";
 import { checkSubstitutions } from "./kinds/profession_item_substitutions/check-substitutions.ts";
-import type { ResolveContext } from "./kinds/kind.ts";
+import type { ResolveContext, Rule } from "./kinds/kind.ts";
 import { kinds } from "./kinds/registry.ts";
 import type { Layers } from "./layer.ts";
 import { asMeant, misspeltObjects } from "./layer/misspelt.ts";
 import { noteHeir } from "./layer/note-heir.ts";
 import { placeIn } from "./layer/origins.ts";
+import { writtenApart } from "./layer/written-apart.ts";
 import { whyUnknown } from "./layer/why-unknown.ts";
-import { kindNames, type Definition, type KindName } from "./model.ts";
+import { kindNames, type Definition, type KindName, type RawObject } from "./model.ts";
 import type { ContentModel } from "./resolve.ts";
 import { compileReferences, type ReferenceWalk } from "./schema/references.ts";
+
+/** What was found, in such a way that a later run can tell which of it still holds. */
+export interface Checked {
+  /** What was found in each definition; most have nothing. */
+  readonly facts: ReadonlyMap<Definition, readonly Fact[]>;
+}
+
+/** What an earlier run found, before an edit that left all ids as they were. */
+export interface EarlierCheck {
+  readonly checked: Checked;
+  /** Definitions that have to be checked again; new ones always are. */
+  readonly stale: (definition: Definition) => boolean;
+}
 
 export function check(
   model: ContentModel,
   layers: Layers,
   known: KnownIds,
   findings: Findings,
-): void {
+  earlier?: EarlierCheck,
+): Checked {
   const isMisspelt = misspeltObjects(findings.facts);
+  const found = new Map<Definition, readonly Fact[]>();
+  /** Objects that became definitions just as they were written. */
+  const whole = new Set<RawObject>();
   for (const kind of kindNames) {
     const definitions =
       kind === "profession_item_substitutions" ? layers.substitutions : layers.registry.all(kind);
@@ -33,22 +51,49 @@ export function check(
       if (definition.generatedFrom !== undefined || layers.registry.isBuiltIn(definition)) continue;
       // An obsolete recipe keeps only its name (§9.2).
       if (definition.obsolete) continue;
+      if (definition.contributors.length === 1) whole.add(definition.origin);
       const { facts } = findings;
-      const before = facts.length;
-      for (const rule of kinds[kind].rules) rule(definition, model.context);
-      if (facts.length > before && isMisspelt) {
-        facts.push(...facts.splice(before).filter(holdsAsMeant(definition, model, isMisspelt)));
+      if (earlier && !earlier.stale(definition)) {
+        const told = earlier.checked.facts.get(definition);
+        if (told) {
+          found.set(definition, told);
+          facts.push(...told);
+        }
+        continue;
       }
+      const before = facts.length;
+      runRules(kinds[kind].rules, definition, model, findings, isMisspelt);
       checkReferences(definition, layers, known, findings);
       checkLook(definition, layers, known, findings);
-      facts.push(...facts.splice(before).map((fact) => noteHeir(fact, definition)));
+      if (facts.length === before) continue;
+      const own = facts.splice(before).map((fact) => noteHeir(fact, definition));
+      found.set(definition, own);
+      facts.push(...own);
     }
   }
+  for (const definition of writtenApart(layers, whole)) {
+    runRules(kinds[definition.kind].ownRules, definition, model, findings, isMisspelt);
+  }
   checkSubstitutions(layers.substitutions, model.context);
+  return { facts: found };
+}
+
+function runRules(
+  rules: readonly Rule[],
+  definition: Definition,
+  model: ContentModel,
+  { facts }: Findings,
+  isMisspelt: ((definition: Definition) => boolean) | undefined,
+): void {
+  const before = facts.length;
+  for (const rule of rules) rule(definition, model.context);
+  if (facts.length === before || !isMisspelt) return;
+  facts.push(...facts.splice(before).filter(holdsAsMeant(rules, definition, model, isMisspelt)));
 }
 
 /** Whether a finding would also be there if members were spelt as they were meant, here and in what is looked up. */
 function holdsAsMeant(
+  rules: readonly Rule[],
   definition: Definition,
   { context }: ContentModel,
   isMisspelt: (definition: Definition) => boolean,
@@ -65,7 +110,7 @@ function holdsAsMeant(
     },
   };
   const meant = isMisspelt(definition) ? asMeant(definition) : definition;
-  for (const rule of kinds[definition.kind].rules) rule(meant, trial);
+  for (const rule of rules) rule(meant, trial);
   const textOf = ({ code, data }: Fact): string => JSON.stringify([code, data]);
   const kept = new Set(findings.facts.map(textOf));
   return (fact) => kept.has(textOf(fact));
@@ -130,10 +175,15 @@ function checkLook(
   const tiles = ["terrain", "furniture"] as const;
   if (tiles.some((tile) => registry.get(tile, id) ?? registry.isBroken(tile, id))) return;
   if (known.isBroken(id) || known.otherKindOf(id, kind) !== undefined) return;
-  const suggestion =
-    registry.whyUnknown(kind, id).suggestion ??
-    tiles.map((tile) => registry.whyUnknown(tile, id).suggestion).find(Boolean);
-  findings.report("unknown-look", origins.placeOf(definition, ["looks_like"]), { id, suggestion });
+  const { suggestion, tied } =
+    [kind, ...tiles]
+      .map((tile) => registry.whyUnknown(tile, id))
+      .find((why) => why.suggestion !== undefined) ?? {};
+  findings.report("unknown-look", origins.placeOf(definition, ["looks_like"]), {
+    id,
+    suggestion,
+    tied,
+  });
 }
 
 /**

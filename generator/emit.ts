@@ -5,7 +5,7 @@
 import type { Settings } from "./config/settings.ts";
 import { externalKinds } from "./external-kinds.ts";
 import { byCodeUnit } from "./code-unit.ts";
-import { indexOrder } from "./emit/index-order.ts";
+import { noMemo, type ModuleMemo } from "./emit/module-memo.ts";
 import { createModuleNames, identifiers } from "./emit/module-names.ts";
 import { pack } from "./emit/pack/pack.ts";
 import { packRecords } from "./emit/pack/pack-records.ts";
@@ -45,70 +45,85 @@ interface ShapeInput {
   readonly tables: Tables;
   /** Kinds with a table, and their ids in index order. */
   readonly own: readonly { readonly kind: KindName; readonly ids: readonly string[] }[];
-  readonly settings: Pick<Settings, "root" | "importExtension">;
+  readonly settings: Pick<Settings, "root" | "importExtension" | "dialect">;
+  readonly memo: ModuleMemo;
 }
 
 export function emit(
   model: ContentModel,
   tables: Tables,
   known: KnownIds,
-  settings: Pick<Settings, "root" | "importExtension" | "shape">,
+  settings: Pick<Settings, "root" | "importExtension" | "shape" | "dialect">,
+  memo: ModuleMemo = noMemo,
 ): EmittedModule[] {
   const extension = settings.importExtension;
   const packed = settings.shape === "packed";
   const modules: EmittedModule[] = [];
 
-  const own = tableKinds.map((kind) => ({
-    kind,
-    ids: indexOrder(kind, model.records.get(kind)?.keys() ?? []),
-  }));
-  const external = externalKinds.map((kind) => ({ kind, keys: externalKeys(kind, model, known) }));
-
+  const own = tableKinds.map((kind) => ({ kind, ids: tables.order.get(kind) ?? [] }));
+  const mentioned = externalKinds.map((kind) => model.mentions.of(kind));
+  const ids = memo.text("ids.ts", [...own.map((each) => each.ids), known, ...mentioned], () => {
+    const external = externalKinds.map((kind) => ({
+      kind,
+      keys: externalKeys(kind, model, known),
+    }));
+    return idsModule({ own, external, ...(packed ? { views: { extension } } : {}) });
+  });
+  const edges = memo.text("edges.ts", [...tables.edges.values()], () =>
+    edgesModule({
+      kinds: [...tables.edges].map(([kind, edges]) => ({ kind, edges })),
+      verbs,
+      extension,
+    }),
+  );
   modules.push(
-    { path: "index.ts", text: indexModule({ tables: tableKinds, extension }) },
     {
-      path: "ids.ts",
-      text: idsModule({ own, external, ...(packed ? { views: { extension } } : {}) }),
+      path: "index.ts",
+      text: memo.text("index.ts", [], () => indexModule({ tables: tableKinds, extension })),
     },
-    { path: "types.ts", text: typesModule(extension) },
-    {
-      path: "edges.ts",
-      text: edgesModule({
-        kinds: [...tables.edges].map(([kind, edges]) => ({ kind, edges })),
-        verbs,
-        extension,
-      }),
-    },
+    { path: "ids.ts", text: ids },
+    { path: "types.ts", text: memo.text("types.ts", [], () => typesModule(extension)) },
+    { path: "edges.ts", text: edges },
   );
 
-  modules.push(...(packed ? packedModules : literalModules)({ model, tables, own, settings }));
+  modules.push(
+    ...(packed ? packedModules : literalModules)({ model, tables, own, settings, memo }),
+  );
   return modules.sort((a, b) => byCodeUnit(a.path, b.path));
 }
 
 /** What the shapes of the output differ in: tables, records and look-ups. */
-function literalModules({ model, tables, own, settings }: ShapeInput): EmittedModule[] {
+function literalModules({ model, tables, own, settings, memo }: ShapeInput): EmittedModule[] {
   const extension = settings.importExtension;
+  const dataTypes = memo.text("data-types.ts", [], () => dataTypesModule(extension));
+  const { recipes, uncrafts } = tables;
+  const lookups = memo.text("recipe-lookups.ts", [recipes, uncrafts], () =>
+    lookupsModule(recipes, uncrafts),
+  );
   const modules: EmittedModule[] = [
-    { path: "data-types.ts", text: dataTypesModule(extension) },
-    { path: "recipe-lookups.ts", text: lookupsModule(tables.recipes, tables.uncrafts) },
+    { path: "data-types.ts", text: dataTypes },
+    { path: "recipe-lookups.ts", text: lookups },
   ];
   for (const { kind, ids } of own) {
     const files = bySourceFile(model.records.get(kind)?.values() ?? []);
-    const data = dataModules(kind, files, settings);
+    const data = dataModules(kind, files, settings, memo);
     modules.push(...data.modules);
-    modules.push({
-      path: `${kind}.ts`,
-      text: tableModule({
+    const path = `${kind}.ts`;
+    const names = data.imports.flatMap((each) => [each.name, each.path]);
+    const text = memo.text(path, [ids, ...names], () =>
+      tableModule({
         kind,
         order: ids,
         modules: data.imports,
+        dialect: settings.dialect,
         edges: tables.edges.has(kind),
         extension,
       }),
-    });
+    );
+    modules.push({ path, text });
   }
 
-  const data = dataModules(substitutionKind, bySourceFile(model.substitutions), settings);
+  const data = dataModules(substitutionKind, bySourceFile(model.substitutions), settings, memo);
   modules.push(...data.modules);
   modules.push({
     path: `${substitutionKind}.ts`,
@@ -117,36 +132,41 @@ function literalModules({ model, tables, own, settings }: ShapeInput): EmittedMo
   return modules;
 }
 
-function packedModules({ model, tables, own, settings }: ShapeInput): EmittedModule[] {
+function packedModules({ model, tables, own, settings, memo }: ShapeInput): EmittedModule[] {
   const extension = settings.importExtension;
   const substitutions = [...bySourceFile(model.substitutions).values()].flat();
-  const lookups = packedLookupsModule(tables.recipes, tables.uncrafts);
-  return [
-    { path: "recipe-lookups.ts", text: lookups },
-    ...own.map(({ kind, ids }) => ({
-      path: `${kind}.ts`,
-      text: packedTableModule({
+  const { recipes, uncrafts } = tables;
+  const lookups = memo.text("recipe-lookups.ts", [recipes, uncrafts], () =>
+    packedLookupsModule(recipes, uncrafts),
+  );
+  const packedTables = own.map(({ kind, ids }) => {
+    const path = `${kind}.ts`;
+    const records = model.records.get(kind);
+    const values = [...(records?.values() ?? [])].map(({ record }) => record);
+    const text = memo.text(path, [ids, ...values], () =>
+      packedTableModule({
         kind,
-        pack: packRecords(ids, model.records.get(kind)),
+        pack: packRecords(ids, records),
+        dialect: settings.dialect,
         edges: tables.edges.has(kind),
         extension,
       }),
-    })),
-    {
-      path: `${substitutionKind}.ts`,
-      text: packedSubstitutionsModule(
-        pack(substitutions.map(({ record }) => ({ value: record }))),
-        extension,
-      ),
-    },
-  ];
+    );
+    return { path, text };
+  });
+  const path = `${substitutionKind}.ts`;
+  const values = substitutions.map(({ record }) => record);
+  const text = memo.text(path, values, () =>
+    packedSubstitutionsModule(pack(values.map((value) => ({ value }))), extension),
+  );
+  return [{ path: "recipe-lookups.ts", text: lookups }, ...packedTables, { path, text }];
 }
 
 /** Ids of an external kind that content uses and that are known; `undefined` while none is known. */
 function externalKeys(kind: string, model: ContentModel, known: KnownIds): string[] | undefined {
   const ids = known.ids(kind);
   if (ids.size === 0) return undefined;
-  return [...(model.mentioned.get(kind) ?? [])].filter((id) => ids.has(id)).sort(byCodeUnit);
+  return [...model.mentions.of(kind)].filter((id) => ids.has(id)).sort(byCodeUnit);
 }
 
 type FileGroups = Map<SourceFile, ResolvedDefinition[]>;
@@ -170,6 +190,7 @@ function dataModules(
   kind: KindName,
   files: FileGroups,
   settings: Pick<Settings, "root" | "importExtension">,
+  memo: ModuleMemo,
 ): { modules: EmittedModule[]; imports: { name: string; path: string }[] } {
   const moduleName = createModuleNames();
   const modules: EmittedModule[] = [];
@@ -177,22 +198,22 @@ function dataModules(
   for (const [file, records] of files) {
     const builtIn = file.path === "";
     const path = builtIn ? `${kind}/built-in` : moduleName(kind, file);
-    const input = {
-      kind,
-      from: builtIn ? "what is built in" : sourcePath(file, settings.root),
-      dataTypes: `${"../".repeat(path.split("/").length - 1)}data-types${settings.importExtension}`,
-      records: records.map(({ definition, record }) => ({
-        id: definition.id,
-        origin: builtIn
-          ? `the null id ${nullIds[kind] ?? ""}`
-          : originLine(definition, settings.root),
-        record,
-      })),
-    };
-    modules.push({
-      path: `${path}.ts`,
-      text: kind === substitutionKind ? substitutionDataModule(input) : dataModule(input),
+    const text = memo.text(`${path}.ts`, [file, ...records], () => {
+      const input = {
+        kind,
+        from: builtIn ? "what is built in" : sourcePath(file, settings.root),
+        dataTypes: `${"../".repeat(path.split("/").length - 1)}data-types${settings.importExtension}`,
+        records: records.map(({ definition, record }) => ({
+          id: definition.id,
+          origin: builtIn
+            ? `the null id ${nullIds[kind] ?? ""}`
+            : originLine(definition, settings.root),
+          record,
+        })),
+      };
+      return kind === substitutionKind ? substitutionDataModule(input) : dataModule(input);
     });
+    modules.push({ path: `${path}.ts`, text });
     paths.push(path);
   }
   // What table modules name themselves.

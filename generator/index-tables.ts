@@ -2,8 +2,9 @@
  * index: ContentModel -> Tables. What game code would otherwise work out at start-up: into what each piece of
  * furniture and terrain can turn (§3.1), and which recipes answer to a result, a component, a tool … (§2.10).
  */
-import type { JsonArray, JsonObject, KindName } from "./model.ts";
-import { indexRecipes, type Postings, type RecipeKey } from "./index-recipes.ts";
+import { indexOrder } from "./emit/index-order.ts";
+import { indexRecipes, patchPostings, type RecipePostings } from "./index-recipes.ts";
+import type { JsonArray, JsonObject, KindName, ResolvedDefinition } from "./model.ts";
 import type { ContentModel } from "./resolve.ts";
 
 /** Verbs with one successor, in the order of §3.1, and the member of a record that names it. */
@@ -58,31 +59,70 @@ export const tileKinds: readonly KindName[] = ["furniture", "terrain"];
 export type Edges = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 export interface Tables {
+  /** Ids of each kind in index order. */
+  readonly order: ReadonlyMap<KindName, readonly string[]>;
   readonly edges: ReadonlyMap<KindName, Edges>;
-  readonly recipes: Readonly<Record<RecipeKey, Postings>>;
+  readonly recipes: RecipePostings;
   /** The same for uncrafts; there the result is what is taken apart, components what comes back. */
-  readonly uncrafts: Readonly<Record<RecipeKey, Postings>>;
+  readonly uncrafts: RecipePostings;
 }
 
-export function indexTables(model: ContentModel): Tables {
+/** Tables that an earlier run made of another model. */
+export interface EarlierTables {
+  readonly tables: Tables;
+  readonly records: ContentModel["records"];
+}
+
+export function indexTables({ records }: ContentModel, earlier?: EarlierTables): Tables {
+  const order = new Map<KindName, readonly string[]>();
   const edges = new Map<KindName, Edges>();
-  for (const kind of tileKinds) {
-    const byVerb = new Map<string, Map<string, string>>();
-    for (const { verb, successor } of verbs) {
-      const map = new Map<string, string>();
-      for (const { definition, record } of model.records.get(kind)?.values() ?? []) {
-        const next = successor(record);
-        if (typeof next === "string") map.set(definition.id, next);
-      }
-      byVerb.set(verb, map);
-    }
-    edges.set(kind, byVerb);
+  for (const [kind, table] of records) {
+    const before = earlier?.tables.order.get(kind);
+    order.set(kind, before && sameKeys(before, table) ? before : indexOrder(kind, table.keys()));
   }
-  return {
-    edges,
-    recipes: indexRecipes("recipe", model.records.get("recipe") ?? new Map()),
-    uncrafts: indexRecipes("uncraft", model.records.get("uncraft") ?? new Map()),
+  for (const kind of tileKinds) {
+    const before = earlier?.tables.edges.get(kind);
+    const table = records.get(kind) ?? new Map<string, ResolvedDefinition>();
+    const same = sameRecords(earlier?.records.get(kind), table);
+    edges.set(kind, before && same ? before : edgesOf(table));
+  }
+  const recipes = (kind: "recipe" | "uncraft"): RecipePostings => {
+    const list = order.get(kind) ?? [];
+    const table = records.get(kind) ?? new Map<string, ResolvedDefinition>();
+    const before = earlier?.tables[kind === "recipe" ? "recipes" : "uncrafts"];
+    const old = earlier?.records.get(kind);
+    return before && old && list === earlier.tables.order.get(kind)
+      ? patchPostings(before, list, old, table)
+      : indexRecipes(list, table);
   };
+  return { order, edges, recipes: recipes("recipe"), uncrafts: recipes("uncraft") };
+}
+
+function edgesOf(table: ReadonlyMap<string, ResolvedDefinition>): Edges {
+  const byVerb = new Map<string, Map<string, string>>();
+  for (const { verb, successor } of verbs) {
+    const map = new Map<string, string>();
+    for (const { definition, record } of table.values()) {
+      const next = successor(record);
+      if (typeof next === "string") map.set(definition.id, next);
+    }
+    byVerb.set(verb, map);
+  }
+  return byVerb;
+}
+
+function sameKeys(order: readonly string[], table: ReadonlyMap<string, unknown>): boolean {
+  return order.length === table.size && order.every((id) => table.has(id));
+}
+
+function sameRecords(
+  before: ReadonlyMap<string, ResolvedDefinition> | undefined,
+  now: ReadonlyMap<string, ResolvedDefinition>,
+): boolean {
+  if (before?.size !== now.size) return false;
+  const old = before.values();
+  for (const { record } of now.values()) if (old.next().value?.record !== record) return false;
+  return true;
 }
 
 function listOf(value: unknown): JsonArray {

@@ -102,21 +102,23 @@ export function layer(
     kind: KindName,
     id: string,
     before: number,
-  ): { data: Unknown; notes: NoteFact[] } {
+  ): { data: Unknown; notes: NoteFact[]; comes: boolean } {
     const later = packs.slice(before).flat();
     const comes = later.find(
       (object) => object.kind === kind && namesOf(object, rules).includes(id),
     );
     if (comes) {
       const data = registry.whyUnknown(kind, id, { laterPack: comes.file.pack.name });
-      return { data, notes: [noteOn(comes, "defined here")] };
+      return { data, notes: [noteOn(comes, "defined here")], comes: true };
     }
     const other = registry.otherKindOf(kind, id);
     const data = registry.whyUnknown(kind, id);
     const definition = other === undefined ? undefined : registry.get(other, id);
-    return definition && !registry.isBuiltIn(definition)
-      ? { data, notes: [noteOn(definition.origin, `defined here, as ${oneOf(definition.kind)}`)] }
-      : { data, notes: [] };
+    const notes =
+      definition && !registry.isBuiltIn(definition)
+        ? [noteOn(definition.origin, `defined here, as ${oneOf(definition.kind)}`)]
+        : [];
+    return { data, notes, comes: false };
   }
 
   function defineOrDerive(object: RawObject): void {
@@ -133,9 +135,14 @@ export function layer(
       if (!registry.isBroken(kind, parentId)) {
         const before = loaded;
         absentees.push(() => {
-          const { data, notes } = absent(kind, parentId, before);
+          const { data, notes, comes } = absent(kind, parentId, before);
           const place = placeIn(object, ["copy-from"]);
-          report("unknown-parent", place, { kind, parent: parentId, ...data }, { notes });
+          // To patch what nobody has defined before is to copy from oneself.
+          if (copiesItself(object, rules) && !comes) {
+            const { suggestion, tied } = data;
+            const chain = [parentId, parentId];
+            report("inheritance-cycle", place, { kind, chain, suggestion, tied });
+          } else report("unknown-parent", place, { kind, parent: parentId, ...data }, { notes });
         });
       }
       reject(object);
@@ -237,7 +244,8 @@ export function layer(
     const member = kind === "recipe" || kind === "uncraft" ? "result" : "id";
     fate.set(object, "rejected");
     const misspelt = misspellingsOf(kind, object.value).find(
-      ({ path, meant }) => path.length === 1 && meant === member,
+      ({ path, meant, finding: { data } }) =>
+        meant === member && (path.length === 1 || data.belongs === ""),
     );
     if (!misspelt) {
       report("missing-id", placeIn(object, []), { kind, member });
@@ -247,7 +255,7 @@ export function layer(
     report(
       "unknown-member",
       placeIn(object, path, "key"),
-      { ...finding.data, suggestion: member },
+      finding.data.belongs === undefined ? { ...finding.data, suggestion: member } : finding.data,
       { severity: "error" },
     );
   }

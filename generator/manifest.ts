@@ -2,7 +2,6 @@
  * `manifest.json` in the output: what went in, what came out, by hash. It lets an unchanged build end early and
  * tells which modules are ours. Sorted, relative, without time.
  */
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { EmittedModule } from "./emit.ts";
@@ -17,42 +16,65 @@ export interface Manifest {
   readonly counts: Readonly<Record<string, number>>;
   /** What the build reported, by severity. */
   readonly diagnostics: { readonly warnings: number; readonly notes: number };
-  readonly inputs: readonly { readonly path: string; readonly sha256: string }[];
-  readonly outputs: readonly { readonly path: string; readonly sha256: string }[];
+  readonly inputs: readonly ManifestFile[];
+  readonly outputs: readonly ManifestFile[];
 }
 
-export function sha256(data: string | Uint8Array): string {
-  return createHash("sha256").update(data).digest("hex");
+export interface ManifestFile {
+  readonly path: string;
+  readonly sha256: string;
+}
+
+/** What a manifest tells people of the build. */
+export interface ManifestSummary {
+  readonly counts: Manifest["counts"];
+  readonly diagnostics: Manifest["diagnostics"];
+  /** How many modules there are, `manifest.json` aside. */
+  readonly outputs: number;
+}
+
+export function summaryOf({ counts, diagnostics, outputs }: Manifest): ManifestSummary {
+  return { counts, diagnostics, outputs: outputs.length };
 }
 
 export function manifestModule(
   facts: Omit<Manifest, "manifestVersion" | "outputs">,
   modules: readonly EmittedModule[],
+  entryOf: (module: EmittedModule) => ManifestFile,
 ): EmittedModule {
   const manifest: Manifest = {
     manifestVersion: 1,
     ...facts,
-    outputs: modules.map(({ path, text }) => ({ path, sha256: sha256(text) })),
+    outputs: modules.map(entryOf),
   };
   return { path: manifestName, text: `${printManifest(manifest)}\n` };
 }
 
 /** One line per input and output, so that a review shows what changed. */
 function printManifest({ inputs, outputs, ...rest }: Manifest): string {
-  const files = (list: readonly object[]): string =>
-    list.length === 0
-      ? "[]"
-      : `[\n${list.map((each) => `    ${JSON.stringify(each)}`).join(",\n")}\n  ]`;
+  const files = (list: readonly ManifestFile[]): string =>
+    list.length === 0 ? "[]" : `[\n${list.map(lineOf).join(",\n")}\n  ]`;
   const head = JSON.stringify(rest, undefined, 2).replace(/\n\}$/u, "");
   return `${head},\n  "inputs": ${files(inputs)},\n  "outputs": ${files(outputs)}\n}`;
+}
+
+const lines = new WeakMap<ManifestFile, string>();
+
+function lineOf(entry: ManifestFile): string {
+  let line = lines.get(entry);
+  if (line === undefined) lines.set(entry, (line = `    ${JSON.stringify(entry)}`));
+  return line;
 }
 
 /** The manifest of an earlier build, or `undefined` where there is none that can be read. */
 export function readManifest(out: string): Manifest | undefined {
   const file = join(out, manifestName);
-  if (!existsSync(file)) return undefined;
+  return existsSync(file) ? parseManifest(readFileSync(file, "utf8")) : undefined;
+}
+
+export function parseManifest(text: string): Manifest | undefined {
   try {
-    const manifest = JSON.parse(readFileSync(file, "utf8")) as Partial<Manifest>;
+    const manifest = JSON.parse(text) as Partial<Manifest>;
     return manifest.manifestVersion === 1 &&
       isFileList(manifest.inputs) &&
       isFileList(manifest.outputs) &&

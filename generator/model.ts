@@ -55,12 +55,23 @@ export interface SourceFile extends SourceText {
   readonly path: string;
   /** Not UTF-8: the text only serves to show where, and to know which ids stand in it. */
   readonly unreadable?: true;
+  /** Absent for what is built in. */
+  readonly disk?: FileOnDisk;
+}
+
+/** What is known of a file besides its text. */
+export interface FileOnDisk {
+  /** Of its bytes, in hexadecimal digits. */
+  readonly sha256: string;
+  /** Lets the text go; it is read again if somebody looks into it after all. */
+  readonly release: () => void;
 }
 
 /** One top-level object of one of our kinds, as it stands in its file. */
 export interface RawObject {
   readonly kind: KindName;
-  readonly file: SourceFile;
+  /** The file as it is now: an edit that leaves the object as it was gives it the new text (`session.ts`). */
+  file: SourceFile;
   /** Index in the file's top-level array; `undefined` where the file is that object alone. */
   readonly index: number | undefined;
   readonly value: JsonObject;

@@ -7,6 +7,7 @@ import { readdirSync, readFileSync, statSync, type Dirent } from "node:fs";
 import { join, relative, sep } from "node:path";
 import type { Report } from "./diagnostics/diagnostic.ts";
 import { decodeUtf8 } from "./json/decode-utf8.ts";
+import { sha256 } from "./sha256.ts";
 import type { Pack, SourceFile } from "./model.ts";
 import type { Session } from "./session.ts";
 
@@ -19,6 +20,9 @@ export interface FilePath {
   readonly path: string;
   readonly absolute: string;
 }
+
+/** A file's bytes, by its absolute path. */
+export type ReadFile = (absolute: string) => Uint8Array;
 
 /** The files of the packs in load order; nothing is opened yet. */
 export function listFiles(
@@ -57,12 +61,19 @@ function kindOfEntry(entry: Dirent, absolute: string): "file" | "directory" | un
   return at?.isFile() === true ? "file" : undefined;
 }
 
+export interface ReadOptions {
+  /** Absolute paths of the files that may differ from the session's; all others are taken from there. */
+  readonly touched?: ReadonlySet<string> | undefined;
+  readonly readFile?: ReadFile | undefined;
+}
+
 /** Reads files as text; invalid UTF-8 is reported and the file marked as unreadable. */
 export function readFiles(
   paths: readonly FilePath[],
   workingDirectory: string,
   report: Report,
   session: Pick<Session, "sources">,
+  { touched, readFile = readFileSync }: ReadOptions = {},
 ): SourceFile[] {
   const files: SourceFile[] = [];
   const folders = new Map<Pack, string>();
@@ -76,32 +87,64 @@ export function readFiles(
     return folder;
   };
   for (const { pack, path, absolute } of paths) {
-    const decoded = decodeUtf8(readFileSync(absolute));
     const before = session.sources.get(absolute);
-    if (before && "text" in decoded && before.text === decoded.text && before.pack === pack) {
+    if (before && touched?.has(absolute) === false) {
       files.push(before);
       continue;
     }
+    const bytes = readFile(absolute);
+    const hash = sha256(bytes);
+    if (before?.pack === pack && before.disk?.sha256 === hash) {
+      files.push(before);
+      continue;
+    }
+    const displayPath = `${shownFolder(pack)}${path}`;
+    const decoded = decodeUtf8(bytes);
+    if ("text" in decoded) {
+      const again = (): string => Buffer.from(readFile(absolute)).toString("utf8");
+      const file = fileOnDisk({ pack, path, displayPath }, decoded.text, hash, again);
+      files.push(file);
+      session.sources.set(absolute, file);
+      continue;
+    }
+    const { readable: text, readableOffset: offset, invalidAt: byte } = decoded;
     const file: SourceFile = {
       pack,
       packName: pack.name,
       path,
-      displayPath: `${shownFolder(pack)}${path}`,
-      ...("text" in decoded
-        ? { text: decoded.text }
-        : { text: decoded.readable, unreadable: true }),
+      displayPath,
+      text,
+      unreadable: true,
     };
     files.push(file);
-    if ("text" in decoded) session.sources.set(absolute, file);
-    else {
-      report(
-        "invalid-utf8",
-        { source: file, offset: decoded.readableOffset, length: 1 },
-        { byte: decoded.invalidAt },
-      );
-    }
+    report("invalid-utf8", { source: file, offset, length: 1 }, { byte });
   }
   return files;
+}
+
+/** A file whose text can be let go: a real game has far more of it than anybody looks into twice. */
+function fileOnDisk(
+  { pack, path, displayPath }: Pick<SourceFile, "pack" | "path" | "displayPath">,
+  content: string,
+  hash: string,
+  readAgain: () => string,
+): SourceFile {
+  let kept: string | undefined = content;
+  return {
+    pack,
+    packName: pack.name,
+    path,
+    displayPath,
+    get text() {
+      return kept ?? readAgain();
+    },
+    disk: {
+      sha256: hash,
+      release: () => {
+        kept = undefined;
+      },
+    },
+  };
 }
 
 /** Relative to the working directory, with `/`; what people see and machines parse. */

@@ -11,6 +11,8 @@ import { chooseReversible } from "./kinds/uncraft/choose-reversible.ts";
 import { generateUncraft } from "./kinds/uncraft/generate-uncraft.ts";
 import type { KnownIds } from "./known-ids.ts";
 import type { Layers } from "./layer.ts";
+import { requirementUsers } from "./incremental/requirement-users.ts";
+import { createMentions, type Mentions } from "./mentions.ts";
 import {
   kindNames,
   type Definition,
@@ -25,20 +27,29 @@ export interface ContentModel {
   readonly records: ReadonlyMap<KindName, ReadonlyMap<string, ResolvedDefinition>>;
   /** In load order (§2.2). */
   readonly substitutions: readonly ResolvedDefinition[];
-  /** Ids that records mention, by kind. */
-  readonly mentioned: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Ids that records mention. */
+  readonly mentions: Mentions;
   readonly generated: number;
   readonly context: ResolveContext;
+  /** Definitions in which something was found; most have nothing. */
+  readonly facts: ReadonlySet<Definition>;
 }
 
 /** Kinds whose definitions become modules of their own, in the specification's order. */
 export const emittedKinds: readonly KindName[] = kindNames.filter((kind) => kind !== "requirement");
+
+/** What an earlier run made of definitions, under the same rules and known ids and without aliases. */
+export interface EarlierModel {
+  readonly model: ContentModel;
+  readonly layers: Layers;
+}
 
 export function resolve(
   layers: Layers,
   rules: DialectRules,
   findings: Findings,
   known?: Pick<KnownIds, "isUnrecoverable">,
+  earlier?: EarlierModel,
 ): ContentModel {
   const { registry, origins } = layers;
   const context: ResolveContext = {
@@ -48,16 +59,29 @@ export function resolve(
     ...(known ? { isUnrecoverable: known.isUnrecoverable } : {}),
     placeOf: origins.placeOf,
   };
-  const generated = generateUncrafts(layers, context);
-  const mentioned = new Map<string, Set<string>>();
+  const reuse = earlier && reusableRecords(earlier, layers);
+  const generated = generateUncrafts(layers, context, reuse);
+  const mentions = earlier?.model.mentions.copy() ?? createMentions();
+  const facts = new Set<Definition>();
+  const kept = new Set<ResolvedDefinition>();
+  const mention = (kind: string, id: string): void => {
+    mentions.add(kind, id);
+  };
+  const finish = (definition: Definition): ResolvedDefinition => {
+    const before = reuse?.record(definition);
+    if (before) {
+      kept.add(before);
+      return before.definition === definition ? before : { definition, record: before.record };
+    }
+    const start = findings.facts.length;
+    const record = kinds[definition.kind].resolve(definition, context);
+    if (findings.facts.length > start) facts.add(definition);
+    settleReferences(definition.kind, record, layers, mention);
+    return { definition, record };
+  };
   const records = new Map<KindName, ReadonlyMap<string, ResolvedDefinition>>();
   let substitutions: ResolvedDefinition[] = [];
   for (const kind of emittedKinds) {
-    const finish = (definition: Definition): ResolvedDefinition => {
-      const record = kinds[kind].resolve(definition, context);
-      settleReferences(kind, record, layers, mentioned);
-      return { definition, record };
-    };
     if (kind === "profession_item_substitutions") {
       substitutions = layers.substitutions.map(finish);
       continue;
@@ -66,26 +90,90 @@ export function resolve(
     for (const definition of registry.all(kind)) table.set(definition.id, finish(definition));
     records.set(kind, table);
   }
-  return { records, substitutions, mentioned, generated, context };
+  // Only now, so that an id which goes here and comes there never counts as gone.
+  for (const each of earlier ? resolvedIn(earlier.model) : []) {
+    if (kept.has(each)) continue;
+    walkOf(each.definition.kind)(each.record, (kind, id) => {
+      mentions.remove(kind, id);
+    });
+  }
+  return { records, substitutions, mentions, generated, context, facts };
+}
+
+function* resolvedIn({ records, substitutions }: ContentModel): Generator<ResolvedDefinition> {
+  for (const table of records.values()) yield* table.values();
+  yield* substitutions;
+}
+
+interface Reuse {
+  /** What the definition was resolved to, where that still holds. */
+  readonly record: (definition: Definition) => ResolvedDefinition | undefined;
+  /** The uncraft that was generated from the recipe, where the recipe's record still holds. */
+  readonly uncraft: (recipe: Definition, id: string) => Definition | undefined;
+}
+
+/** Records of earlier definitions that said the same, and that bring in no requirement which says something else now. */
+function reusableRecords({ model, layers }: EarlierModel, { registry }: Layers): Reuse {
+  const changed = new Set<string>();
+  for (const { id, value } of registry.all("requirement")) {
+    if (layers.registry.get("requirement", id)?.value !== value) changed.add(id);
+  }
+  for (const id of layers.registry.ids("requirement")) {
+    if (!registry.get("requirement", id)) changed.add(id);
+  }
+  const stale = requirementUsers(registry, changed);
+  const substitutions = new Map(model.substitutions.map((each) => [each.definition.value, each]));
+
+  function record(definition: Definition): ResolvedDefinition | undefined {
+    const { kind, id, value, obsolete } = definition;
+    const before =
+      kind === "profession_item_substitutions"
+        ? substitutions.get(value)
+        : model.records.get(kind)?.get(id);
+    if (before?.definition.value !== value || before.definition.obsolete !== obsolete) {
+      return undefined;
+    }
+    // What was found shows lines, which may be others now.
+    const told = model.facts.has(before.definition);
+    return told || stale.has(definition) ? undefined : before;
+  }
+
+  return {
+    record,
+    uncraft: (recipe, id) => {
+      const before = model.records.get("uncraft")?.get(id)?.definition;
+      return before?.generatedFrom === recipe.id && record(recipe) ? before : undefined;
+    },
+  };
 }
 
 /** An explicit uncraft wins; among several recipes of one result the first by id (§2.10). */
-function generateUncrafts({ registry }: Layers, context: ResolveContext): number {
+function generateUncrafts(
+  { registry }: Layers,
+  context: ResolveContext,
+  reuse: Reuse | undefined,
+): number {
   const recipes = [...registry.all("recipe")].filter(({ obsolete }) => !obsolete);
   const explicit = new Set(registry.ids("uncraft"));
   let count = 0;
   for (const recipe of chooseReversible(recipes, (item) => explicit.has(item), context)) {
-    const value: JsonObject = generateUncraft(recipe, context);
     const { result } = recipe.value;
-    registry.set({
-      kind: "uncraft",
-      id: typeof result === "string" ? result : "",
-      value,
-      origin: recipe.origin,
-      contributors: recipe.contributors,
-      obsolete: false,
-      generatedFrom: recipe.id,
-    });
+    const id = typeof result === "string" ? result : "";
+    const before = reuse?.uncraft(recipe, id);
+    const value: JsonObject = before?.value ?? generateUncraft(recipe, context);
+    registry.set(
+      before?.origin === recipe.origin
+        ? before
+        : {
+            kind: "uncraft",
+            id,
+            value,
+            origin: recipe.origin,
+            contributors: recipe.contributors,
+            obsolete: false,
+            generatedFrom: recipe.id,
+          },
+    );
     count += 1;
   }
   return count;
@@ -108,7 +196,7 @@ function settleReferences(
   kind: KindName,
   record: JsonObject,
   { registry }: Layers,
-  mentioned: Map<string, Set<string>>,
+  mention: (kind: string, id: string) => void,
 ): void {
   walkOf(kind)(record, (refKind, id, container, key) => {
     let settled = id;
@@ -116,12 +204,7 @@ function settleReferences(
       settled = registry.canonical(refKind, id);
       if (settled !== id) (container as Record<string | number, unknown>)[key] = settled;
     }
-    let ids = mentioned.get(refKind);
-    if (!ids) {
-      ids = new Set();
-      mentioned.set(refKind, ids);
-    }
-    ids.add(settled);
+    mention(refKind, settled);
   });
 }
 

@@ -7,55 +7,86 @@ import { join } from "node:path";
 import type { BuildResult } from "./build.ts";
 import type { Settings } from "./config/settings.ts";
 import { sourcePath } from "./emit/source-path.ts";
-import { fileTimes } from "./file-times.ts";
-import { manifestName, readManifest, sha256, type Manifest } from "./manifest.ts";
-import { listFiles } from "./read.ts";
+import { looksUntouched, readRemembered, remember, type RememberedBuild } from "./file-times.ts";
+import { manifestName, parseManifest, summaryOf, type ManifestSummary } from "./manifest.ts";
+import { listFiles, type FilePath } from "./read.ts";
+import { sha256 } from "./sha256.ts";
 import { version } from "./version.ts";
 
-/** The manifest of the last build, if it still says what is there. */
-export function currentManifest(settings: Settings): Manifest | undefined {
+const tool = `defwright ${version}`;
+
+/** What the last build made, if it is what a build would make now. */
+export function currentManifest(settings: Settings): ManifestSummary | undefined {
   const { out, root } = settings;
   if (out === undefined) return undefined;
-  const manifest = readManifest(out);
-  if (
-    manifest?.tool !== `defwright ${version}` ||
-    manifest.configuration !== configurationHash(settings)
-  ) {
+  const manifestFile = join(out, manifestName);
+  if (!existsSync(manifestFile)) return undefined;
+  const text = readFileSync(manifestFile);
+  const manifest = sha256(text);
+  const configuration = configurationHash(settings);
+  const files = listFiles(settings.packs);
+  const found = readRemembered(root, out);
+  const remembered = found?.manifest === manifest ? found : undefined;
+  const isOurs = remembered?.tool === tool && remembered.configuration === configuration;
+  if (remembered && isOurs && allUntouched(remembered, files)) return remembered.summary;
+  return currentByHash(
+    text.toString("utf8"),
+    files,
+    settings,
+    { manifest, tool, configuration },
+    remembered,
+  );
+}
+
+function allUntouched(remembered: RememberedBuild, inputs: readonly FilePath[]): boolean {
+  const files = remembered.files.split("\n");
+  const { outputs } = remembered.summary;
+  if (files.length !== inputs.length + outputs) return false;
+  return (
+    inputs.every(({ absolute }, index) => absolute === files[index]) &&
+    files.every((file, index) => looksUntouched(remembered, index, file))
+  );
+}
+
+function currentByHash(
+  text: string,
+  inputs: readonly FilePath[],
+  settings: Settings,
+  build: Pick<RememberedBuild, "manifest" | "tool" | "configuration">,
+  remembered: RememberedBuild | undefined,
+): ManifestSummary | undefined {
+  const { out = "", root } = settings;
+  const manifest = parseManifest(text);
+  if (manifest?.tool !== build.tool || manifest.configuration !== build.configuration) {
     return undefined;
   }
-  const files = listFiles(settings.packs);
-  if (files.length !== manifest.inputs.length) return undefined;
-  const manifestFile = join(out, manifestName);
-  const times = fileTimes(root, out, readFileSync(manifestFile, "utf8"));
-  const seen: string[] = [];
-  let hashed = 0;
+  if (inputs.length !== manifest.inputs.length) return undefined;
+  const positions = new Map(remembered?.files.split("\n").map((file, index) => [file, index]));
   const isSame = (file: string, hash: string): boolean => {
-    seen.push(file);
-    if (times.untouched(file)) return true;
-    hashed += 1;
+    const position = positions.get(file);
+    if (remembered && position !== undefined && looksUntouched(remembered, position, file)) {
+      return true;
+    }
     return existsSync(file) && sha256(readFileSync(file)) === hash;
   };
-  for (const [index, { pack, path, absolute }] of files.entries()) {
+  for (const [index, { pack, path, absolute }] of inputs.entries()) {
     const input = manifest.inputs[index];
     const file = { pack, path, displayPath: "", text: "" };
     if (input?.path !== sourcePath(file, root) || !isSame(absolute, input.sha256)) return undefined;
   }
-  for (const { path, sha256: hash } of manifest.outputs) {
-    if (!isSame(join(out, path), hash)) return undefined;
+  const outputs = manifest.outputs.map(({ path }) => join(out, path));
+  for (const [index, { sha256: hash }] of manifest.outputs.entries()) {
+    if (!isSame(outputs[index] ?? "", hash)) return undefined;
   }
-  if (hashed > 0) times.remember(seen);
-  return manifest;
+  const summary = summaryOf(manifest);
+  const files = [...inputs.map(({ absolute }) => absolute), ...outputs];
+  remember(root, out, files, { ...build, summary });
+  return summary;
 }
 
 /** What a build gives that had nothing to do. */
-export function unchangedResult(manifest: Manifest): BuildResult {
-  return {
-    manifest,
-    written: [],
-    removed: [],
-    unchanged: manifest.outputs.length,
-    upToDate: true,
-  };
+export function unchangedResult(summary: ManifestSummary): BuildResult {
+  return { summary, written: [], removed: [], unchanged: summary.outputs, upToDate: true };
 }
 
 /** Everything outside the packs that reaches the output or the diagnostics. */

@@ -56,9 +56,9 @@ export function explainShape(
   return usable;
 }
 
-/** Nearest of the members that the object could have and has not. */
-export function meantMember({ member, candidates }: UnknownMember): string | undefined {
-  return suggest(member, candidates)[0];
+/** Nearest of the members that the object could have and has not; one that stands in the wrong place is spelt right. */
+export function meantMember({ member, candidates, belongs }: UnknownMember): string | undefined {
+  return belongs === undefined ? suggest(member, candidates)[0] : undefined;
 }
 
 type UnknownMember = Extract<ShapeFinding, { code: "unknown-member" }>["data"];
@@ -70,12 +70,17 @@ function misspeltFor(
 ): ShapeFinding | undefined {
   if (missing.code !== "missing-member") return undefined;
   const object = JSON.stringify(missing.path);
-  return findings.find(
-    ({ code, path, data }) =>
-      code === "unknown-member" &&
-      JSON.stringify(path.slice(0, -1)) === object &&
-      meantMember(data) === missing.data.member,
-  );
+  return findings.find(({ code, path, data }) => {
+    if (code !== "unknown-member") return false;
+    const { belongs, member } = data;
+    if (belongs !== undefined) {
+      const meant = belongs === "" ? [] : [belongs];
+      return member === missing.data.member && JSON.stringify(meant) === object;
+    }
+    return (
+      JSON.stringify(path.slice(0, -1)) === object && meantMember(data) === missing.data.member
+    );
+  });
 }
 
 function reportFinding(

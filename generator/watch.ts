@@ -13,6 +13,7 @@ import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import { displayPath } from "./read.ts";
 import { createSession } from "./session.ts";
 import { contentChanges, noChanges, type ContentChanges } from "./watch/content-changes.ts";
+import type { FileEvents, FileWatcher } from "./watch/file-events.ts";
 import { changedSince, markFiles } from "./watch/file-marks.ts";
 import { watchedPaths } from "./watch/watched-paths.ts";
 
@@ -46,6 +47,8 @@ export interface Watcher {
 export interface WatchOptions {
   /** Reads the settings again; from the configuration file alone where absent. */
   readonly reload?: () => Promise<LoadedSettings>;
+  /** What tells of files; a watcher of our own where absent. */
+  readonly fileEvents?: FileEvents;
 }
 
 /** Editors write in several steps; events so close together make one build. Milliseconds. */
@@ -68,6 +71,8 @@ export async function createWatcher(
   let session = createSession();
   let lastGood: Compilation | undefined;
   let closed = false;
+  /** Whether a build ended early, so that files may differ from what the session took them for. */
+  let inDoubt = false;
   let paths = watchedPaths(settings);
   let watcher = await startWatching();
   let pending = new Set<string>();
@@ -80,18 +85,9 @@ export async function createWatcher(
   await rebuild("start", new Set(), performance.now());
   return { close };
 
-  async function startWatching(): Promise<FSWatcher> {
-    const { watch } = await import("chokidar");
-    const watching = watch([...paths.roots], {
-      ignoreInitial: true,
-      ignored: (path, stats) => paths.ignores(path, stats?.isDirectory()),
-    });
-    watching.on("all", (event, path) => {
-      notice(path, event === "addDir" || event === "unlinkDir");
-    });
-    watching.on("error", (error) => events.failed?.(error));
-    await new Promise<void>((resolve) => watching.once("ready", resolve));
-    return watching;
+  function startWatching(): Promise<FileWatcher> {
+    const failed = (error: unknown): void => events.failed?.(error);
+    return (options.fileEvents ?? watchFiles)(paths, notice, failed);
   }
 
   function notice(path: string, directory: boolean): void {
@@ -154,10 +150,11 @@ export async function createWatcher(
     start: number,
   ): Promise<void> {
     const sorted = [...touched].sort();
+    lookAgain(touched);
     let result = buildUnlessFilesVanish();
     if (result === undefined || (cause !== "start" && maybeHalfWritten(result, sorted))) {
       await pause(halfWritten);
-      result = build(settings, { session });
+      result = buildOnce();
     }
     const milliseconds = performance.now() - start;
     const { compilation } = result;
@@ -171,15 +168,23 @@ export async function createWatcher(
     events.built?.({ cause, paths: sorted, result, changes, milliseconds, settings });
 
     function buildUnlessFilesVanish(): BuildResult | undefined {
-      lookAgain(touched);
       try {
-        // The first build makes the model that later ones are compared with, even where all is current.
-        return build(settings, { session, force: cause === "start" });
+        return buildOnce();
       } catch (error) {
         if (cause !== "start" && (error as NodeJS.ErrnoException).code === "ENOENT")
           return undefined;
         throw error;
       }
+    }
+
+    function buildOnce(): BuildResult {
+      const known = cause === "content" && !inDoubt;
+      inDoubt = true;
+      // The first build makes the model that later ones are compared with, even where all is current.
+      const force = cause === "start";
+      const made = build(settings, { session, force, ...(known ? { touched } : {}) });
+      inDoubt = false;
+      return made;
     }
   }
 
@@ -209,6 +214,20 @@ export async function createWatcher(
     await watcher.close();
   }
 }
+
+const watchFiles: FileEvents = async (paths, notice, failed) => {
+  const { watch } = await import("chokidar");
+  const watching: FSWatcher = watch([...paths.roots], {
+    ignoreInitial: true,
+    ignored: (path, stats) => paths.ignores(path, stats?.isDirectory()),
+  });
+  watching.on("all", (event, path) => {
+    notice(path, event === "addDir" || event === "unlinkDir");
+  });
+  watching.on("error", failed);
+  await new Promise<void>((resolve) => watching.once("ready", resolve));
+  return watching;
+};
 
 function loadAgain(settings: Settings): Promise<LoadedSettings> {
   const { configFile, workingDirectory } = settings;

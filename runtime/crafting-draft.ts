@@ -18,9 +18,6 @@ export interface Draft {
   readonly groups: number[];
   /** Groups of each recipe. */
   readonly recipes: number[][];
-  /** Recipes with a second number, by item and by quality class. */
-  readonly delicate: number[][];
-  readonly delicateClasses: number[][];
 }
 
 export function startDraft(size: number): Draft {
@@ -33,8 +30,6 @@ export function startDraft(size: number): Draft {
     least: [],
     groups: [],
     recipes: Array.from({ length: size }, () => []),
-    delicate: [],
-    delicateClasses: [],
   };
 }
 
@@ -65,7 +60,8 @@ export function groupsOf(
   for (const quality of qualities) {
     asked.length = 0;
     for (const way of waysOf(quality)) asked.push(classAmount(draft, way), way.amount);
-    groups.push(groupOf(draft, asked));
+    // No tools are at hand always.
+    if (waysOf(quality).every(({ amount }) => amount > 0)) groups.push(groupOf(draft, asked));
   }
   return groups;
 }
@@ -83,31 +79,6 @@ function groupOf(draft: Draft, asked: readonly number[]): number {
     draft.groups.push(group);
   }
   return group;
-}
-
-export function noteDelicate(
-  draft: Draft,
-  number: number,
-  { components, tools, qualities }: ListedRecipe<string, string>,
-): void {
-  for (const groups of [components, tools]) {
-    for (const group of groups) {
-      for (const [id] of group) {
-        note(draft.delicate, itemAmount(draft, id) / amountsPerItem, number);
-      }
-    }
-  }
-  for (const quality of qualities) {
-    for (const way of waysOf(quality)) {
-      note(draft.delicateClasses, -1 - classAmount(draft, way), number);
-    }
-  }
-}
-
-function note(lists: number[][], list: number, recipe: number): void {
-  const recipes = lists[list] ?? [];
-  if (recipes.at(-1) !== recipe) recipes.push(recipe);
-  lists[list] = recipes;
 }
 
 function itemAmount({ items }: Draft, item: string): number {

@@ -2,15 +2,17 @@
  * From items to the groups that they meet, for questions about all recipes at once: integer arrays, so that only the
  * recipes that have to do with what is at hand are looked at. Built on first use, for a table as it then is.
  */
-import { amountsPerItem, groupsOf, noteDelicate, startDraft } from "./crafting-draft.ts";
-import { byRarest, layOut, popularity } from "./crafting-postings.ts";
-import { inARow, inverted, type Lists } from "./number-lists.ts";
+import { amountsPerItem, groupsOf, startDraft } from "./crafting-draft.ts";
+import { byFirst, layOut, rarestFirst } from "./crafting-postings.ts";
+import { bitsOf, inARow, inverted, type Lists } from "./number-lists.ts";
 import type { Requirements } from "./requirements.ts";
 import { sharedItems } from "./shared-items.ts";
 
 /** What is read of a table of recipes. */
 export interface CraftingTable<Row> {
   readonly size: number;
+  /** Another number whenever the content is another; where absent, `ids()` is then another list. */
+  readonly revision?: number;
   ids(): readonly string[];
   index(id: never): number;
   at(index: number): Row | undefined;
@@ -50,34 +52,46 @@ export interface CraftingIndex {
   readonly groups: Int32Array;
   /** Recipes that have a group, each as often as it has it. */
   readonly recipesOf: Lists;
+  /** Groups of each recipe, those that are met least often first. */
   readonly groupsOf: Lists;
-  /** Recipes by the one of their groups that is met least often, so that most are never looked at. */
-  readonly recipesByRarest: Lists;
-  /** Recipes that ask for nothing. */
+  /**
+   * Recipes by the one of their groups that is met least often, so that most are never looked at. The groups that
+   * are so of some recipe have the first numbers. Each recipe stands there with all that has to be known of it: its
+   * number, where the next begins, and its other groups.
+   */
+  readonly byRarest: Lists;
+  /** A bit for each recipe that asks for nothing, 32 to a number. */
   readonly undemanding: Int32Array;
   /** Records of the recipes of the table. */
   readonly rows: readonly unknown[];
   /** The second number of a recipe, or -1. */
   readonly certain: Int32Array;
-  /** Recipes with a second number, by item that they name; after the items, by quality class. */
-  readonly delicate: Lists;
+  /** The recipe whose second number it is, by second number less `size`. */
+  readonly owners: Int32Array;
   /** Whether the recipe asks for qualities, so that what it spends may be a tool that it needs. */
   readonly asksQualities: Uint8Array;
-  /** What a recipe could spend of each item, once somebody asked. */
+  /** What a recipe could spend of each item that it names, once somebody asked. */
   readonly spent: Map<number, ReadonlyMap<string, number>>;
 }
 
-const known = new WeakMap<object, { readonly ids: readonly string[]; readonly index: object }>();
+interface Made {
+  readonly ids: readonly string[];
+  readonly revision: number | undefined;
+  readonly index: CraftingIndex;
+}
+
+const made = new WeakMap<object, Made>();
 
 /** The index of a table, until its content is replaced. */
 export function craftingIndex<Row extends ListedRecipe<string, string>>(
   table: CraftingTable<Row>,
 ): CraftingIndex {
   const ids = table.ids();
-  const cached = known.get(table);
-  if (cached?.ids === ids) return cached.index as CraftingIndex;
+  const { revision } = table;
+  const last = made.get(table);
+  if (last?.ids === ids && last.revision === revision) return last.index;
   const index = buildIndex(table);
-  known.set(table, { ids, index });
+  made.set(table, { ids, revision, index });
   return index;
 }
 
@@ -87,6 +101,7 @@ function buildIndex(table: CraftingTable<ListedRecipe<string, string>>): Craftin
   const certain = new Int32Array(size).fill(-1);
   const asksQualities = new Uint8Array(size);
   const listed: number[] = [];
+  const owners: number[] = [];
   const rows: unknown[] = [];
   for (let number = 0; number < size; number += 1) {
     const recipe = table.at(number);
@@ -98,7 +113,7 @@ function buildIndex(table: CraftingTable<ListedRecipe<string, string>>): Craftin
     const shared = sharedItems(recipe);
     if (shared === undefined) continue;
     certain[number] = draft.recipes.push(groupsOf(draft, recipe, shared)) - 1;
-    noteDelicate(draft, number, recipe);
+    owners.push(number);
   }
   const classes = new Map<string, QualityClass[]>();
   const firstClass = draft.items.size * amountsPerItem;
@@ -106,9 +121,10 @@ function buildIndex(table: CraftingTable<ListedRecipe<string, string>>): Craftin
     const own = Array.from(levels, ([level, number]) => ({ level, amount: firstClass + number }));
     classes.set(quality, own);
   }
-  const { known: groups, recipes, items, delicate, delicateClasses, classCount } = draft;
-  delicateClasses.forEach((list, number) => (delicate[items.size + number] = list));
+  const { known: groups, recipes, items } = draft;
   const laidOut = layOut(draft);
+  const rarest = rarestFirst(draft, listed, laidOut);
+  const undemanding = listed.filter((recipe) => recipes[recipe]?.length === 0);
   return {
     size,
     items,
@@ -116,11 +132,11 @@ function buildIndex(table: CraftingTable<ListedRecipe<string, string>>): Craftin
     ...laidOut,
     recipesOf: inverted(recipes, groups.size),
     groupsOf: inARow(recipes, recipes.length),
-    recipesByRarest: byRarest(listed, recipes, popularity(laidOut, groups.size)),
-    undemanding: Int32Array.from(listed.filter((recipe) => recipes[recipe]?.length === 0)),
+    byRarest: byFirst(listed, recipes, rarest),
+    undemanding: bitsOf(undemanding, size),
     rows,
     certain,
-    delicate: inARow(delicate, items.size + classCount),
+    owners: Int32Array.from(owners),
     asksQualities,
     spent: new Map(),
   };

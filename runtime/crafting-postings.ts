@@ -43,11 +43,45 @@ function byLeast(least: readonly number[]): number[] {
   return [...numbers].sort(([one], [other]) => one - other).flatMap(([, postings]) => postings);
 }
 
+type LaidOut = ReturnType<typeof layOut>;
+
+/**
+ * Puts the groups of each recipe in order, those that are met least often first, and numbers the groups anew: those
+ * that are now the first of a listed recipe have the first numbers.
+ *
+ * @returns How many those are.
+ */
+export function rarestFirst(
+  { recipes, known }: Draft,
+  listed: readonly number[],
+  laidOut: LaidOut,
+): number {
+  const popular = popularity(laidOut, known.size);
+  for (const groups of recipes) {
+    groups.sort((one, other) => (popular[one] ?? 0) - (popular[other] ?? 0) || one - other);
+  }
+  const numbers = new Map<number, number>();
+  const renumber = (group: number): number => {
+    const number = numbers.get(group) ?? numbers.size;
+    numbers.set(group, number);
+    return number;
+  };
+  for (const recipe of listed) recipes[recipe]?.slice(0, 1).forEach(renumber);
+  const rarest = numbers.size;
+  for (const groups of recipes) {
+    for (let place = 0; place < groups.length; place += 1) {
+      groups[place] = renumber(groups[place] ?? 0);
+    }
+  }
+  const { groups } = laidOut;
+  for (let posting = 0; posting < groups.length; posting += 1) {
+    groups[posting] = renumber(groups[posting] ?? 0);
+  }
+  return rarest;
+}
+
 /** For each group, how many postings there are of what it asks for: about how often it will be met. */
-export function popularity(
-  { starts, groups }: Pick<CraftingIndex, "starts" | "groups">,
-  count: number,
-): Int32Array {
+function popularity({ starts, groups }: LaidOut, count: number): Int32Array {
   const popular = new Int32Array(count);
   for (let amount = 0; amount + 1 < starts.length; amount += 1) {
     const start = starts[amount] ?? 0;
@@ -60,18 +94,24 @@ export function popularity(
   return popular;
 }
 
-export function byRarest(
+/** For each of the first groups the recipes that it is the first of, as `CraftingIndex.byRarest` has them. */
+export function byFirst(
   listed: readonly number[],
   recipes: readonly (readonly number[])[],
-  popular: Int32Array,
+  count: number,
 ): Lists {
-  const found: number[][] = Array.from({ length: popular.length }, () => []);
+  const lists: number[][] = Array.from({ length: count }, () => []);
   for (const recipe of listed) {
-    let rarest: number | undefined;
-    for (const group of recipes[recipe] ?? []) {
-      if (rarest === undefined || (popular[group] ?? 0) < (popular[rarest] ?? 0)) rarest = group;
-    }
-    if (rarest !== undefined) found[rarest]?.push(recipe);
+    const [first, ...others] = recipes[recipe] ?? [];
+    if (first === undefined) continue;
+    lists[first]?.push(recipe, others.length, ...others);
   }
-  return inARow(found, found.length);
+  const found = inARow(lists, count);
+  const { values } = found;
+  for (let at = 0; at < values.length;) {
+    const next = at + 2 + (values[at + 1] ?? 0);
+    values[at + 1] = next;
+    at = next;
+  }
+  return found;
 }

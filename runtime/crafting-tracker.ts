@@ -1,17 +1,15 @@
 /** What can be crafted, kept up while items come and go (§2.10). */
 import { craftingIndex } from "./crafting-index.ts";
 import type { CraftingTable, ListedRecipe } from "./crafting-index.ts";
-import { isPossible } from "./inventory-crafting.ts";
-import { keepsTools } from "./kept-tools.ts";
-import { addUp, createStore, nothing, replaceIn, supplyView } from "./supplies.ts";
-import type { ItemAtHand, Stock, Supplies } from "./supplies.ts";
-import { change, settle, startState } from "./tracked-inventory.ts";
+import { addUp, changeProviders, isNothing, nothing, replaceIn } from "./supplies.ts";
+import type { ItemAtHand, Providers, Stock, Supplies } from "./supplies.ts";
+import { change, itemNumber, settle, startState, type State } from "./tracked-inventory.ts";
 
 /** What a change of supplies comes to; both lists in the table's order. */
 export interface CraftingChange<Row> {
   /** Recipes that have become possible. */
   readonly possible: readonly Row[];
-  /** Recipes that are no longer possible. */
+  /** Recipes that are no longer possible; those that the table no longer has, as they were. */
   readonly impossible: readonly Row[];
 }
 
@@ -25,6 +23,12 @@ export interface CraftingTracker<
    * what is carried stays. Qualities need to be told only once. Returns what has become possible and impossible.
    */
   set(item: ItemAtHand<Item, Quality>): CraftingChange<Row>;
+  /**
+   * What is different because the table's content was replaced, recipes being the same where their ids are. Every
+   * answer is of the present content anyway; whoever does not ask here is told by the next `set`, together with what
+   * that changes.
+   */
+  refresh(): CraftingChange<Row>;
   /** Whether a recipe can be made now. */
   can(id: Row["id"]): boolean;
   /** All recipes that can be made now, in the table's order. */
@@ -35,8 +39,8 @@ export interface CraftingTracker<
 
 /**
  * Follows what can be crafted while one item after the other changes: each change looks only at the recipes that ask
- * for that item. The answers are those of `craftableNow`. It holds to the content that the table had when it was
- * made.
+ * for that item. The answers are those of `craftableNow`, also after the table's content was replaced (hot
+ * replacement).
  *
  * @param items What is at hand at first.
  *
@@ -61,50 +65,140 @@ export function trackCrafting<
   table: CraftingTable<Row & ListedRecipe<Item, Quality>>,
   items: Iterable<ItemAtHand<NoInfer<Item>, NoInfer<Quality>>> = [],
 ): CraftingTracker<Row, Item, Quality> {
-  const index = craftingIndex(table);
-  const store = createStore();
-  const supplies = supplyView<Item, Quality>(store);
-  const state = startState(index, {
-    keepsTools: (recipe) => {
-      const row = table.at(recipe);
-      return row !== undefined && keepsTools(index, recipe, row, supplies);
-    },
-    isPossible: (recipe) => {
-      const row = table.at(recipe);
-      return row !== undefined && isPossible(row, supplies);
-    },
-  });
-  const qualities = new Map<string, Stock["qualities"]>();
-  for (const [item, stock] of addUp(items)) {
-    if (stock.qualities.length > 0) qualities.set(item, stock.qualities);
-    change(index, state, store, item, stock);
-  }
-  settle(index, state);
+  const held = new Map<string, Held>();
+  const providers: Providers = new Map();
+  const supplies = viewOf<Item, Quality>(held, providers);
+  let state = startState(craftingIndex(table));
+  let { revision } = table;
+  const turned: number[] = [];
 
-  const rowsOf = (recipes: readonly number[]): Row[] =>
-    recipes.flatMap((recipe) => table.at(recipe) ?? []);
-  const unchanged: CraftingChange<Row> = Object.freeze({
-    possible: Object.freeze([]),
-    impossible: Object.freeze([]),
-  });
+  const put = (own: Held, stock: Stock): void => {
+    const before = own.stock;
+    own.stock = stock;
+    if (before.qualities.length > 0 || stock.qualities.length > 0) {
+      changeProviders(providers, own.item, before, stock);
+    }
+    change(state, own.item, own.number, before, stock);
+  };
+  for (const [item, stock] of addUp(items)) {
+    const own: Held = { item, number: itemNumber(state.index, item), stock: nothing };
+    held.set(item, own);
+    put(own, stock);
+  }
+  settle(state, supplies, turned);
+  turned.length = 0;
+
+  /** What was possible before the content was replaced, until that is told. */
+  let untold: State | undefined;
+  /** Begins anew where the table has other content now. */
+  const catchUp = (): void => {
+    if (revision !== undefined && table.revision === revision) return;
+    const index = craftingIndex(table);
+    ({ revision } = table);
+    if (index === state.index) return;
+    untold ??= state;
+    state = startState(index);
+    for (const own of held.values()) {
+      own.number = itemNumber(index, own.item);
+      change(state, own.item, own.number, nothing, own.stock);
+    }
+    settle(state, supplies, turned);
+    turned.length = 0;
+  };
+  const rowsOf = (isPossible: 0 | 1): Row[] =>
+    turned
+      .filter((recipe) => state.possible[recipe] === isPossible)
+      .map((recipe) => state.index.rows[recipe] as Row);
+  const tell = (): CraftingChange<Row> => {
+    let told: CraftingChange<Row> = unchanged;
+    if (untold !== undefined) {
+      told = differences<Row>(untold, state);
+      untold = undefined;
+    } else if (turned.length > 0) {
+      turned.sort((one, other) => one - other);
+      told = { possible: rowsOf(1), impossible: rowsOf(0) };
+    }
+    turned.length = 0;
+    return told;
+  };
   return {
     set: (entry) => {
+      catchUp();
       const { item } = entry;
-      const known = entry.qualities ?? qualities.get(item) ?? nothing.qualities;
-      if (entry.qualities !== undefined) qualities.set(item, known);
-      const before = store.stocks.get(item) ?? nothing;
-      change(index, state, store, item, replaceIn(before, entry, known));
-      const turned = settle(index, state);
-      if (turned.length === 0) return unchanged;
-      turned.sort((one, other) => one - other);
-      return {
-        possible: rowsOf(turned.filter((recipe) => state.possible[recipe] === 1)),
-        impossible: rowsOf(turned.filter((recipe) => state.possible[recipe] === 0)),
-      };
+      let own = held.get(item);
+      if (own === undefined) {
+        own = { item, number: itemNumber(state.index, item), stock: nothing };
+        held.set(item, own);
+      }
+      // Qualities stay known while there is none of the item.
+      put(own, replaceIn(own.stock, entry, entry.qualities ?? own.stock.qualities));
+      settle(state, supplies, turned);
+      return tell();
     },
-    can: (id) => state.possible[table.index(id as never)] === 1,
-    craftable: () =>
-      rowsOf(Array.from(state.possible.keys()).filter((each) => state.possible[each] === 1)),
+    refresh: () => {
+      catchUp();
+      return tell();
+    },
+    can: (id) => {
+      catchUp();
+      return state.possible[table.index(id as never)] === 1;
+    },
+    craftable: () => {
+      catchUp();
+      return possibleRows<Row>(state);
+    },
     supplies,
+  };
+}
+
+/** What is known of an item that is or was at hand. */
+interface Held {
+  readonly item: string;
+  number: number;
+  stock: Stock;
+}
+
+const unchanged = Object.freeze({
+  possible: Object.freeze([]),
+  impossible: Object.freeze([]),
+});
+
+/** What is held, as crafting reads it; later changes are seen. */
+function viewOf<Item extends string, Quality extends string>(
+  held: ReadonlyMap<string, Held>,
+  providers: Providers,
+): Supplies<Item, Quality> {
+  return {
+    *entries() {
+      for (const { item, stock } of held.values()) {
+        if (!isNothing(stock)) yield [item as Item, stock] as const;
+      }
+    },
+    stock: (item) => {
+      const stock = held.get(item)?.stock;
+      return stock === undefined || isNothing(stock) ? undefined : stock;
+    },
+    providers: (quality) => (providers.get(quality) ?? []) as Iterable<Item>,
+    qualities: () => providers.keys() as Iterable<Quality>,
+  };
+}
+
+function possibleRows<Row>({ index, possible }: State): Row[] {
+  return (index.rows as readonly Row[]).filter((_, recipe) => possible[recipe] === 1);
+}
+
+/** What two contents differ in, recipes being the same where their ids are. */
+function differences<Row extends { readonly id: string }>(
+  before: State,
+  after: State,
+): CraftingChange<Row> {
+  const earlier = possibleRows<Row>(before);
+  const later = possibleRows<Row>(after);
+  const could = new Set(earlier.map(({ id }) => id));
+  const can = new Set(later.map(({ id }) => id));
+  const present = new Map((after.index.rows as readonly Row[]).map((row) => [row.id, row]));
+  return {
+    possible: later.filter(({ id }) => !could.has(id)),
+    impossible: earlier.filter(({ id }) => !can.has(id)).map((row) => present.get(row.id) ?? row),
   };
 }

@@ -32,7 +32,7 @@ export interface HarvestOptions {
   readonly survival?: number;
   /** The present season; only asked for in dialect `bright-nights`. */
   readonly season?: Season;
-  /** In `bright-nights` a terrain with `harvest_season` yields in that season only; `spec` is the default. */
+  /** That of the table where absent; in `bright-nights` a terrain with `harvest_season` yields in that season only. */
   readonly dialect?: Dialect;
 }
 
@@ -105,7 +105,7 @@ export function harvest<Id extends string>(
 export function harvest(
   table: HarvestableTable<string, object>,
   id: string,
-  { random, survival = 0, season, dialect = "spec" }: HarvestOptions,
+  { random, survival = 0, season, dialect = table.dialect }: HarvestOptions,
 ): HarvestResult<string> {
   const row = rowOf(table, id);
   if (row === undefined) return { ok: false, reason: "unknown-id" };

@@ -23,7 +23,7 @@ export { lazyMembers, unpack, type Pack, type PackedRows } from "./packed.ts";
 export { parseId } from "./parse-id.ts";
 export { clearPlant, grow, growthSeconds, harvestedAmount, plantStage, sow } from "./plants.ts";
 export type { PlantResult, PlantStage } from "./plants.ts";
-export type { Postings, RecipeLookups } from "./recipe-lookups.ts";
+export { replaceLookups, type Postings, type RecipeLookups } from "./recipe-lookups.ts";
 export { recipesBy, recipesByResult, type RecipeSubjects } from "./recipes.ts";
 export type { Change, Failure, Happenings, MapObject, Refusal, Sound } from "./results.ts";
 export { seasonOf, type Season, type Seasonal } from "./season.ts";
@@ -93,3 +93,9 @@ export { recipesInBook } from "./learning.ts";
 export type { BookRecipe, DisassemblyLearning, LearnableRecipe } from "./learning.ts";
 export { waysToLearn, type Learnable, type Learner, type LearningRoute } from "./ways-to-learn.ts";
 export type { MissingSkill, SkillLevels, SkillNeed } from "./ways-to-learn.ts";
+
+// Content that changes while the game runs.
+export { announceContentChange, onContentChange } from "./content-change.ts";
+export type { ContentChange, ContentListener, TableChange } from "./content-change.ts";
+export { hotContent } from "./hot-content.ts";
+export type { ContentMessage, HotContent, HotContext } from "./hot-content.ts";

@@ -4,9 +4,10 @@ import { amountsPerItem } from "./crafting-draft.ts";
 import { craftingIndex } from "./crafting-index.ts";
 import type { CraftingIndex, CraftingTable, ListedRecipe } from "./crafting-index.ts";
 import { keepsTools } from "./kept-tools.ts";
+import type { Lists } from "./number-lists.ts";
 import { askFor } from "./requirements.ts";
-import { chargesAtHand, levelOf, qualityPieces, toolsAtHand } from "./supplies.ts";
-import type { Supplies } from "./supplies.ts";
+import { chargesAtHand, highestLevels, qualityPieces, toolsAtHand } from "./supplies.ts";
+import type { Stock, Supplies } from "./supplies.ts";
 
 /**
  * All recipes that can be made from what is at hand, one craft of each at a time, in the table's order: exactly those
@@ -38,19 +39,8 @@ export function craftableNow<
   const index = craftingIndex(table);
   const marks = marksOf(index);
   meetGroups(index, marks, supplies);
-  markComplete(index, marks);
-  const { certain } = index;
-  const rows: Row[] = [];
-  for (let recipe = 0; recipe < index.size; recipe += 1) {
-    if (marks.complete[recipe] !== marks.epoch) continue;
-    const row = index.rows[recipe] as Row;
-    const second = certain[recipe] ?? -1;
-    const sure =
-      (second < 0 || isComplete(index, marks, second)) &&
-      (marks.spendsTools[recipe] !== marks.epoch || keepsTools(index, recipe, row, supplies));
-    if (sure || isPossible(row, supplies)) rows.push(row);
-  }
-  return rows;
+  findComplete(index, marks, supplies);
+  return foundRows<Row>(index, marks);
 }
 
 /** The exact answer for one recipe. */
@@ -62,47 +52,47 @@ export function isPossible<Item extends string, Quality extends string>(
   return assign(groups, needs) !== undefined;
 }
 
-/** What one question works with; a mark that is not the present epoch means nothing. */
+/** What one question works with; each begins with it cleared. */
 interface Marks {
-  epoch: number;
-  /** Marks of groups that are met. */
-  readonly groups: Int32Array;
-  /** Recipes whose rarest group is met, in no order, and how many there are. */
-  readonly candidates: Int32Array;
-  candidateCount: number;
-  /** Marks of recipes of which every group is met. */
-  readonly complete: Int32Array;
-  /** Marks of recipes of which a component at hand is a tool with some quality. */
-  readonly spendsTools: Int32Array;
+  /** 1 for each group that is met. */
+  readonly met: Uint8Array;
+  /** Tools at hand of each quality class. */
+  readonly tools: Float64Array;
+  /** 1 for each recipe of which a component at hand is a tool with some quality, if there is any. */
+  readonly spendsTools: Uint8Array;
+  anySpendsTools: boolean;
+  /** A bit for each recipe that can be made. */
+  readonly found: Int32Array;
 }
 
 const reused = new WeakMap<CraftingIndex, Marks>();
 
 function marksOf(index: CraftingIndex): Marks {
   let marks = reused.get(index);
-  if (marks === undefined || marks.epoch === 0x7fffffff) {
+  if (marks === undefined) {
     marks = {
-      epoch: 0,
-      groups: new Int32Array(index.recipesOf.starts.length),
-      candidates: new Int32Array(index.size),
-      candidateCount: 0,
-      complete: new Int32Array(index.size),
-      spendsTools: new Int32Array(index.size),
+      met: new Uint8Array(index.recipesOf.starts.length - 1),
+      tools: new Float64Array(index.starts.length - 1 - index.items.size * amountsPerItem),
+      spendsTools: new Uint8Array(index.size),
+      anySpendsTools: false,
+      found: index.undemanding.slice(),
     };
     reused.set(index, marks);
+  } else {
+    marks.met.fill(0);
+    marks.tools.fill(0);
+    if (marks.anySpendsTools) marks.spendsTools.fill(0);
+    marks.found.set(index.undemanding);
   }
-  marks.epoch += 1;
-  marks.candidateCount = 0;
+  marks.anySpendsTools = false;
   return marks;
 }
 
-function meetGroups<Item extends string, Quality extends string>(
-  index: CraftingIndex,
-  marks: Marks,
-  supplies: Supplies<Item, Quality>,
-): void {
+function meetGroups(index: CraftingIndex, marks: Marks, supplies: Supplies<string, string>): void {
+  const { items } = index;
   for (const [item, stock] of supplies.entries()) {
-    const number = index.items.get(item);
+    if (stock.qualities.length > 0) addTools(index, marks, stock);
+    const number = items.get(item);
     if (number === undefined) continue;
     const first = number * amountsPerItem;
     meet(index, marks, first, stock.pieces);
@@ -110,57 +100,36 @@ function meetGroups<Item extends string, Quality extends string>(
     meet(index, marks, first + 2, toolsAtHand(stock));
     if (stock.qualities.length > 0 && stock.pieces > 0) markSpent(index, marks, first);
   }
-  for (const quality of supplies.qualities()) {
-    for (const { level, amount } of index.classes.get(quality) ?? []) {
-      let pieces = 0;
-      for (const item of supplies.providers(quality)) {
-        const stock = supplies.stock(item);
-        if (stock === undefined || (levelOf(stock, quality) ?? -Infinity) < level) continue;
-        pieces += qualityPieces(stock, 0);
-      }
-      meet(index, marks, amount, pieces);
-    }
+  const { tools } = marks;
+  const firstClass = items.size * amountsPerItem;
+  for (let each = 0; each < tools.length; each += 1) {
+    const pieces = tools[each] ?? 0;
+    if (pieces > 0) meet(index, marks, firstClass + each, pieces);
   }
 }
 
 /** Every group that so much of it meets. */
 function meet(
-  { starts, least, groups, recipesByRarest }: CraftingIndex,
-  marks: Marks,
+  { starts, least, groups }: CraftingIndex,
+  { met }: Marks,
   amount: number,
   there: number,
 ): void {
   const end = starts[amount + 1] ?? 0;
   for (let posting = starts[amount] ?? 0; posting < end; posting += 1) {
     if ((least[posting] ?? 0) > there) return;
-    const group = groups[posting] ?? 0;
-    if (marks.groups[group] === marks.epoch) continue;
-    marks.groups[group] = marks.epoch;
-    const last = recipesByRarest.starts[group + 1] ?? 0;
-    for (let at = recipesByRarest.starts[group] ?? 0; at < last; at += 1) {
-      marks.candidates[marks.candidateCount] = recipesByRarest.values[at] ?? 0;
-      marks.candidateCount += 1;
+    met[groups[posting] ?? 0] = 1;
+  }
+}
+
+function addTools({ items, classes }: CraftingIndex, { tools }: Marks, stock: Stock): void {
+  const firstClass = items.size * amountsPerItem;
+  const pieces = qualityPieces(stock, 0);
+  for (const [quality, level] of highestLevels(stock)) {
+    for (const { level: least, amount } of classes.get(quality) ?? []) {
+      if (level >= least) tools[amount - firstClass] = (tools[amount - firstClass] ?? 0) + pieces;
     }
   }
-}
-
-function markComplete(index: CraftingIndex, marks: Marks): void {
-  const { complete, candidates, candidateCount, epoch } = marks;
-  for (const recipe of index.undemanding) complete[recipe] = epoch;
-  for (let at = 0; at < candidateCount; at += 1) {
-    const recipe = candidates[at] ?? 0;
-    if (isComplete(index, marks, recipe)) complete[recipe] = epoch;
-  }
-}
-
-/** Whether every group of the recipe is met. */
-function isComplete({ groupsOf }: CraftingIndex, marks: Marks, recipe: number): boolean {
-  const { starts, values } = groupsOf;
-  const end = starts[recipe + 1] ?? 0;
-  for (let at = starts[recipe] ?? 0; at < end; at += 1) {
-    if (marks.groups[values[at] ?? 0] !== marks.epoch) return false;
-  }
-  return true;
 }
 
 /** Recipes that could spend an item with qualities, and need some. */
@@ -172,7 +141,73 @@ function markSpent(index: CraftingIndex, marks: Marks, amount: number): void {
     const last = recipesOf.starts[group + 1] ?? 0;
     for (let at = recipesOf.starts[group] ?? 0; at < last; at += 1) {
       const recipe = recipesOf.values[at] ?? 0;
-      if (recipe < size && asksQualities[recipe] === 1) marks.spendsTools[recipe] = marks.epoch;
+      if (recipe >= size || asksQualities[recipe] !== 1) continue;
+      marks.spendsTools[recipe] = 1;
+      marks.anySpendsTools = true;
     }
   }
+}
+
+/** Looks at the recipes whose rarest group is met; of the others none can be made. */
+function findComplete(
+  index: CraftingIndex,
+  marks: Marks,
+  supplies: Supplies<string, string>,
+): void {
+  const { starts, values } = index.byRarest;
+  const { met, found } = marks;
+  for (let rarest = 0; rarest + 1 < starts.length; rarest += 1) {
+    if (met[rarest] === 0) continue;
+    const last = starts[rarest + 1] ?? 0;
+    let at = starts[rarest] ?? 0;
+    while (at < last) {
+      const recipe = values[at] ?? 0;
+      const next = values[at + 1] ?? 0;
+      let further = at + 2;
+      while (further < next && met[values[further] ?? 0] === 1) further += 1;
+      at = next;
+      if (further < next) continue;
+      if (!isSure(index, marks, supplies, recipe) && !isPossible(rowOf(index, recipe), supplies)) {
+        continue;
+      }
+      found[recipe >>> 5] = (found[recipe >>> 5] ?? 0) | (1 << (recipe & 31));
+    }
+  }
+}
+
+/** Of a recipe whose groups are all met, whether they are so without taking anything from one another. */
+function isSure(
+  index: CraftingIndex,
+  { met, spendsTools }: Marks,
+  supplies: Supplies<string, string>,
+  recipe: number,
+): boolean {
+  const { certain, groupsOf } = index;
+  const second = certain[recipe] ?? -1;
+  if (second >= 0 && !isComplete(groupsOf, met, second)) return false;
+  return spendsTools[recipe] === 0 || keepsTools(index, recipe, rowOf(index, recipe), supplies);
+}
+
+function rowOf({ rows }: CraftingIndex, recipe: number): ListedRecipe<string, string> {
+  return rows[recipe] as ListedRecipe<string, string>;
+}
+
+/** Whether every group of the recipe is met. */
+function isComplete({ starts, values }: Lists, met: Uint8Array, recipe: number): boolean {
+  const end = starts[recipe + 1] ?? 0;
+  for (let at = starts[recipe] ?? 0; at < end; at += 1) {
+    if (met[values[at] ?? 0] === 0) return false;
+  }
+  return true;
+}
+
+/** Rows by their bits, in the table's order. */
+function foundRows<Row>({ rows }: CraftingIndex, { found }: Marks): Row[] {
+  const list: Row[] = [];
+  for (let word = 0; word < found.length; word += 1) {
+    for (let bits = found[word] ?? 0; bits !== 0; bits &= bits - 1) {
+      list.push(rows[(word << 5) + 31 - Math.clz32(bits & -bits)] as Row);
+    }
+  }
+  return list;
 }

@@ -5,16 +5,12 @@ import { levelOf, qualityPieces, type Supplies } from "./supplies.ts";
 
 /** Certain where true; where false, it depends on which components are taken. */
 export function keepsTools<Item extends string, Quality extends string>(
-  { spent }: CraftingIndex,
+  index: CraftingIndex,
   number: number,
   recipe: Requirements<Item, Quality>,
   supplies: Supplies<Item, Quality>,
 ): boolean {
-  let spends = spent.get(number);
-  if (spends === undefined) {
-    spends = mostSpent(recipe);
-    spent.set(number, spends);
-  }
+  const spends = spentBy(index, number, recipe);
   for (const quality of recipe.qualities) {
     let kept = false;
     for (const { id, level, amount } of waysOf(quality)) {
@@ -32,13 +28,31 @@ export function keepsTools<Item extends string, Quality extends string>(
   return true;
 }
 
-/** The most that a recipe could take of each item. */
-function mostSpent({ components }: Requirements<string, string>): ReadonlyMap<string, number> {
-  const spent = new Map<string, number>();
+/** Whether some group of a recipe lists the item. */
+export function namesItem(
+  index: CraftingIndex,
+  number: number,
+  recipe: Requirements<string, string>,
+  item: string,
+): boolean {
+  return spentBy(index, number, recipe).has(item);
+}
+
+/** The most that a recipe could take of each item that it names; of tools it takes nothing. */
+function spentBy(
+  { spent }: CraftingIndex,
+  number: number,
+  { components, tools }: Requirements<string, string>,
+): ReadonlyMap<string, number> {
+  const known = spent.get(number);
+  if (known !== undefined) return known;
+  const most = new Map<string, number>();
+  for (const group of tools) for (const [item] of group) most.set(item, 0);
   for (const group of components) {
     for (const [item, count] of group) {
-      spent.set(item, (spent.get(item) ?? 0) + piecesOf(count, 1));
+      most.set(item, (most.get(item) ?? 0) + piecesOf(count, 1));
     }
   }
-  return spent;
+  spent.set(number, most);
+  return most;
 }

@@ -24,3 +24,12 @@ export function inverted(lists: readonly (readonly number[])[], count: number): 
   });
   return inARow(found, count);
 }
+
+/** A bit for each number below a size that is listed, 32 to a number. */
+export function bitsOf(numbers: readonly number[], size: number): Int32Array {
+  const bits = new Int32Array((size + 31) >>> 5);
+  for (const number of numbers) {
+    bits[number >>> 5] = (bits[number >>> 5] ?? 0) | (1 << (number & 31));
+  }
+  return bits;
+}

@@ -14,6 +14,7 @@
  *
  * and any other line is itself a string. Within lines, `\x10n` is a line end and `\x10e` the character `\x10`.
  */
+import type { Dialect } from "./dialect.ts";
 import type { RowSource } from "./table.ts";
 
 /** What a generated module holds. Texts begin with a line end, unless they have no line. */
@@ -21,6 +22,8 @@ export interface Pack {
   readonly ids: string;
   readonly words: string;
   readonly rows: string;
+  /** Of the content that it was made of; "spec" where absent. */
+  readonly dialect?: Dialect;
 }
 
 /** Rows that are made when they are asked for. Where rows have no ids, `order` is empty. */
@@ -53,7 +56,7 @@ export function unpack(pack: Pack): PackedRows {
   let words: string[] | undefined;
   let lines: string[] | undefined;
   const readers: (Read | undefined)[] = [];
-  const rows: unknown[] = [];
+  let rows: unknown[] | undefined;
   // Where reading is.
   let line = "";
   let at = 0;
@@ -149,6 +152,7 @@ export function unpack(pack: Pack): PackedRows {
 
   const ids = (): readonly string[] => (order ??= linesOf(pack.ids));
   return {
+    ...(pack.dialect === undefined ? {} : { dialect: pack.dialect }),
     get order() {
       return ids();
     },
@@ -156,9 +160,13 @@ export function unpack(pack: Pack): PackedRows {
       return (lines ??= linesOf(pack.rows)).length;
     },
     row(position) {
-      if (rows[position] !== undefined) return rows[position];
-      const found = (lines ??= linesOf(pack.rows))[position];
+      const known = rows?.[position];
+      if (known !== undefined) return known;
+      lines ??= linesOf(pack.rows);
+      const found = lines[position];
       if (found === undefined) return undefined;
+      // As long as it will be: an array that is filled from anywhere is else slow to read.
+      rows ??= new Array<unknown>(lines.length);
       self = ids()[position] ?? "";
       return (rows[position] = within(found, value));
     },

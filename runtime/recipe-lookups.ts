@@ -16,3 +16,26 @@ export interface RecipeLookups {
   /** By the book it is learned from. */
   readonly book: Postings;
 }
+
+/**
+ * Takes over new look-ups in place, so that those who hold them see it (hot replacement): to be called whenever the
+ * table that they belong to is given new content, since they say where in it recipes stand. The Vite plugin does so by
+ * itself.
+ *
+ * @param next Look-ups that were generated with the table's new content; nothing of them is read yet.
+ *
+ * @example
+ * ```ts
+ * import { recipesByResult, replaceLookups } from "defwright/runtime";
+ * import { recipe, recipeLookups, itemId } from "./generated/index.js";
+ *
+ * const held = { ...recipeLookups };
+ * const result = { wax_stick: [recipe.index("wax_stick_from_beeswax")] };
+ * replaceLookups(held, { ...recipeLookups, result });
+ * recipesByResult(recipe, held, itemId("wax_stick")).map(({ id }) => id); // => ["wax_stick_from_beeswax"]
+ * ```
+ */
+export function replaceLookups(lookups: RecipeLookups, next: RecipeLookups): void {
+  // With their getters, so that what is read when it is asked for stays so.
+  Object.defineProperties(lookups, Object.getOwnPropertyDescriptors(next));
+}

@@ -67,13 +67,18 @@ export function rowsOf<Row>(
   postings: RecipeLookups["result"],
   subject: string,
 ): Row[] {
-  // Ids are content: "constructor" is only there where some recipe says so.
-  const positions = Object.hasOwn(postings, subject) ? postings[subject] : undefined;
-  const rows: Row[] = [];
-  for (const position of positions ?? []) {
+  const positions = postings[subject];
+  // Ids are content: what any object has under such a name is never a list.
+  if (!Array.isArray(positions)) return [];
+  const rows = new Array<Row>(positions.length);
+  let count = 0;
+  for (const position of positions as readonly number[]) {
     const row = table.at(position);
-    if (row !== undefined) rows.push(row);
+    if (row === undefined) continue;
+    rows[count] = row;
+    count += 1;
   }
+  if (count < rows.length) rows.length = count;
   return rows;
 }
 

@@ -22,7 +22,7 @@ export type RevertingTable<Id extends string, Edges extends object> = TileTable<
 >;
 
 export interface DialectOption {
-  /** In `bright-nights` terrain without `harvest_season` reverts as well; `spec` is the default. */
+  /** That of the table where absent; in `bright-nights` terrain without `harvest_season` reverts as well. */
   readonly dialect?: Dialect;
 }
 
@@ -70,10 +70,10 @@ export type RevertResult<Id extends string> =
 export function canRevert<Id extends string>(
   table: RevertingTable<Id, { readonly revert: object }>,
   id: NoInfer<Id>,
-  options: DialectOption = {},
+  { dialect = table.dialect }: DialectOption = {},
 ): id is NoInfer<Id> & Can<"revert"> & Keyed<string> {
   const row = rowOf(table, id);
-  return row !== undefined && isReverting(row, options);
+  return row !== undefined && isReverting(row, dialect);
 }
 
 /**
@@ -111,7 +111,7 @@ export function revert(
   const row = rowOf(table, id);
   if (row === undefined) return { ok: false, reason: "unknown-id" };
   const { harvest_season, transforms_into: next } = row;
-  if (next === undefined || !isReverting(row, options)) {
+  if (next === undefined || !isReverting(row, options.dialect ?? table.dialect)) {
     return { ok: false, reason: "not-reverting" };
   }
   if (harvest_season !== undefined && seasonOf(harvest_season) !== options.season) {
@@ -126,7 +126,7 @@ export function revert(
 
 function isReverting(
   { flags, harvest_season, transforms_into }: RevertingRow,
-  { dialect = "spec" }: DialectOption,
+  dialect: Dialect | undefined,
 ): boolean {
   return (
     flags.includes("HARVESTED") &&

@@ -67,26 +67,12 @@ export interface Supplies<Item extends string, Quality extends string = never> {
 export function craftingSupplies<Item extends string, Quality extends string = never>(
   items: Iterable<ItemAtHand<Item, Quality>>,
 ): Supplies<Item, Quality> {
-  const store = createStore();
-  for (const [item, stock] of addUp(items)) putStock(store, item, stock);
-  return supplyView(store);
-}
-
-/** Stocks by item, and by quality the items that have it. */
-export interface Store {
-  readonly stocks: Map<string, Stock>;
-  readonly providers: Map<string, Set<string>>;
-}
-
-export function createStore(): Store {
-  return { stocks: new Map(), providers: new Map() };
-}
-
-/** The store as crafting reads it; later changes of the store are seen. */
-export function supplyView<Item extends string, Quality extends string>({
-  stocks,
-  providers,
-}: Store): Supplies<Item, Quality> {
+  const stocks = addUp(items);
+  const providers: Providers = new Map();
+  for (const [item, stock] of stocks) {
+    if (isNothing(stock)) stocks.delete(item);
+    else changeProviders(providers, item, nothing, stock);
+  }
   return {
     entries: () => stocks as unknown as Iterable<readonly [Item, Stock]>,
     stock: (item) => stocks.get(item),
@@ -95,25 +81,33 @@ export function supplyView<Item extends string, Quality extends string>({
   };
 }
 
-/** Replaces what there is of an item. */
-export function putStock({ stocks, providers }: Store, item: string, stock: Stock): void {
-  const before = stocks.get(item);
-  const gone = stock.pieces === 0 && stock.pseudo_pieces === 0;
-  if (gone) stocks.delete(item);
-  else stocks.set(item, stock);
-  const qualities = gone ? noQualities : stock.qualities;
-  if (before !== undefined && before.qualities !== qualities) {
-    for (const [quality] of before.qualities) {
-      const items = providers.get(quality);
-      items?.delete(item);
-      if (items?.size === 0) providers.delete(quality);
-    }
+/** By quality the items that have it. */
+export type Providers = Map<string, Set<string>>;
+
+/** Follows that there is now this of an item where there was that. */
+export function changeProviders(
+  providers: Providers,
+  item: string,
+  before: Stock,
+  after: Stock,
+): void {
+  const had = isNothing(before) ? noQualities : before.qualities;
+  const has = isNothing(after) ? noQualities : after.qualities;
+  if (had === has) return;
+  for (const [quality] of had) {
+    const items = providers.get(quality);
+    items?.delete(item);
+    if (items?.size === 0) providers.delete(quality);
   }
-  for (const [quality] of qualities) {
+  for (const [quality] of has) {
     const items = providers.get(quality);
     if (items === undefined) providers.set(quality, new Set([item]));
     else items.add(item);
   }
+}
+
+export function isNothing({ pieces, pseudo_pieces }: Stock): boolean {
+  return pieces === 0 && pseudo_pieces === 0;
 }
 
 const noQualities: readonly [] = [];
@@ -206,6 +200,17 @@ export function levelOf(stock: Stock, quality: string): number | undefined {
     if (id === quality && (highest === undefined || level > highest)) highest = level;
   }
   return highest;
+}
+
+/** Each quality of a piece once, with its highest level. */
+export function highestLevels({ qualities }: Stock): Stock["qualities"] {
+  if (qualities.length < 2) return qualities;
+  return qualities.filter(
+    ([quality, level], place) =>
+      !qualities.some(
+        ([id, other], at) => id === quality && (other > level || (other === level && at < place)),
+      ),
+  );
 }
 
 /** As good as endless, and sums of it are still exact. */

@@ -3,6 +3,7 @@
  * the ids, with the null id (where the kind has one) at 0, the same for the same content.
  */
 import type { Known } from "./brands.ts";
+import type { Dialect } from "./dialect.ts";
 
 /** What a generated module hands to its table. */
 export interface TableData {
@@ -10,6 +11,8 @@ export interface TableData {
   readonly order: readonly string[];
   /** Records by id; each id of `order` is in exactly one of them. */
   readonly records: readonly Readonly<Record<string, unknown>>[];
+  /** Of the content that it was made of; "spec" where absent. */
+  readonly dialect?: Dialect;
 }
 
 /** The other way to hand rows over: they are made when they are asked for (`unpack`). */
@@ -18,6 +21,8 @@ export interface RowSource {
   readonly order: readonly string[];
   /** The row at a position in `order`, always the same one; `undefined` where there is none. */
   row(position: number): unknown;
+  /** Of the content that they were made of; "spec" where absent. */
+  readonly dialect?: Dialect;
 }
 
 /** Every definition of one kind. Asking for an id it does not have is answered, never thrown. */
@@ -42,7 +47,14 @@ export interface Table<Row, Id extends string, Key extends string> {
   /* eslint-enable @typescript-eslint/unified-signatures */
   /** The record at an index, or `undefined` outside `0 … size - 1`. */
   at(index: number): Row | undefined;
-  /** Takes over new content in place, so that those who hold the table see it (hot replacement). */
+  /** The dialect that the content was compiled in; verbs whose outcome depends on it go by this. */
+  readonly dialect: Dialect;
+  /** How often the content was replaced: whoever keeps what was made of it compares this. */
+  readonly revision: number;
+  /**
+   * Takes over new content in place, so that those who hold the table see it (hot replacement). What is kept by index,
+   * such as tile maps, is the host's to carry over; look-ups of recipes have to be replaced as well (`replaceLookups`).
+   */
   replace(data: TableData | RowSource): void;
 }
 
@@ -70,18 +82,28 @@ export function createTable<
   T extends Pick<Table<unknown, string, never>, "kind" | "size" | "replace">,
 >(kind: string, data: TableData | RowSource): T {
   let current = data;
-  let loaded: Loaded | undefined;
-  const load = (): Loaded => {
-    if (loaded) return loaded;
-    const rows = "row" in current ? current : loadRows(kind, current);
-    return (loaded = { rows, positions: undefined });
+  let revision = 0;
+  let source: RowSource | undefined;
+  let positions: ReadonlyMap<string, number> | undefined;
+  /** Rows that were asked for, here without a further call. */
+  let rows: unknown[] = [];
+  const load = (): RowSource => {
+    if (source !== undefined) return source;
+    source = "row" in current ? current : loadRows(kind, current);
+    // As long as it will be: an array that is filled from anywhere is else slow to read.
+    rows = new Array<unknown>(source.order.length);
+    return source;
   };
   const positionOf = (id: string): number | undefined => {
-    const { rows, positions } = load();
-    if (positions) return positions.get(id);
-    const made = new Map(rows.order.map((each, position) => [each, position]));
-    loaded = { rows, positions: made };
-    return made.get(id);
+    positions ??= new Map(load().order.map((each, position) => [each, position]));
+    return positions.get(id);
+  };
+  const rowAt = (position: number): unknown => {
+    const known = rows[position];
+    if (known !== undefined) return known;
+    const row = load().row(position);
+    if (row !== undefined) rows[position] = row;
+    return row;
   };
 
   const table: Table<unknown, string, string> = {
@@ -91,24 +113,28 @@ export function createTable<
     },
     get: (id: string) => {
       const position = positionOf(id);
-      return position === undefined ? undefined : load().rows.row(position);
+      return position === undefined ? undefined : rowAt(position);
     },
     has: (id): id is Known<string> => positionOf(id) !== undefined,
     ids: () => current.order as readonly Known<string>[],
     index: (id) => positionOf(id) ?? -1,
-    at: (index) => load().rows.row(index),
+    at: rowAt,
+    get dialect() {
+      return current.dialect ?? "spec";
+    },
+    get revision() {
+      return revision;
+    },
     replace: (next) => {
       current = next;
-      loaded = undefined;
+      revision += 1;
+      source = undefined;
+      positions = undefined;
+      rows = [];
     },
   };
   // The one cast: generated data is typed with keys, records with branded ids; the values are the same.
   return table as unknown as T;
-}
-
-interface Loaded {
-  readonly rows: RowSource;
-  readonly positions: ReadonlyMap<string, number> | undefined;
 }
 
 function loadRows(kind: string, { order, records }: TableData): RowSource {

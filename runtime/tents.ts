@@ -33,7 +33,7 @@ export interface CollapseOptions<Id extends string> extends RollOptions {
    * `bright-nights` as far as the centre's from there.
    */
   readonly nearby: Iterable<NearbyFurniture<Id>>;
-  /** In `bright-nights` all other parts of the tent fall as well; in `spec`, the default, only the centre. */
+  /** That of the table where absent; in `bright-nights` all other parts of the tent fall as well, not only the centre. */
   readonly dialect?: Dialect;
 }
 
@@ -97,7 +97,7 @@ export function collapseTent<Id extends string, Edges extends object>(
   if (center === undefined) return { ok: false, reason: "no-center" };
 
   const falling = center === bashed ? [] : [center];
-  if (options.dialect === "bright-nights") {
+  if ((options.dialect ?? table.dialect) === "bright-nights") {
     const reach = rowOf<TentRow>(table, center.id)?.bash?.collapse_radius ?? 1;
     const parts = around(center, others, reach).filter(
       (each) =>

@@ -1,5 +1,6 @@
 /** What the verbs of §3.1 ask of a table of furniture or terrain. */
 import type { Branded } from "./brands.ts";
+import type { Dialect } from "./dialect.ts";
 import type { HasEdges } from "./edges.ts";
 
 /** A table whose rows have what a verb reads, with the transitions the compiler knows of. */
@@ -8,6 +9,8 @@ export interface TileTable<Id extends string, Edges extends object, Row> extends
   Edges
 > {
   readonly kind: string;
+  /** The dialect of its content; "spec" where absent. */
+  readonly dialect?: Dialect;
   has(id: string): boolean;
   index(id: never): number;
   at(index: number): Row | undefined;

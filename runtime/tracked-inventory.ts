@@ -1,194 +1,237 @@
 /** What is kept of an inventory to know what can be crafted from it, and how it follows a change. */
 import { amountsPerItem } from "./crafting-draft.ts";
-import type { CraftingIndex } from "./crafting-index.ts";
-import { chargesAtHand, levelOf, nothing, putStock } from "./supplies.ts";
-import { qualityPieces, toolsAtHand, type Stock, type Store } from "./supplies.ts";
+import type { CraftingIndex, ListedRecipe } from "./crafting-index.ts";
+import { isPossible } from "./inventory-crafting.ts";
+import { keepsTools, namesItem } from "./kept-tools.ts";
+import { chargesAtHand, highestLevels } from "./supplies.ts";
+import { qualityPieces, toolsAtHand, type Stock, type Supplies } from "./supplies.ts";
 
 export interface State {
+  readonly index: CraftingIndex;
   /** Alternatives of each group that are at hand. */
   readonly met: Int32Array;
-  /** Groups of each recipe that are not met. */
+  /** Groups of each recipe that are not met, also by second numbers. */
   readonly missing: Int32Array;
   readonly possible: Uint8Array;
-  /** What is at hand of each amount. */
-  readonly there: Float64Array;
+  /** Of each amount the first posting that asks for more than is at hand. */
+  readonly reached: Int32Array;
+  /** Tools at hand of each quality class. */
+  readonly tools: Float64Array;
   /** Recipes to be looked at before the next answer, and a mark on each. */
   readonly touched: Int32Array;
   touchedCount: number;
   readonly isTouched: Uint8Array;
   /** By recipe, how many items at hand it could spend that are tools with some quality, where it needs any. */
   readonly spendsTools: Int32Array;
-  /** Recipes where that is not 0. */
-  spendingRecipes: number;
-  readonly decide: Decisions;
+  /**
+   * Recipes whose groups are all met, but may take something from one another: any change of an item that they name
+   * or of a tool may matter to them. Some that no longer are so may stand there until they are looked at.
+   */
+  readonly watched: Int32Array;
+  watchedCount: number;
+  readonly isWatched: Uint8Array;
 }
 
-/** What takes a look at the recipe itself. */
-export interface Decisions {
-  keepsTools(recipe: number): boolean;
-  isPossible(recipe: number): boolean;
-}
-
-export function startState(index: CraftingIndex, decide: Decisions): State {
+export function startState(index: CraftingIndex): State {
   const { starts } = index.groupsOf;
+  const { size } = index;
   const missing = Int32Array.from(starts.subarray(1), (end, recipe) => end - (starts[recipe] ?? 0));
-  const possible = new Uint8Array(index.size);
-  for (const recipe of index.undemanding) possible[recipe] = 1;
+  const possible = new Uint8Array(size);
+  for (let recipe = 0; recipe < size; recipe += 1) {
+    possible[recipe] = ((index.undemanding[recipe >>> 5] ?? 0) >>> (recipe & 31)) & 1;
+  }
   return {
+    index,
     met: new Int32Array(index.recipesOf.starts.length),
     missing,
     possible,
-    there: new Float64Array(index.starts.length),
-    touched: new Int32Array(index.size),
+    reached: index.starts.slice(),
+    tools: new Float64Array(index.starts.length - index.items.size * amountsPerItem),
+    touched: new Int32Array(size),
     touchedCount: 0,
-    isTouched: new Uint8Array(index.size),
-    spendsTools: new Int32Array(index.size),
-    spendingRecipes: 0,
-    decide,
+    isTouched: new Uint8Array(size),
+    spendsTools: new Int32Array(size),
+    watched: new Int32Array(size),
+    watchedCount: 0,
+    isWatched: new Uint8Array(size),
   };
 }
 
+/** The number that the index has for an item, or -1. */
+export function itemNumber({ items }: CraftingIndex, item: string): number {
+  return items.get(item) ?? -1;
+}
+
+/** @param number What `itemNumber` says of the item. */
 export function change(
-  index: CraftingIndex,
   state: State,
-  store: Store,
   item: string,
+  number: number,
+  before: Stock,
   after: Stock,
 ): void {
-  const before = store.stocks.get(item) ?? nothing;
-  putStock(store, item, after);
-  const number = index.items.get(item);
-  if (number !== undefined) {
+  if (number >= 0) {
     const first = number * amountsPerItem;
-    const couldSpend = canSpendTool(before);
-    const canSpend = canSpendTool(after);
-    if (couldSpend || canSpend) {
-      noteSpent(index, state, first, Number(canSpend) - Number(couldSpend));
+    shift(state, first, after.pieces);
+    shift(state, first + 1, chargesAtHand(after));
+    shift(state, first + 2, toolsAtHand(after));
+  }
+  const isTool = before.qualities.length > 0 || after.qualities.length > 0;
+  if (isTool) {
+    if (number >= 0) {
+      const gained = Number(canSpendTool(after)) - Number(canSpendTool(before));
+      if (gained !== 0) noteSpent(state, number * amountsPerItem, gained);
     }
-    shift(index, state, first, after.pieces);
-    shift(index, state, first + 1, chargesAtHand(after));
-    shift(index, state, first + 2, toolsAtHand(after));
-    touchDelicate(index, state, number);
+    addTools(state, before, -1);
+    addTools(state, after, 1);
+    shiftTools(state, before);
+    shiftTools(state, after);
   }
-  if (before.qualities.length > 0 || after.qualities.length > 0) {
-    shiftTools(index, state, before, after);
-  }
+  if (state.watchedCount > 0) touchWatched(state, item, isTool, directionOf(before, after));
 }
 
-/** An amount is now another: groups in between are met, or no longer. */
-function shift(index: CraftingIndex, state: State, amount: number, after: number): void {
-  const before = state.there[amount] ?? 0;
-  if (before === after) return;
-  state.there[amount] = after;
-  const { starts, least, groups } = index;
-  if (starts[amount] === starts[amount + 1]) return;
-  const sign = after > before ? 1 : -1;
-  const low = Math.min(before, after);
-  const high = Math.max(before, after);
+/** So much of an amount is there now: groups in between are met, or no longer. */
+function shift(state: State, amount: number, there: number): void {
+  const { reached } = state;
+  const { starts, least, groups } = state.index;
+  const start = starts[amount] ?? 0;
   const end = starts[amount + 1] ?? 0;
-  let posting = firstAbove(least, starts[amount] ?? 0, end, low);
-  for (; posting < end && (least[posting] ?? 0) <= high; posting += 1) {
-    const group = groups[posting] ?? 0;
-    const met = (state.met[group] ?? 0) + sign;
-    state.met[group] = met;
-    if (met === (sign === 1 ? 1 : 0)) turnGroup(index, state, group, sign);
+  const before = reached[amount] ?? 0;
+  let at = before;
+  while (at < end && (least[at] ?? 0) <= there) {
+    gain(state, groups[at] ?? 0);
+    at += 1;
   }
+  while (at > start && (least[at - 1] ?? 0) > there) {
+    at -= 1;
+    lose(state, groups[at] ?? 0);
+  }
+  if (at !== before) reached[amount] = at;
 }
 
-function turnGroup(
-  { recipesOf, size }: CraftingIndex,
-  state: State,
-  group: number,
-  sign: 1 | -1,
-): void {
+function gain(state: State, group: number): void {
+  const met = (state.met[group] ?? 0) + 1;
+  state.met[group] = met;
+  if (met === 1) turnGroup(state, group, -1, 0);
+}
+
+function lose(state: State, group: number): void {
+  const met = (state.met[group] ?? 0) - 1;
+  state.met[group] = met;
+  if (met === 0) turnGroup(state, group, 1, 1);
+}
+
+/** Recipes lack a group more or less; those that lack none now, or did so before, are looked at. */
+function turnGroup(state: State, group: number, more: 1 | -1, turning: 0 | 1): void {
+  const { missing } = state;
+  const { recipesOf, size, owners } = state.index;
   const end = recipesOf.starts[group + 1] ?? 0;
   for (let at = recipesOf.starts[group] ?? 0; at < end; at += 1) {
     const recipe = recipesOf.values[at] ?? 0;
-    const missing = (state.missing[recipe] ?? 0) - sign;
-    state.missing[recipe] = missing;
-    // Second numbers are looked at together with the first.
-    if (missing === (sign === 1 ? 0 : 1) && recipe < size) touch(state, recipe);
+    const lacks = (missing[recipe] ?? 0) + more;
+    missing[recipe] = lacks;
+    if (lacks === turning) touch(state, recipe < size ? recipe : (owners[recipe - size] ?? 0));
   }
 }
 
-/** Recipes of which several groups could want the item. */
-function touchDelicate({ delicate }: CraftingIndex, state: State, item: number): void {
-  const end = delicate.starts[item + 1] ?? 0;
-  for (let at = delicate.starts[item] ?? 0; at < end; at += 1) {
-    touch(state, delicate.values[at] ?? 0);
-  }
-}
-
-/** The first posting of a range that asks for more. */
-function firstAbove(least: Float64Array, start: number, end: number, amount: number): number {
-  let low = start;
-  let high = end;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((least[middle] ?? 0) > amount) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-}
-
-function shiftTools(index: CraftingIndex, state: State, before: Stock, after: Stock): void {
-  for (const quality of qualitiesOf(before, after)) {
-    for (const { level, amount } of index.classes.get(quality) ?? []) {
-      const gained = toolsOf(after, quality, level) - toolsOf(before, quality, level);
-      if (gained === 0) continue;
-      shift(index, state, amount, (state.there[amount] ?? 0) + gained);
-      // Numbers of classes follow those of the items.
-      touchDelicate(index, state, amount - index.items.size * (amountsPerItem - 1));
-      if (state.spendingRecipes > 0) {
-        forRecipesAsking(index, amount, (recipe) => {
-          if ((state.spendsTools[recipe] ?? 0) > 0) touch(state, recipe);
-        });
-      }
+function addTools({ index, tools }: State, stock: Stock, sign: 1 | -1): void {
+  const pieces = sign * qualityPieces(stock, 0);
+  if (pieces === 0) return;
+  const firstClass = index.items.size * amountsPerItem;
+  for (const [quality, level] of highestLevels(stock)) {
+    for (const { level: least, amount } of index.classes.get(quality) ?? []) {
+      if (level >= least) tools[amount - firstClass] = (tools[amount - firstClass] ?? 0) + pieces;
     }
   }
 }
 
-function qualitiesOf(before: Stock, after: Stock): Iterable<string> {
-  const [first, ...others] = after.qualities;
-  if (first !== undefined && others.length === 0 && before.qualities === after.qualities) {
-    return [first[0]];
+function shiftTools(state: State, { qualities }: Stock): void {
+  const { index, tools } = state;
+  const firstClass = index.items.size * amountsPerItem;
+  for (const [quality] of qualities) {
+    for (const { amount } of index.classes.get(quality) ?? []) {
+      shift(state, amount, tools[amount - firstClass] ?? 0);
+    }
   }
-  return new Set([...before.qualities, ...after.qualities].map(([id]) => id));
-}
-
-function toolsOf(stock: Stock, quality: string, level: number): number {
-  return (levelOf(stock, quality) ?? -Infinity) >= level ? qualityPieces(stock, 0) : 0;
 }
 
 function canSpendTool(stock: Stock): boolean {
   return stock.qualities.length > 0 && stock.pieces > 0;
 }
 
-/** What it could spend of an item with qualities is now different for every recipe that needs any. */
-function noteSpent(index: CraftingIndex, state: State, amount: number, items: number): void {
-  forRecipesAsking(index, amount, (recipe) => {
-    if (index.asksQualities[recipe] !== 1) return;
-    const spent = state.spendsTools[recipe] ?? 0;
-    state.spendsTools[recipe] = spent + items;
-    if (spent === 0 || spent + items === 0) state.spendingRecipes += Math.sign(items);
-    touch(state, recipe);
-  });
-}
-
-function forRecipesAsking(
-  { starts, groups, recipesOf, size }: CraftingIndex,
-  amount: number,
-  visit: (recipe: number) => void,
-): void {
+/** Recipes that need qualities could now spend so many items more, or fewer, that have some. */
+function noteSpent(state: State, amount: number, more: number): void {
+  const { starts, groups, recipesOf, asksQualities, size } = state.index;
   const end = starts[amount + 1] ?? 0;
   for (let posting = starts[amount] ?? 0; posting < end; posting += 1) {
     const group = groups[posting] ?? 0;
     const last = recipesOf.starts[group + 1] ?? 0;
     for (let at = recipesOf.starts[group] ?? 0; at < last; at += 1) {
       const recipe = recipesOf.values[at] ?? 0;
-      if (recipe < size) visit(recipe);
+      if (recipe >= size || asksQualities[recipe] !== 1) continue;
+      state.spendsTools[recipe] = (state.spendsTools[recipe] ?? 0) + more;
+      if (state.missing[recipe] === 0) touch(state, recipe);
     }
   }
+}
+
+/** Whether there is now more of something, and less of something. */
+function directionOf(
+  before: Stock,
+  after: Stock,
+): { readonly more: boolean; readonly less: boolean } {
+  const isOther =
+    before.counted_by_charges !== after.counted_by_charges || before.qualities !== after.qualities;
+  return {
+    more:
+      isOther ||
+      after.pieces > before.pieces ||
+      after.charges > before.charges ||
+      after.pseudo_pieces > before.pseudo_pieces ||
+      after.pseudo_charges > before.pseudo_charges,
+    less:
+      isOther ||
+      after.pieces < before.pieces ||
+      after.charges < before.charges ||
+      after.pseudo_pieces < before.pseudo_pieces ||
+      after.pseudo_charges < before.pseudo_charges,
+  };
+}
+
+/**
+ * Watched recipes to which this item may matter; those that need not be watched any more are let go. More of it makes
+ * nothing impossible, and less of it nothing possible.
+ */
+function touchWatched(
+  state: State,
+  item: string,
+  isTool: boolean,
+  { more, less }: ReturnType<typeof directionOf>,
+): void {
+  const { index, possible, watched, isWatched } = state;
+  let kept = 0;
+  for (let at = 0; at < state.watchedCount; at += 1) {
+    const recipe = watched[at] ?? 0;
+    if (!isContested(state, recipe)) {
+      isWatched[recipe] = 0;
+      continue;
+    }
+    watched[kept] = recipe;
+    kept += 1;
+    if (possible[recipe] === 1 ? !less : !more) continue;
+    const matters =
+      (isTool && index.asksQualities[recipe] === 1) ||
+      namesItem(index, recipe, recipeOf(index, recipe), item);
+    if (matters) touch(state, recipe);
+  }
+  state.watchedCount = kept;
+}
+
+/** Whether its groups, all met, may take something from one another or from the tools. */
+function isContested({ index, missing, spendsTools }: State, recipe: number): boolean {
+  if (missing[recipe] !== 0) return false;
+  const second = index.certain[recipe] ?? -1;
+  return (second >= 0 && missing[second] !== 0) || spendsTools[recipe] !== 0;
 }
 
 function touch(state: State, recipe: number): void {
@@ -198,26 +241,43 @@ function touch(state: State, recipe: number): void {
   state.touchedCount += 1;
 }
 
-/** Looks at all that was touched; returns the recipes that are now what they were not. */
-export function settle(index: CraftingIndex, state: State): number[] {
-  const turned: number[] = [];
+/**
+ * Looks at all that was touched.
+ *
+ * @param turned Takes the recipes that are now what they were not.
+ */
+export function settle(state: State, supplies: Supplies<string, string>, turned: number[]): void {
+  const { possible, touched, isTouched, isWatched, watched } = state;
   for (let at = 0; at < state.touchedCount; at += 1) {
-    const recipe = state.touched[at] ?? 0;
-    state.isTouched[recipe] = 0;
-    const possible = isNowPossible(index, state, recipe) ? 1 : 0;
-    if (state.possible[recipe] === possible) continue;
-    state.possible[recipe] = possible;
+    const recipe = touched[at] ?? 0;
+    isTouched[recipe] = 0;
+    const isNow = isNowPossible(state, supplies, recipe) ? 1 : 0;
+    if (isContested(state, recipe) && isWatched[recipe] === 0) {
+      isWatched[recipe] = 1;
+      watched[state.watchedCount] = recipe;
+      state.watchedCount += 1;
+    }
+    if (possible[recipe] === isNow) continue;
+    possible[recipe] = isNow;
     turned.push(recipe);
   }
   state.touchedCount = 0;
-  return turned;
 }
 
-function isNowPossible({ certain }: CraftingIndex, state: State, recipe: number): boolean {
-  if (state.missing[recipe] !== 0) return false;
-  const second = certain[recipe] ?? -1;
-  const enough = second < 0 || state.missing[second] === 0;
-  const spends = (state.spendsTools[recipe] ?? 0) > 0;
-  if (enough && (!spends || state.decide.keepsTools(recipe))) return true;
-  return state.decide.isPossible(recipe);
+function isNowPossible(
+  { index, missing, spendsTools }: State,
+  supplies: Supplies<string, string>,
+  recipe: number,
+): boolean {
+  if (missing[recipe] !== 0) return false;
+  const second = index.certain[recipe] ?? -1;
+  const row = recipeOf(index, recipe);
+  const enough = second < 0 || missing[second] === 0;
+  if (enough && (spendsTools[recipe] === 0 || keepsTools(index, recipe, row, supplies)))
+    return true;
+  return isPossible(row, supplies);
+}
+
+function recipeOf({ rows }: CraftingIndex, recipe: number): ListedRecipe<string, string> {
+  return rows[recipe] as ListedRecipe<string, string>;
 }

@@ -7,6 +7,7 @@
  *   t_door_c`,
  *     words: `…`,
  *     rows: `…`,
+ *     dialect: "bright-nights",
  *   });
  */
 import type { Pack } from "../generator/emit/pack/pack.ts";
@@ -15,10 +16,12 @@ import { printTemplate } from "../generator/emit/print-template.ts";
 /** Tells bundlers that what is called does nothing but return something: where nobody uses that, it can go. */
 export const pure = "/* @__PURE__ */";
 
-export function packedData(name: string, { ids, words, rows }: Pack): string {
+/** @param dialect Of what goes into a table; the default of tables is not written. */
+export function packedData(name: string, { ids, words, rows }: Pack, dialect = "spec"): string {
   let text = `const ${name}: PackedRows = ${pure} unpack({\n`;
   for (const [key, lines] of Object.entries({ ids, words, rows })) {
     text += `  ${key}: ${printTemplate(lines)},\n`;
   }
+  if (dialect !== "spec") text += `  dialect: "${dialect}",\n`;
   return `${text}});\n`;
 }

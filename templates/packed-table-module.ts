@@ -23,11 +23,13 @@ import { packedData, pure } from "./packed-data.ts";
 export interface PackedTableInput {
   readonly kind: string;
   readonly pack: Pack;
+  readonly dialect: string;
   readonly edges: boolean;
   readonly extension: string;
 }
 
-export function packedTableModule({ kind, pack, edges, extension }: PackedTableInput): string {
+export function packedTableModule(input: PackedTableInput): string {
+  const { kind, pack, dialect, edges, extension } = input;
   const name = pascalCase(kind);
   const types = [...(edges ? ["HasEdges"] : []), "PackedRows", "Table"];
   let text = header();
@@ -36,7 +38,7 @@ export function packedTableModule({ kind, pack, edges, extension }: PackedTableI
   if (edges) text += importLine([`${name}Edges`], `./edges${extension}`, { type: true });
   text += importLine([`${name}Id`, `${name}Key`], `./ids${extension}`, { type: true });
   text += importLine([name], `./types${extension}`, { type: true });
-  text += `\n${packedData("rows", pack)}\n${tableShapes[kind] ?? ""}\n`;
+  text += `\n${packedData("rows", pack, dialect)}\n${tableShapes[kind] ?? ""}\n`;
   text += `/** Every ${kind.replaceAll("_", " ")}, by id and by index. */\n`;
   const call = `export const ${camelCase(kind)}: ${name}Table = ${pure} createTable(`;
   const flat = `${call}${JSON.stringify(kind)}, rows);\n`;

@@ -12,6 +12,7 @@
  *     extends Table<Terrain, TerrainId, TerrainKey>, HasEdges<TerrainId, TerrainEdges> {}
  *
  *   export const terrain: TerrainTable = createTable("terrain", {
+ *     dialect: "bright-nights",
  *     order: ["t_null", "t_door_c"],
  *     records: [coreDoors],
  *   });
@@ -26,12 +27,14 @@ export interface TableModuleInput {
   readonly order: readonly string[];
   /** Data modules: the name to import `records` under, and the path. */
   readonly modules: readonly { readonly name: string; readonly path: string }[];
+  /** Of the content; the default of tables is not written. */
+  readonly dialect: string;
   readonly edges: boolean;
   readonly extension: string;
 }
 
 export function tableModule(input: TableModuleInput): string {
-  const { kind, order, modules, edges, extension } = input;
+  const { kind, order, modules, dialect, edges, extension } = input;
   const name = pascalCase(kind);
   let text = header();
   text += importLine(["createTable"], "defwright/runtime");
@@ -45,6 +48,7 @@ export function tableModule(input: TableModuleInput): string {
   text += `\n${tableShapes[kind] ?? ""}\n`;
   text += `/** Every ${kind.replaceAll("_", " ")}, by id and by index. */\n`;
   text += `export const ${camelCase(kind)}: ${name}Table = createTable(${JSON.stringify(kind)}, {\n`;
+  if (dialect !== "spec") text += `  dialect: "${dialect}",\n`;
   text += printEntry("order", [...order], 2);
   text += recordsLine(modules.map((module) => module.name));
   return `${text}});\n`;

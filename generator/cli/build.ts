@@ -8,7 +8,6 @@ import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { examples, exitCodeHelp } from "./help-text.ts";
 import { isData, type GlobalOptions } from "./options.ts";
 import { definitionsLine, modulesLine, showDetails, unchangedLine } from "./progress.ts";
-import { showDiagnostics } from "./show-diagnostics.ts";
 import { writeModule } from "./write-module.ts";
 
 interface BuildOptions {
@@ -49,7 +48,7 @@ export function addBuildCommand(program: Command, context: CommandContext): void
         if (options.stdout !== undefined) {
           return await writeModule(settings, options.stdout, options, console);
         }
-        if (settings.out === undefined) return refuseWithoutOut(settings, options, console);
+        if (settings.out === undefined) return await refuseWithoutOut(settings, options, console);
         if (options.watch === true) {
           const { runWatch } = await import("./watch.ts");
           return await runWatch(settings, options, console);
@@ -74,7 +73,8 @@ export function addWatchCommand(program: Command, context: CommandContext): void
     )
     .action(async (_options: unknown, command: Command) => {
       await withSettings(command, context, async (settings, options) => {
-        if (settings.out === undefined) return refuseWithoutOut(settings, options, context.console);
+        if (settings.out === undefined)
+          return await refuseWithoutOut(settings, options, context.console);
         const { runWatch } = await import("./watch.ts");
         return await runWatch(settings, options, context.console);
       });
@@ -99,6 +99,7 @@ async function runBuild(
     : (await import("../build.ts")).build(settings, { dryRun, force: true });
   const { compilation } = result;
   if (compilation !== undefined) {
+    const { showDiagnostics } = await import("./show-diagnostics.ts");
     showDiagnostics(compilation.diagnostics, options, console);
     showDetails(compilation, options, console);
     if (compilation.failed) {
@@ -128,7 +129,12 @@ async function runBuild(
   return exitCodes.ok;
 }
 
-function refuseWithoutOut(settings: Settings, options: GlobalOptions, console: Console): ExitCode {
+async function refuseWithoutOut(
+  settings: Settings,
+  options: GlobalOptions,
+  console: Console,
+): Promise<ExitCode> {
+  const { showDiagnostics } = await import("./show-diagnostics.ts");
   showDiagnostics([missingOut(settings)], options, console);
   return exitCodes.usage;
 }

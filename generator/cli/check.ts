@@ -1,6 +1,6 @@
 /** `check`: what CI asks. */
 import { join } from "node:path";
-import type { Command } from "commander";
+import { Option, type Command } from "commander";
 import type { StaleModule } from "../check-current.ts";
 import type { Settings } from "../config/settings.ts";
 import { staleOutput, staleStates } from "../diagnostics/stale-output.ts";
@@ -8,10 +8,10 @@ import { displayPath } from "../read.ts";
 import type { Console } from "./console.ts";
 import { withSettings, type CommandContext } from "./context.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
+import { fixLevel, fixMistake, runFix, type FixOptions } from "./fix.ts";
 import { examples, exitCodeHelp } from "./help-text.ts";
 import { isData, type GlobalOptions } from "./options.ts";
 import { counted, definitionsLine, showDetails } from "./progress.ts";
-import { showDiagnostics } from "./show-diagnostics.ts";
 
 export function addCheckCommand(program: Command, context: CommandContext): void {
   program
@@ -19,8 +19,19 @@ export function addCheckCommand(program: Command, context: CommandContext): void
     .summary("is the content valid, is the output current?")
     .description(
       "Checks all content as build does, and writes nothing. Where an output folder is configured or given,\n" +
-        "it also compares the modules there with those the content makes, and lists those that differ.",
+        "it also compares the modules there with those the content makes, and lists those that differ.\n" +
+        "With --fix it first mends the content files in place: what stands in old or doubtful forms, wherever the\n" +
+        "content stays exactly the same; with --fix=suggestions misspelt members, words and ids as well.",
     )
+    .addOption(
+      new Option(
+        "--fix [level]",
+        'mend content files, then check; "suggestions" also takes the one name that was probably meant',
+      )
+        .choices(["suggestions"])
+        .conflicts("updateBaseline"),
+    )
+    .option("--dry-run", "with --fix: print the difference on stdout, write nothing")
     .option(
       "--update-baseline",
       "accept today's findings: write them to the baseline file, so that only new ones fail",
@@ -31,6 +42,11 @@ export function addCheckCommand(program: Command, context: CommandContext): void
         ["defwright check", "in CI, where generated modules are committed"],
         ["defwright check --pack my-mod", "only: is this content valid?"],
         ["defwright check --strict --format json", "warnings fail too; for machines"],
+        ["defwright check --fix", "mend what can be mended without changing the content"],
+        [
+          "defwright check --fix=suggestions --dry-run",
+          "what would be mended? a diff for git apply",
+        ],
         [
           "defwright check --report-file findings.sarif",
           "for code scanning, beside the usual text",
@@ -42,7 +58,7 @@ export function addCheckCommand(program: Command, context: CommandContext): void
       ]) + exitCodeHelp(["ok", "content", "usage", "stale", "crash"]),
     )
     .action(async (_options: unknown, command: Command) => {
-      await withSettings(command, context, (settings, options) =>
+      await withSettings<FixOptions>(command, context, (settings, options) =>
         runCheck(settings, options, context.console),
       );
     });
@@ -50,17 +66,26 @@ export function addCheckCommand(program: Command, context: CommandContext): void
 
 async function runCheck(
   settings: Settings,
-  options: GlobalOptions,
+  options: FixOptions & GlobalOptions,
   console: Console,
 ): Promise<ExitCode> {
+  const mistake = fixMistake(options);
+  if (mistake !== undefined) {
+    console.err(`error: ${mistake}\n`);
+    return exitCodes.usage;
+  }
   if (options.updateBaseline === true) {
     const { compile } = await import("../compile.ts");
     const { updateBaseline } = await import("./update-baseline.ts");
     return updateBaseline(() => compile(settings, { emit: false }), settings, options, console);
   }
   const { check } = await import("../check-current.ts");
-  const { compilation, stale } = check(settings);
+  const level = fixLevel(options);
+  const { compilation, stale } =
+    level === undefined ? check(settings) : await runFix(settings, level, options, console);
+  const { showDiagnostics } = await import("./show-diagnostics.ts");
   showDiagnostics(compilation.diagnostics, options, console, {
+    ...(level === undefined ? {} : { fixed: level }),
     stale: stale.map(({ path, state }) => staleOutput(path, state, shownPath(path, settings))),
   });
   showDetails(compilation, options, console);

@@ -4,7 +4,6 @@ import type { Settings } from "../config/settings.ts";
 import type { Console } from "./console.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { loadOptionsOf, type GlobalOptions } from "./options.ts";
-import { showDiagnostics } from "./show-diagnostics.ts";
 
 /** What each command is given besides its own arguments. */
 export interface CommandContext {
@@ -22,6 +21,7 @@ export async function withSettings<Own extends object>(
   const options = command.optsWithGlobals<GlobalOptions & Own>();
   const { settings, problems } = await loadSettings(loadOptionsOf(options, context.console.cwd));
   if (settings === undefined) {
+    const { showDiagnostics } = await import("./show-diagnostics.ts");
     showDiagnostics(problems, options, context.console);
     context.exitCode = exitCodes.usage;
     return;

@@ -6,7 +6,6 @@ import type { CommandContext } from "./context.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { examples, exitCodeHelp } from "./help-text.ts";
 import { loadOptionsOf, type GlobalOptions } from "./options.ts";
-import { showDiagnostics } from "./show-diagnostics.ts";
 
 interface DiffOptions {
   readonly json?: boolean;
@@ -53,7 +52,7 @@ async function runDiff(
   const contents = [];
   for (const words of [old, now]) {
     const side = await readSide(words, loadOptionsOf(options, console.cwd));
-    if (!("content" in side)) return refuse(words ?? "the configured content", side);
+    if (!("content" in side)) return await refuse(words ?? "the configured content", side);
     contents.push(side.content);
   }
   const [before = new Map<string, never>(), after = new Map<string, never>()] = contents;
@@ -64,11 +63,15 @@ async function runDiff(
   if (options.quiet !== true) console.err(`defwright: ${print.summaryLine(difference)}\n`);
   return exitCodes.ok;
 
-  function refuse(words: string, side: Exclude<Side, { content: unknown }>): ExitCode {
+  async function refuse(
+    words: string,
+    side: Exclude<Side, { content: unknown }>,
+  ): Promise<ExitCode> {
     if ("unknown" in side) {
       console.err(`error: ${visibleText(side.unknown)}\n`);
       return exitCodes.usage;
     }
+    const { showDiagnostics } = await import("./show-diagnostics.ts");
     showDiagnostics(side.problems, { ...options, format: "pretty" }, console);
     if (side.misconfigured) return exitCodes.usage;
     console.err(`error: ${visibleText(words)} has errors, so there is nothing to compare\n`);

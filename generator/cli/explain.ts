@@ -9,7 +9,6 @@ import { withSettings, type CommandContext } from "./context.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { examples, exitCodeHelp } from "./help-text.ts";
 import type { GlobalOptions } from "./options.ts";
-import { showDiagnostics } from "./show-diagnostics.ts";
 
 interface ExplainOptions {
   readonly kind?: KindName;
@@ -77,6 +76,7 @@ async function runExplain(
   const name = visibleText(JSON.stringify(id));
   const { broken, reason, suggestion } = whyNotFound(compilation, id, allCodes(), kind);
   if (broken) {
+    const { showDiagnostics } = await import("./show-diagnostics.ts");
     showDiagnostics(compilation.diagnostics, { ...options, format: "pretty" }, console);
     console.err(`error: ${name} has errors of its own, so there is nothing to explain\n`);
     return exitCodes.content;

@@ -11,7 +11,6 @@ import { withSettings, type CommandContext } from "./context.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { examples, exitCodeHelp } from "./help-text.ts";
 import type { GlobalOptions } from "./options.ts";
-import { showDiagnostics } from "./show-diagnostics.ts";
 
 const subjects = ["ids", "inputs", "outputs"] as const;
 type Subject = (typeof subjects)[number];
@@ -66,6 +65,7 @@ async function runList(
   const { compile } = await import("../compile.ts");
   const compilation = compile(settings);
   if (compilation.failed) {
+    const { showDiagnostics } = await import("./show-diagnostics.ts");
     showDiagnostics(compilation.diagnostics, { ...options, format: "pretty" }, console);
     return exitCodes.content;
   }

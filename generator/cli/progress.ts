@@ -59,7 +59,7 @@ export function modules(paths: readonly string[]): string[] {
 
 /** What an unchanged build knows of the content without reading it. */
 export function unchangedLine(result: BuildResult): string {
-  const { counts = {}, diagnostics } = result.manifest ?? {};
+  const { counts = {}, diagnostics } = result.summary ?? {};
   const definitions = (counts["defined"] ?? 0) + (counts["obsolete"] ?? 0);
   const warnings = diagnostics?.warnings ?? 0;
   const remark = warnings > 0 ? ` (${counted(warnings, "warning")}; --force shows them)` : "";

@@ -6,6 +6,7 @@ import { formatJson } from "../diagnostics/format-json.ts";
 import { formatMarkdown } from "../diagnostics/format-markdown.ts";
 import { formatSarif } from "../diagnostics/format-sarif.ts";
 import { formatUnix } from "../diagnostics/format-unix.ts";
+import { withFix } from "../fix/fix-of.ts";
 import type { Console } from "./console.ts";
 import { reportFormat, type ReportFormat } from "./report-format.ts";
 import { repositoryPath } from "./github-actions.ts";
@@ -15,8 +16,8 @@ type PathOf = (displayPath: string) => string;
 const writers: Readonly<
   Record<ReportFormat, (diagnostics: readonly Diagnostic[], pathOf: PathOf) => string>
 > = {
-  sarif: formatSarif,
-  json: (diagnostics) => diagnostics.map(formatJson).join(""),
+  sarif: (diagnostics, pathOf) => formatSarif(diagnostics.map(withFix), pathOf),
+  json: (diagnostics) => diagnostics.map((each) => formatJson(withFix(each))).join(""),
   unix: (diagnostics) => diagnostics.map(formatUnix).join(""),
   markdown: formatMarkdown,
 };

@@ -1,6 +1,6 @@
 /** Prints findings in the form that the options ask for. */
 import { ansi, plain } from "../diagnostics/colours.ts";
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Diagnostic, FixLevel } from "../diagnostics/diagnostic.ts";
 import { mostSevere } from "../diagnostics/errors-first.ts";
 import { formatGithub } from "../diagnostics/format-github.ts";
 import { formatJson } from "../diagnostics/format-json.ts";
@@ -8,6 +8,7 @@ import { formatPretty } from "../diagnostics/format-pretty.ts";
 import { formatSarif } from "../diagnostics/format-sarif.ts";
 import { formatUnix } from "../diagnostics/format-unix.ts";
 import { summary } from "../diagnostics/summary.ts";
+import { fixOf, withFix } from "../fix/fix-of.ts";
 import { wantsColour, type Console } from "./console.ts";
 import { repositoryPath, underGithubActions } from "./github-actions.ts";
 import { isData, type GlobalOptions } from "./options.ts";
@@ -20,6 +21,8 @@ interface More {
   readonly fresh?: readonly Diagnostic[];
   /** About the output: part of every report, but shown by `check` itself to people and as JSON. */
   readonly stale?: readonly Diagnostic[];
+  /** What was mended before: nobody is told to do it again. */
+  readonly fixed?: FixLevel;
 }
 
 /** Notes are counted but shown only with `--verbose` or as data; `--quiet` leaves the errors. */
@@ -27,7 +30,7 @@ export function showDiagnostics(
   diagnostics: readonly Diagnostic[],
   options: GlobalOptions,
   console: Console,
-  { fresh = diagnostics, stale = [] }: More = {},
+  { fresh = diagnostics, stale = [], fixed }: More = {},
 ): void {
   if (options.reportFile !== undefined) {
     writeReport(options.reportFile, [...diagnostics, ...stale], console);
@@ -38,10 +41,11 @@ export function showDiagnostics(
   const pathOf = repositoryPath(console);
   switch (format) {
     case "json":
-      for (const diagnostic of mostSevere(wanted, most)) console.out(formatJson(diagnostic));
+      for (const diagnostic of mostSevere(wanted, most))
+        console.out(formatJson(withFix(diagnostic)));
       break;
     case "sarif":
-      console.out(formatSarif(mostSevere(all, most), pathOf));
+      console.out(formatSarif(mostSevere(all, most).map(withFix), pathOf));
       break;
     case "unix":
       for (const diagnostic of mostSevere(all, most)) console.out(formatUnix(diagnostic));
@@ -51,7 +55,7 @@ export function showDiagnostics(
       appendStepSummary(all, console);
       break;
     case "pretty":
-      showPretty(fresh, wanted, options, console);
+      showPretty(fresh, wanted, options, console, fixed);
       if (underGithubActions(console)) {
         // GitHub reads both streams; stdout stays free for data.
         console.err(formatGithub(all, { pathOf, most }));
@@ -70,6 +74,7 @@ function showPretty(
   wanted: readonly Diagnostic[],
   options: GlobalOptions,
   console: Console,
+  fixed: FixLevel | undefined,
 ): void {
   const shown = mostSevere(wanted, options.maxDiagnostics ?? defaultMost);
   const colours = wantsColour(console, options.color) ? ansi : plain;
@@ -85,4 +90,29 @@ function showPretty(
     ...(hidden > 0 ? ["-v shows the notes"] : []),
   ];
   console.err(`${line}${remarks.length > 0 ? ` (${remarks.join("; ")})` : ""}\n`);
+  const hint = fixHint(diagnostics, fixed);
+  if (hint !== undefined) console.err(`${hint}\n`);
+}
+
+/** How many of the findings somebody need not mend by hand. */
+function fixHint(
+  diagnostics: readonly Diagnostic[],
+  fixed: FixLevel | undefined,
+): string | undefined {
+  const counts: Record<FixLevel, number> = { safe: 0, suggestions: 0 };
+  if (fixed === "suggestions") return undefined;
+  for (const diagnostic of diagnostics) {
+    const level = fixOf(diagnostic)?.level;
+    if (level !== undefined) counts[level] += 1;
+  }
+  const safe = fixed === "safe" ? 0 : counts.safe;
+  const words = [
+    ...(safe > 0 ? [`${String(safe)} fixable with "defwright check --fix"`] : []),
+    ...(counts.suggestions > 0
+      ? [
+          `${String(counts.suggestions)}${safe > 0 ? " more with" : " fixable with"} "defwright check --fix=suggestions"`,
+        ]
+      : []),
+  ];
+  return words.length === 0 ? undefined : words.join(", ");
 }

@@ -4,7 +4,6 @@ import type { Console } from "./console.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import type { GlobalOptions } from "./options.ts";
 import { showDetails } from "./progress.ts";
-import { showDiagnostics } from "./show-diagnostics.ts";
 
 /** Prints one module of the output to stdout. */
 export async function writeModule(
@@ -16,6 +15,7 @@ export async function writeModule(
   const { compile } = await import("../compile.ts");
   const compilation = compile(settings);
   // Data has stdout to itself: diagnostics are for people here, whatever their format.
+  const { showDiagnostics } = await import("./show-diagnostics.ts");
   showDiagnostics(compilation.diagnostics, { ...options, format: "pretty" }, console);
   showDetails(compilation, options, console);
   if (compilation.failed) return exitCodes.content;

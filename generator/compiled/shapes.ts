@@ -687,11 +687,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           "count-min": {
             description: "Least number of times the entry is spawned (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           "count-max": {
             description: "Greatest number of times the entry is spawned (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           charges: {
@@ -702,11 +704,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           "charges-min": {
             description: "Least number of charges (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           "charges-max": {
             description: "Greatest number of charges (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           damage: {
@@ -820,11 +824,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           "count-min": {
             description: "Least number of times the entry is spawned (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           "count-max": {
             description: "Greatest number of times the entry is spawned (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           charges: {
@@ -835,11 +841,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           "charges-min": {
             description: "Least number of charges (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           "charges-max": {
             description: "Greatest number of charges (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           damage: {
@@ -1026,11 +1034,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           "count-min": {
             description: "Least number of times the entry is spawned (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           "count-max": {
             description: "Greatest number of times the entry is spawned (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           charges: {
@@ -1041,11 +1051,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           "charges-min": {
             description: "Least number of charges (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           "charges-max": {
             description: "Greatest number of charges (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           damage: {
@@ -1160,11 +1172,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           "count-min": {
             description: "Least number of times the entry is spawned (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           "count-max": {
             description: "Greatest number of times the entry is spawned (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           charges: {
@@ -1175,11 +1189,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           "charges-min": {
             description: "Least number of charges (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           "charges-max": {
             description: "Greatest number of charges (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           damage: {
@@ -1314,10 +1330,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
       "item-group_range": {
         description: "An exact amount, or [least, greatest], both included (§2.9).",
         anyOf: [
-          { type: "integer" },
+          { type: "integer", minimum: 0 },
           {
             type: "array",
-            items: [{ type: "integer" }, { type: "integer" }],
+            items: [
+              { type: "integer", minimum: 0 },
+              { type: "integer", minimum: 0 },
+            ],
             minItems: 2,
             maxItems: 2,
             additionalItems: false,
@@ -2223,11 +2242,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           "count-min": {
             description: "Least number of times the entry is spawned (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           "count-max": {
             description: "Greatest number of times the entry is spawned (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           charges: {
@@ -2238,11 +2259,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           "charges-min": {
             description: "Least number of charges (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           "charges-max": {
             description: "Greatest number of charges (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           damage: {
@@ -2356,11 +2379,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           "count-min": {
             description: "Least number of times the entry is spawned (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           "count-max": {
             description: "Greatest number of times the entry is spawned (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           charges: {
@@ -2371,11 +2396,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           "charges-min": {
             description: "Least number of charges (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           "charges-max": {
             description: "Greatest number of charges (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           damage: {
@@ -2562,11 +2589,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           "count-min": {
             description: "Least number of times the entry is spawned (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           "count-max": {
             description: "Greatest number of times the entry is spawned (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           charges: {
@@ -2577,11 +2606,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           "charges-min": {
             description: "Least number of charges (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           "charges-max": {
             description: "Greatest number of charges (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           damage: {
@@ -2696,11 +2727,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           "count-min": {
             description: "Least number of times the entry is spawned (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           "count-max": {
             description: "Greatest number of times the entry is spawned (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           charges: {
@@ -2711,11 +2744,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           "charges-min": {
             description: "Least number of charges (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           "charges-max": {
             description: "Greatest number of charges (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           damage: {
@@ -2855,10 +2890,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
       "item-group_range": {
         description: "An exact amount, or [least, greatest], both included (§2.9).",
         anyOf: [
-          { type: "integer" },
+          { type: "integer", minimum: 0 },
           {
             type: "array",
-            items: [{ type: "integer" }, { type: "integer" }],
+            items: [
+              { type: "integer", minimum: 0 },
+              { type: "integer", minimum: 0 },
+            ],
             minItems: 2,
             maxItems: 2,
             additionalItems: false,
@@ -4359,11 +4397,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           "count-min": {
             description: "Least number of times the entry is spawned (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           "count-max": {
             description: "Greatest number of times the entry is spawned (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           charges: {
@@ -4374,11 +4414,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           "charges-min": {
             description: "Least number of charges (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           "charges-max": {
             description: "Greatest number of charges (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           damage: {
@@ -4492,11 +4534,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           "count-min": {
             description: "Least number of times the entry is spawned (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           "count-max": {
             description: "Greatest number of times the entry is spawned (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           charges: {
@@ -4507,11 +4551,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           "charges-min": {
             description: "Least number of charges (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           "charges-max": {
             description: "Greatest number of charges (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           damage: {
@@ -4698,11 +4744,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           "count-min": {
             description: "Least number of times the entry is spawned (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           "count-max": {
             description: "Greatest number of times the entry is spawned (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           charges: {
@@ -4713,11 +4761,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           "charges-min": {
             description: "Least number of charges (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           "charges-max": {
             description: "Greatest number of charges (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           damage: {
@@ -4832,11 +4882,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           "count-min": {
             description: "Least number of times the entry is spawned (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           "count-max": {
             description: "Greatest number of times the entry is spawned (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           charges: {
@@ -4847,11 +4899,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           "charges-min": {
             description: "Least number of charges (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           "charges-max": {
             description: "Greatest number of charges (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           damage: {
@@ -4991,10 +5045,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
       "item-group_range": {
         description: "An exact amount, or [least, greatest], both included (§2.9).",
         anyOf: [
-          { type: "integer" },
+          { type: "integer", minimum: 0 },
           {
             type: "array",
-            items: [{ type: "integer" }, { type: "integer" }],
+            items: [
+              { type: "integer", minimum: 0 },
+              { type: "integer", minimum: 0 },
+            ],
             minItems: 2,
             maxItems: 2,
             additionalItems: false,
@@ -7013,11 +7070,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           "count-min": {
             description: "Least number of times the entry is spawned (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           "count-max": {
             description: "Greatest number of times the entry is spawned (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           charges: {
@@ -7028,11 +7087,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           "charges-min": {
             description: "Least number of charges (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           "charges-max": {
             description: "Greatest number of charges (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           damage: {
@@ -7146,11 +7207,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           "count-min": {
             description: "Least number of times the entry is spawned (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           "count-max": {
             description: "Greatest number of times the entry is spawned (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           charges: {
@@ -7161,11 +7224,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           "charges-min": {
             description: "Least number of charges (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           "charges-max": {
             description: "Greatest number of charges (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           damage: {
@@ -7352,11 +7417,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           "count-min": {
             description: "Least number of times the entry is spawned (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           "count-max": {
             description: "Greatest number of times the entry is spawned (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           charges: {
@@ -7367,11 +7434,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           "charges-min": {
             description: "Least number of charges (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           "charges-max": {
             description: "Greatest number of charges (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           damage: {
@@ -7486,11 +7555,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           "count-min": {
             description: "Least number of times the entry is spawned (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           "count-max": {
             description: "Greatest number of times the entry is spawned (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           charges: {
@@ -7501,11 +7572,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           "charges-min": {
             description: "Least number of charges (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           "charges-max": {
             description: "Greatest number of charges (extension).",
             type: "integer",
+            minimum: 0,
             "x-extension": true,
           },
           damage: {
@@ -7645,10 +7718,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
       "item-group_range": {
         description: "An exact amount, or [least, greatest], both included (§2.9).",
         anyOf: [
-          { type: "integer" },
+          { type: "integer", minimum: 0 },
           {
             type: "array",
-            items: [{ type: "integer" }, { type: "integer" }],
+            items: [
+              { type: "integer", minimum: 0 },
+              { type: "integer", minimum: 0 },
+            ],
             minItems: 2,
             maxItems: 2,
             additionalItems: false,

@@ -35,6 +35,11 @@ export interface Fact<C extends Code = Code> {
   readonly notes?: readonly NoteFact[];
   /** Only where one code has several severities by the specification; else the catalogue decides. */
   readonly severity?: FactSeverity;
+  /**
+   * The id in which it was found, where its lines are not that definition's alone: what several take over from the
+   * same lines is one mistake.
+   */
+  readonly heir?: string;
 }
 
 /** What stages report to. It never throws and never prints. */
@@ -61,6 +66,23 @@ export interface Note {
   readonly range?: Range;
 }
 
+/** New text for a stretch of a file, in UTF-16 units. */
+export interface TextEdit {
+  readonly offset: number;
+  readonly length: number;
+  readonly text: string;
+}
+
+/** "safe" fixes leave the meaning as it is; "suggestions" take the one word that was probably meant. */
+export type FixLevel = "safe" | "suggestions";
+
+/** What would mend a finding: all of its edits together, in the finding's own file. */
+export interface Fix {
+  readonly level: FixLevel;
+  /** In the order of the text; none overlaps another. */
+  readonly edits: readonly TextEdit[];
+}
+
 /** A finding as people and machines read it. */
 export interface Diagnostic {
   readonly code: string;
@@ -74,4 +96,8 @@ export interface Diagnostic {
   /** Where it was found by members and list places, where it has such a place. */
   readonly path?: JsonPath;
   readonly notes: readonly Note[];
+  /** What it was made from, where it is about content. */
+  readonly fact?: Fact;
+  /** Where somebody has asked for it. */
+  readonly fix?: Fix;
 }

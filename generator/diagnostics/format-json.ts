@@ -1,4 +1,5 @@
-import type { Diagnostic, Note } from "./diagnostic.ts";
+import type { Diagnostic, Fix, Note } from "./diagnostic.ts";
+import { locate } from "./locate.ts";
 
 /** Raised when a member changes its meaning or goes; new members may come without. */
 const formatVersion = 1;
@@ -20,8 +21,20 @@ export function formatJson(diagnostic: Diagnostic): string {
     endColumn: range.endColumn,
     spec: diagnostic.spec,
     notes: diagnostic.notes.map(noteRecord),
+    fix: diagnostic.fix && fixRecord(diagnostic.fix, source),
   };
   return `${JSON.stringify(record)}\n`;
+}
+
+/** Lines and columns as those of the finding: the end is exclusive. */
+function fixRecord({ level, edits }: Fix, source: Diagnostic["source"]): object {
+  return {
+    level,
+    edits: edits.map(({ offset, length, text }) => {
+      const { line, column, endLine, endColumn } = locate({ source, offset, length }).range;
+      return { line, column, endLine, endColumn, text };
+    }),
+  };
 }
 
 function noteRecord(note: Note): object {

@@ -1,9 +1,10 @@
 /** SARIF 2.1.0: what code-scanning services and editors' problem views take. */
 import { version } from "../version.ts";
 import type { SourceText } from "../json/source-text.ts";
-import type { Diagnostic, Note, Range } from "./diagnostic.ts";
+import type { Diagnostic, Fix, Note, Range } from "./diagnostic.ts";
 import { fileUri } from "./file-uri.ts";
 import { fingerprint, identityOf } from "./identity.ts";
+import { locate } from "./locate.ts";
 import { sarifRule } from "./sarif-rule.ts";
 import { commandLine } from "./source-names.ts";
 
@@ -31,6 +32,7 @@ export function formatSarif(
       message: { text: messageText(diagnostic) },
       ...placed(diagnostic, pathOf),
       ...related(diagnostic.notes, pathOf),
+      ...fixed(diagnostic, pathOf),
       partialFingerprints: { "defwright/v1": `${print}:${String(nth)}` },
     };
   });
@@ -90,18 +92,47 @@ function related(
   return locations.length === 0 ? {} : { relatedLocations: locations };
 }
 
+const fixNames: Readonly<Record<Fix["level"], string>> = {
+  safe: "Leaves the content as it is.",
+  suggestions: "Takes the name that was probably meant.",
+};
+
+function fixed(
+  { fix, source, help }: Diagnostic,
+  pathOf: PathOf,
+): { readonly fixes?: readonly object[] } {
+  if (fix === undefined) return {};
+  const { level, edits } = fix;
+  const replacements = edits.map(({ offset, length, text }) => ({
+    deletedRegion: regionOf(locate({ source, offset, length }).range),
+    insertedContent: { text },
+  }));
+  const artifactLocation = { uri: fileUri(pathOf(source.displayPath)) };
+  return {
+    fixes: [
+      {
+        description: { text: literal(help ?? fixNames[level]) },
+        artifactChanges: [{ artifactLocation, replacements }],
+      },
+    ],
+  };
+}
+
 function physicalLocation(source: SourceText, range: Range, pathOf: PathOf): object {
-  const { line, column, endLine, endColumn, offset, length } = range;
   return {
     artifactLocation: { uri: fileUri(pathOf(source.displayPath)) },
-    region: {
-      startLine: line,
-      startColumn: column,
-      endLine,
-      endColumn,
-      charOffset: offset,
-      charLength: length,
-    },
+    region: regionOf(range),
+  };
+}
+
+function regionOf({ line, column, endLine, endColumn, offset, length }: Range): object {
+  return {
+    startLine: line,
+    startColumn: column,
+    endLine,
+    endColumn,
+    charOffset: offset,
+    charLength: length,
   };
 }
 

@@ -25,19 +25,18 @@ export function settle(
 ): Diagnostic[] {
   const loadOrder = new Map(sources.map((source, index) => [source, index]));
   const seen = new Map<string, number>();
+  /** In whom it was found what these lines have; `undefined` for their own definition. */
+  const owners = new Map<string, string | undefined>();
   const diagnostics: Diagnostic[] = [];
-  for (const fact of facts) {
+  for (const fact of ownFirst(facts)) {
     const severity = severityOf(fact, rules);
     if (severity === "off") continue;
     const diagnostic = describe(fact, severity);
     const { source, range } = diagnostic;
-    const key = [
-      fact.code,
-      source.displayPath,
-      range.offset,
-      range.length,
-      diagnostic.message,
-    ].join("\n");
+    const place = [fact.code, source.displayPath, range.offset, range.length].join("\n");
+    if (!owners.has(place)) owners.set(place, fact.heir);
+    else if (fact.heir !== undefined && owners.get(place) !== fact.heir) continue;
+    const key = `${place}\n${diagnostic.message}`;
     const before = seen.get(key);
     if (before === undefined) {
       seen.set(key, diagnostics.length);
@@ -56,6 +55,13 @@ export function settle(
       byCodeUnit(a.code, b.code) ||
       byCodeUnit(a.message, b.message),
   );
+}
+
+/** What is found in a definition's own lines is told of it, not of those that take it over. */
+function ownFirst(facts: readonly Fact[]): readonly Fact[] {
+  const inherited = facts.filter(({ heir }) => heir !== undefined);
+  if (inherited.length === 0) return facts;
+  return [...facts.filter(({ heir }) => heir === undefined), ...inherited];
 }
 
 function severityOf(fact: Fact, rules: SeverityRules): Severity | "off" {
@@ -84,5 +90,6 @@ function describe(fact: Fact, severity: Severity): Diagnostic {
     notes: (fact.notes ?? []).map((note) =>
       note.place ? { message: note.message, ...locate(note.place) } : { message: note.message },
     ),
+    fact,
   };
 }

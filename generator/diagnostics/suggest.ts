@@ -6,11 +6,36 @@ import { distance } from "fastest-levenshtein";
  * quarter of the word, but always two, as long as something of the word is left.
  */
 export function suggest(word: string, candidates: Iterable<string>, limit = 1): string[] {
-  const found: { readonly candidate: string; readonly edits: number }[] = [];
+  return ranked(word, candidates)
+    .slice(0, limit)
+    .map(({ candidate }) => candidate);
+}
+
+/** A suggestion; `tied` where another candidate is as near, so that nobody can say which was meant. */
+export interface Nearest {
+  readonly suggestion: string;
+  readonly tied?: true;
+}
+
+/** The first of `suggest`, and whether it is the only one so near. */
+export function nearest(word: string, candidates: Iterable<string>): Nearest | undefined {
+  const [first, second] = ranked(word, candidates);
+  if (first === undefined) return undefined;
+  const tied = second?.edits === first.edits;
+  return { suggestion: first.candidate, ...(tied ? { tied } : {}) };
+}
+
+interface Ranked {
+  readonly candidate: string;
+  readonly edits: number;
+}
+
+function ranked(word: string, candidates: Iterable<string>): Ranked[] {
+  const found: Ranked[] = [];
   const lower = word.toLowerCase();
   const bare = withoutPrefix(lower);
   const most = Math.min(Math.max(2, Math.floor(word.length / 4)), word.length - 1);
-  for (const candidate of candidates) {
+  for (const candidate of new Set(candidates)) {
     if (candidate === word) continue;
     const edits = editsBetween(lower, bare, candidate, most);
     if (edits !== undefined) found.push({ candidate, edits });
@@ -21,7 +46,7 @@ export function suggest(word: string, candidates: Iterable<string>, limit = 1): 
       distance(word, a.candidate) - distance(word, b.candidate) ||
       (a.candidate < b.candidate ? -1 : 1),
   );
-  return [...new Set(found.map(({ candidate }) => candidate))].slice(0, limit);
+  return found;
 }
 
 function editsBetween(

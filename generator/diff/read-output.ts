@@ -5,7 +5,8 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { sha256, type Manifest } from "../manifest.ts";
+import type { Manifest } from "../manifest.ts";
+import { sha256 } from "../sha256.ts";
 import { kindNames, type JsonObject } from "../model.ts";
 import { namedSubstitutions } from "./content-of.ts";
 import type { Side } from "./read-side.ts";

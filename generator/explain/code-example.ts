@@ -2,10 +2,17 @@
 export interface CodeExample {
   /** What the examples are compiled with where it is not the default: `{ "dialect": …, "known": … }`. */
   readonly settings?: string;
+  /** Of codes about a whole project: what is run on each, in order. */
+  readonly commands?: ExampleCommands;
   readonly wrong: readonly ExampleFile[];
   /** What defwright says about it, as people see it. */
   readonly said: string;
   readonly right: readonly ExampleFile[];
+}
+
+export interface ExampleCommands {
+  readonly invalid: readonly string[];
+  readonly valid: readonly string[];
 }
 
 export interface ExampleFile {

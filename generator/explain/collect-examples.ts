@@ -1,25 +1,41 @@
 /** Makes examples of the fixtures that prove each code: what `explain` shows is what the tests hold true. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { CodeExample, ExampleFile } from "./code-example.ts";
+import type { CodeExample, ExampleCommands, ExampleFile } from "./code-example.ts";
 
-/** @param folder Holds a folder for each code, with `invalid/`, `valid/` and `expected.txt`. */
+/** Codes about content, and those about a project: its configuration and its output. */
+const collections = ["codes", "project-codes"];
+
+/** @param folder Holds the collections, in which each code has a folder with `invalid/`, `valid/` and `expected.txt`. */
 export function collectExamples(folder: string): Map<string, CodeExample> {
   const examples = new Map<string, CodeExample>();
-  for (const code of readdirSync(folder).sort()) {
-    const path = join(folder, code);
-    if (!existsSync(join(path, "expected.txt"))) continue;
-    const settings = join(path, "settings.json");
-    examples.set(code, {
-      ...(existsSync(settings) ? { settings: readFileSync(settings, "utf8").trim() } : {}),
-      wrong: filesIn(join(path, "invalid")),
-      said: readFileSync(join(path, "expected.txt"), "utf8").trimEnd(),
-      right: filesIn(join(path, "valid")),
-    });
+  for (const collection of collections) {
+    for (const code of readdirSync(join(folder, collection)).sort()) {
+      const path = join(folder, collection, code);
+      if (existsSync(join(path, "expected.txt"))) examples.set(code, exampleIn(path));
+    }
   }
   return examples;
 }
 
+function exampleIn(folder: string): CodeExample {
+  const settings = textIn(folder, "settings.json");
+  const commands = textIn(folder, "commands.json");
+  return {
+    ...(settings === undefined ? {} : { settings }),
+    ...(commands === undefined ? {} : { commands: JSON.parse(commands) as ExampleCommands }),
+    wrong: filesIn(join(folder, "invalid")),
+    said: textIn(folder, "expected.txt") ?? "",
+    right: filesIn(join(folder, "valid")),
+  };
+}
+
+function textIn(folder: string, name: string): string | undefined {
+  const file = join(folder, name);
+  return existsSync(file) ? readFileSync(file, "utf8").trimEnd() : undefined;
+}
+
+/** `<name>.txt` stands for `<name>`, so that no tool takes an example for a module of ours. */
 function filesIn(folder: string, prefix = ""): ExampleFile[] {
   const entries = readdirSync(folder, { withFileTypes: true });
   return entries
@@ -28,6 +44,6 @@ function filesIn(folder: string, prefix = ""): ExampleFile[] {
       const path = `${prefix}${entry.name}`;
       const file = join(folder, entry.name);
       if (entry.isDirectory()) return filesIn(file, `${path}/`);
-      return [{ path, text: readFileSync(file, "utf8").trimEnd() }];
+      return [{ path: path.replace(/\.txt$/u, ""), text: readFileSync(file, "utf8").trimEnd() }];
     });
 }

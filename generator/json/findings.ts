@@ -92,6 +92,8 @@ export function jsonFindings(text: string): JsonFinding[] {
   function remember(token: Token, frame: Frame): void {
     name = token.value;
     if (token.invented === true) return;
+    // Behind a name without a value it may be that value.
+    if (frame.nameless === true && tokens.peek().type !== ":") return;
     frame.names ??= new Map();
     const first = frame.names.get(name);
     if (first === undefined) frame.names.set(name, spanOf(token));
@@ -103,6 +105,9 @@ export function jsonFindings(text: string): JsonFinding[] {
     if (type === ":") {
       state = "value";
       frame.nameless = false;
+    } else if (type === "," && isValueOnly(tokens.peek())) {
+      report(spanOf(token), say.colonExpected(name, token), true);
+      state = "value";
     } else if (type === "," || type === "}" || type === "]" || type === "end") {
       reportNameless(frame, gap(), say.valueMissing(name));
       state = "after";
@@ -115,6 +120,12 @@ export function jsonFindings(text: string): JsonFinding[] {
       // "=" in place of the colon; anything else is the value itself.
       if (type !== "unknown" || !/^[=>-]+$/.test(token.value)) take(token);
     }
+  }
+
+  /** What stands behind a comma in place of a colon, and can be no member's name. */
+  function isValueOnly({ type, value }: Token): boolean {
+    const isWord = type === "word" && /^(?:true|false|null)$/u.test(value);
+    return type === "{" || type === "[" || type === "number" || isWord;
   }
 
   function reportNameless(frame: Frame, span: Span, sentence: say.Sentence): void {

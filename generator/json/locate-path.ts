@@ -1,5 +1,6 @@
 /** Where a JSON path stands in its text. Read only for files that have something to report. */
-import { parseTree, type Node } from "jsonc-parser";
+import type { Node } from "jsonc-parser";
+import { jsonc } from "./jsonc.ts";
 import type { JsonPath } from "../model.ts";
 import { exceedsDepth } from "./depth.ts";
 import type { SourceText } from "./source-text.ts";
@@ -25,6 +26,29 @@ export function locatePath(source: SourceText, path: JsonPath, target: "key" | "
   return { offset: span.offset + base, length: span.length };
 }
 
+/** A node of a file's tree; its offsets, and those of what is in it, count from `base`. */
+export interface Found {
+  readonly node: Node;
+  readonly base: number;
+}
+
+/** The value at exactly that path; its name is that of the property above it. */
+export function findAtPath(source: SourceText, path: JsonPath): Found | undefined {
+  const [first, ...rest] = path;
+  const entry = typeof first === "number" ? entryTree(source, first) : undefined;
+  const { root, base } = entry ?? { root: treeOf(source), base: 0 };
+  let node = root;
+  for (const segment of entry ? rest : path) node = node && child(node, segment);
+  return node && { node, base };
+}
+
+/** The innermost node at an offset of the file. */
+export function findAtOffset(source: SourceText, offset: number): Found | undefined {
+  const root = treeOf(source);
+  const node = root && jsonc().findNodeAtOffset(root, offset);
+  return node && { node, base: 0 };
+}
+
 function locateIn(
   root: Node,
   path: JsonPath,
@@ -43,7 +67,7 @@ function locateIn(
 
 /** The library's recursion must not meet hostile nesting. */
 function parse(text: string): Node | undefined {
-  return exceedsDepth(text) ? undefined : parseTree(text, [], { disallowComments: true });
+  return exceedsDepth(text) ? undefined : jsonc().parseTree(text, [], { disallowComments: true });
 }
 
 const trees = new WeakMap<SourceText, { readonly root: Node | undefined }>();

@@ -2,7 +2,7 @@
  * The tokens of a text that is not quite JSON. What is wrong with one token (a comment, single quotes, a
  * leading zero) is reported here and repaired, so that `findings.ts` only sees the grammar.
  */
-import { createScanner } from "jsonc-parser";
+import { jsonc } from "./jsonc.ts";
 import * as say from "./reasons.ts";
 
 export type TokenType =
@@ -64,7 +64,7 @@ const scanErrors = {
 const maximumLine = 2000;
 
 export function tokensOf(text: string, tell: Tell): Tokens {
-  const scanner = createScanner(text, false);
+  const scanner = jsonc().createScanner(text, false);
   let previousStringEnd = -1;
   let ahead: Token | undefined;
 

@@ -26,4 +26,9 @@ export interface Kind {
    */
   readonly resolve: (definition: Definition, context: ResolveContext) => JsonObject;
   readonly rules: readonly Rule[];
+  /**
+   * Those of `rules` that one object breaks by itself, whatever stands in others: they hold as well for templates and
+   * for what a child, a modification or a later object states anew.
+   */
+  readonly ownRules: readonly Rule[];
 }

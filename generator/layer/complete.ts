@@ -47,7 +47,8 @@ export function complete(layers: Layers, findings: Findings): void {
       const misspelt =
         isMisspelt?.(definition) === true
           ? misspellingsOf(kind, value).find(
-              ({ path, meant }) => path.length === 1 && meant === member,
+              ({ path, meant, finding }) =>
+                meant === member && (path.length === 1 || finding.data.belongs === ""),
             )
           : undefined;
       if (misspelt) {
@@ -55,7 +56,9 @@ export function complete(layers: Layers, findings: Findings): void {
         findings.report(
           "unknown-member",
           origins.placeOf(definition, path, "key"),
-          { ...finding.data, suggestion: meant },
+          finding.data.belongs === undefined
+            ? { ...finding.data, suggestion: meant }
+            : finding.data,
           { severity: "error" },
         );
         continue;
@@ -74,7 +77,7 @@ export function complete(layers: Layers, findings: Findings): void {
 }
 
 /** Mandatory members that a definition does not have. */
-function lackedBy({ kind, value, obsolete }: Definition): string[] {
+export function lackedBy({ kind, value, obsolete }: Definition): string[] {
   // Of an obsolete recipe nothing but its name counts (§9.2).
   if (obsolete) return [];
   return shapes[kind].required.filter(

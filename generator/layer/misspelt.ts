@@ -9,7 +9,7 @@ import type { Definition, Json, JsonObject, JsonPath, KindName, RawObject } from
 import { explain, type ShapeFinding } from "../schema/explain.ts";
 import { meantMember } from "../validate.ts";
 
-/** A member by the path where it stands and the name that was meant. */
+/** A member by the path where it stands and the name that was meant; or one that stands where it does not belong. */
 export interface Misspelling {
   readonly path: JsonPath;
   readonly meant: string;
@@ -23,7 +23,8 @@ export function misspeltObjects(
   const places = new Map<SourceText, Set<string | number | undefined>>();
   for (const { code, place, data } of facts) {
     if (code !== "unknown-member" || !("path" in place)) continue;
-    if ((data as { readonly suggestion?: string }).suggestion === undefined) continue;
+    const { suggestion, belongs } = data as { suggestion?: string; belongs?: string };
+    if (suggestion === undefined && belongs === undefined) continue;
     let indices = places.get(place.source);
     if (!indices) places.set(place.source, (indices = new Set()));
     indices.add(typeof place.path[0] === "number" ? place.path[0] : undefined);
@@ -38,29 +39,39 @@ export function misspellingsOf(kind: KindName, value: JsonObject): Misspelling[]
   const { definition, definitions } = shapes[kind];
   return explain(value, definition, definitions).flatMap((finding) => {
     if (finding.code !== "unknown-member") return [];
-    const meant = meantMember(finding.data);
+    const { belongs, member } = finding.data;
+    const meant = belongs === undefined ? meantMember(finding.data) : member;
     return meant === undefined ? [] : [{ path: finding.path, meant, finding }];
   });
 }
 
-/** The value with its members named as they were meant. Nothing of the old value changes. */
+/** The value with its members as they were meant. Nothing of the old value changes. */
 function respelt(value: JsonObject, misspellings: readonly Misspelling[]): JsonObject {
   const copy = structuredClone<JsonObject>(value);
-  for (const { path, meant } of misspellings) {
-    let at: Json | undefined = copy;
-    for (const step of path.slice(0, -1)) at = (at as Record<string | number, Json>)[step];
+  for (const { path, meant, finding } of misspellings) {
+    const { belongs } = finding.data;
+    const from = objectAt(copy, path.slice(0, -1));
+    const to = belongs === undefined ? from : objectAt(copy, belongs === "" ? [] : [belongs]);
     const member = path.at(-1);
-    if (typeof at !== "object" || at === null || typeof member !== "string") continue;
-    const object = at as Record<string, Json>;
-    if (!Object.hasOwn(object, member) || Object.hasOwn(object, meant)) continue;
-    object[meant] = object[member] as Json;
-    Reflect.deleteProperty(object, member);
+    if (!from || !to || typeof member !== "string") continue;
+    if (!Object.hasOwn(from, member) || Object.hasOwn(to, meant)) continue;
+    to[meant] = from[member] as Json;
+    Reflect.deleteProperty(from, member);
   }
   return copy;
 }
 
-/** The definition with its members named as they were meant. */
+function objectAt(value: JsonObject, path: JsonPath): Record<string, Json> | undefined {
+  let at: Json | undefined = value;
+  for (const step of path) at = (at as Record<string | number, Json>)[step];
+  return typeof at === "object" && at !== null ? (at as Record<string, Json>) : undefined;
+}
+
+/** The definition with its members named, and placed, as they were meant. */
 export function asMeant(definition: Definition): Definition {
   const { kind, value } = definition;
-  return { ...definition, value: respelt(value, misspellingsOf(kind, value)) };
+  const misspellings = misspellingsOf(kind, value);
+  return misspellings.length === 0
+    ? definition
+    : { ...definition, value: respelt(value, misspellings) };
 }

@@ -2,7 +2,8 @@ import { shapes } from "../compiled/shapes.ts";
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { modifyMembers, modifyProfession } from "../kinds/profession/modify-profession.ts";
 import type { Derived } from "../kinds/profession/modify-list.ts";
-import type { Definition, JsonObject, KindName, RawObject } from "../model.ts";
+import type { Definition, JsonObject, JsonPath, KindName, RawObject } from "../model.ts";
+import { asMeant } from "./misspelt.ts";
 import { placeIn } from "./origins.ts";
 
 /**
@@ -17,13 +18,31 @@ export function modifyDefinition(
 ): JsonObject {
   const { kind } = target;
   const modify = kind === "profession" ? modifyProfession : modifyMembers;
-  return modify(target.value, object.value, {
+  const reported: (() => void)[] = [];
+  const value = modify(target.value, object.value, {
     lists: changedLists(kind),
     derived,
     report: (code, path, data, at) => {
-      report(code, placeIn(object, path, at), data);
+      reported.push(() => {
+        if (holdsAsMeant(code, path)) report(code, placeIn(object, path, at), data);
+      });
     },
   });
+  for (const each of reported) each();
+  return value;
+
+  /** What is not there because its list is misspelt in the target is not missed here. */
+  function holdsAsMeant(found: string, at: JsonPath): boolean {
+    const meant = asMeant(target);
+    if (meant.value === target.value) return true;
+    const still = new Set<string>();
+    modify(meant.value, object.value, {
+      lists: changedLists(kind),
+      derived: () => undefined,
+      report: (code, path) => still.add(JSON.stringify([code, path])),
+    });
+    return still.has(JSON.stringify([found, at]));
+  }
 }
 
 const adding = "add:";

@@ -12,10 +12,13 @@ export function noteHeir(fact: Fact, { id, origin, contributors }: Definition): 
   const stands = (object: RawObject): boolean =>
     place.source === object.file && (object.index === undefined || place.path[0] === object.index);
   const parents = contributors.slice(0, Math.max(0, contributors.indexOf(origin)));
-  if (!parents.some(stands)) return fact;
+  // Several ids in one object share its lines.
+  if (!parents.some(stands)) {
+    return Array.isArray(origin.value["id"]) ? { ...fact, heir: id } : fact;
+  }
   const note = {
     message: `found in "${id}", which copies from it`,
     place: placeIn(origin, ["copy-from"]),
   };
-  return { ...fact, notes: [...(fact.notes ?? []), note] };
+  return { ...fact, notes: [...(fact.notes ?? []), note], heir: id };
 }

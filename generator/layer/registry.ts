@@ -48,17 +48,34 @@ export interface Registry {
     id: string,
     more?: Pick<Whereabouts, "elsewhere" | "laterPack">,
   ) => Unknown;
+  /** Every alias with the id it stands for, in no order that matters. */
+  readonly aliases: () => ReadonlyMap<string, string>;
+  /** A registry of the same ids with other definitions in place of some, and without generated ones. */
+  readonly fork: (definitions: ReadonlyMap<Definition, Definition>) => Registry;
+}
+
+interface Entries {
+  readonly tables: Map<KindName, Map<string, Definition>>;
+  readonly templates: Map<string, Template>;
+  readonly aliases: Map<string, string>;
+  readonly broken: Set<string>;
+  readonly unread: Set<string>;
+  readonly nameless: Set<KindName>;
 }
 
 export function createRegistry(): Registry {
-  const tables = new Map<KindName, Map<string, Definition>>(
-    kindNames.map((kind) => [kind, new Map()]),
-  );
-  const templates = new Map<string, Template>();
-  const aliases = new Map<string, string>();
-  const broken = new Set<string>();
-  const unread = new Set<string>();
-  const nameless = new Set<KindName>();
+  return registryOf({
+    tables: new Map(kindNames.map((kind) => [kind, new Map<string, Definition>()])),
+    templates: new Map(),
+    aliases: new Map(),
+    broken: new Set(),
+    unread: new Set(),
+    nameless: new Set(),
+  });
+}
+
+function registryOf(entries: Entries): Registry {
+  const { tables, templates, aliases, broken, unread, nameless } = entries;
 
   const table = (kind: KindName): Map<string, Definition> =>
     tables.get(kind) ?? new Map<string, Definition>();
@@ -102,7 +119,33 @@ export function createRegistry(): Registry {
         ...more,
         elsewhere: more.elsewhere ?? otherKindOf(kind, id),
       }),
+    aliases: () =>
+      new Map(
+        [...aliases].map(([key, id]) => {
+          const [kind = "", alias = ""] = key.split("\n");
+          return [key, table(kind as KindName).has(alias) ? alias : id];
+        }),
+      ),
+    fork: (definitions) =>
+      registryOf({ ...entries, tables: forkTables(tables, definitions), broken: new Set(broken) }),
   };
+}
+
+function forkTables(
+  tables: Entries["tables"],
+  definitions: ReadonlyMap<Definition, Definition>,
+): Entries["tables"] {
+  const fork: Entries["tables"] = new Map();
+  for (const [kind, table] of tables) {
+    const own = new Map<string, Definition>();
+    for (const [id, definition] of table) {
+      if (definition.generatedFrom === undefined) {
+        own.set(id, definitions.get(definition) ?? definition);
+      }
+    }
+    fork.set(kind, own);
+  }
+  return fork;
 }
 
 /** Real packs name recipe parents in either spelling of §2.10's `<result><id_suffix>`. */

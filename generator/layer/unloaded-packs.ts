@@ -48,10 +48,12 @@ function unknownId({ code, data }: Fact): string | undefined {
   const facts = data as {
     readonly id?: string;
     readonly parent?: string;
+    readonly chain?: readonly string[];
     readonly reason?: string;
   };
   if (facts.reason !== undefined) return undefined;
   if (code === "unknown-parent") return facts.parent;
+  if (code === "inheritance-cycle") return facts.chain?.length === 2 ? facts.chain[0] : undefined;
   const isUnknown = code === "unknown-reference" || code === "unknown-modification-target";
   return isUnknown ? facts.id : undefined;
 }

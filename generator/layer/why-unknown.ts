@@ -1,9 +1,11 @@
 import { oneOf } from "../diagnostics/sentence.ts";
-import { suggest } from "../diagnostics/suggest.ts";
+import { nearest, type Nearest } from "../diagnostics/suggest.ts";
 
 /** Why an id is not there, as far as that can be known. */
 export interface Unknown {
   readonly suggestion?: string;
+  /** Another id is as near as the suggested one. */
+  readonly tied?: true;
   readonly reason?: string;
 }
 
@@ -27,10 +29,20 @@ export function whyUnknown(id: string, where: Whereabouts): Unknown {
   if (where.template === true) {
     return { reason: `"${id}" is a template, which never becomes content` };
   }
-  const [suggestion] = suggest(id, where.ids);
-  if (suggestion === undefined) return {};
-  const reason = smallDifference(id, suggestion);
-  return { suggestion, ...(reason === undefined ? {} : { reason }) };
+  const ids = [...where.ids];
+  const near = alike(id, ids) ?? nearest(id, ids);
+  if (near === undefined) return {};
+  const reason = smallDifference(id, near.suggestion);
+  return { ...near, ...(reason === undefined ? {} : { reason }) };
+}
+
+/** The same letters go before any others, however many ids are as few letters away. */
+function alike(id: string, ids: readonly string[]): Nearest | undefined {
+  const letters = (text: string): string => text.trim().toLowerCase();
+  const [suggestion, ...others] = ids.filter(
+    (other) => other !== id && letters(other) === letters(id),
+  );
+  return suggestion === undefined || others.length > 0 ? undefined : { suggestion };
 }
 
 /** What tells two ids apart, where it is less than their letters. */

@@ -24,7 +24,7 @@ for (const name of readdirSync(join(root, "generator/compiled"))) {
   }
 }
 
-const examples = [...collectExamples(join(root, "test/diagnostics/codes"))];
+const examples = [...collectExamples(join(root, "test/diagnostics"))];
 writeFileSync(join(root, "dist/generator/code-examples.json"), `${JSON.stringify(examples)}\n`);
 
 const schemas = {

@@ -15,7 +15,7 @@ for (const folder of ["dist/generator", "dist/templates"]) removeScripts(join(ro
 
 await build({
   absWorkingDir: root,
-  entryPoints: ["generator/cli.ts", "generator/index.ts"],
+  entryPoints: ["generator/cli.ts", "generator/index.ts", "generator/vite.ts"],
   outdir: out,
   // Flat: what a module finds beside itself (`import.meta.url`) is beside every chunk.
   entryNames: "[name]",

@@ -16,7 +16,7 @@ import {
   type Definitions,
 } from "./choose-branch.ts";
 import type { Shape } from "./shape.ts";
-import { describeShape } from "./describe-shape.ts";
+import { describeShape, typeWords } from "./describe-shape.ts";
 
 export type ShapeFinding = {
   [C in ShapeCode]: {
@@ -120,10 +120,35 @@ export function explain(
             where: nameOf(here),
             member,
             candidates: Object.keys(properties).filter((name) => !Object.hasOwn(object, name)),
+            ...whereItBelongs(member, object, properties, here),
           },
         });
       }
     }
+  }
+
+  /** A member of a part that stands beside it, or one of the whole that stands in a part. */
+  function whereItBelongs(
+    member: string,
+    object: JsonObject,
+    properties: Readonly<Record<string, Shape>>,
+    here: JsonPath,
+  ): { readonly belongs?: string } {
+    if (here.length === 1) {
+      const whole = chooseBranch(value, shape, definitions)?.properties ?? {};
+      const lacks = !Object.hasOwn(value as JsonObject, member);
+      return Object.hasOwn(whole, member) && lacks ? { belongs: "" } : {};
+    }
+    if (here.length > 1) return {};
+    const parts = Object.keys(object).filter((part) => {
+      const inner = object[part];
+      const property = Object.hasOwn(properties, part) ? properties[part] : undefined;
+      if (!property || inner === undefined || jsonType(inner) !== "object") return false;
+      const own = chooseBranch(inner, property, definitions)?.properties ?? {};
+      return Object.hasOwn(own, member) && !Object.hasOwn(inner as JsonObject, member);
+    });
+    const [belongs] = parts;
+    return belongs !== undefined && parts.length === 1 ? { belongs } : {};
   }
 
   function visitArray(array: readonly Json[], branch: Shape, here: JsonPath): void {
@@ -132,6 +157,19 @@ export function explain(
     const most =
       branch.maxItems ?? (tuple && branch.additionalItems === false ? tuple.length : undefined);
     const least = branch.minItems ?? 0;
+    if (tuple && isOfAnotherForm(array, tuple, least, most)) {
+      findings.push({
+        code: "wrong-type",
+        path: here,
+        target: "value",
+        data: {
+          where: nameOf(here),
+          found: `a list [${array.map(wordOf).join(", ")}]`,
+          expected: [describeShape(branch, definitions)],
+        },
+      });
+      return;
+    }
     if (array.length < least || (most !== undefined && array.length > most)) {
       findings.push({
         code: "wrong-length",
@@ -154,6 +192,21 @@ export function explain(
       const item = tuple ? tuple[index] : (items as Shape | undefined);
       if (item) visit(entry, item, [...here, index]);
     });
+  }
+
+  /** Entries exchanged, or a list too many around them: one mistake, however many entries have the wrong type. */
+  function isOfAnotherForm(
+    array: readonly Json[],
+    tuple: readonly Shape[],
+    least: number,
+    most: number | undefined,
+  ): boolean {
+    const aliens = array.filter((entry, index) => {
+      const item = tuple[index];
+      return item !== undefined && isAlien(entry, item);
+    });
+    const fits = array.length >= least && (most === undefined || array.length <= most);
+    return fits ? aliens.length > 1 : aliens.length > 0 && aliens[0] === array[0];
   }
 
   function isAlien(at: Json, against: Shape): boolean {
@@ -201,6 +254,11 @@ export function explain(
       });
     }
   }
+}
+
+function wordOf(value: Json): string {
+  const type = jsonType(value);
+  return (typeWords[type] ?? type).replace(/^an? /u, "");
 }
 
 /** Words as they are, everything else as JSON. */

@@ -1,12 +1,7 @@
 /** What an edit did to the content, by id. */
 import type { Compilation } from "../compile.ts";
-import {
-  kindNames,
-  type Json,
-  type JsonObject,
-  type KindName,
-  type ResolvedDefinition,
-} from "../model.ts";
+import { sameJson } from "../json/same-json.ts";
+import { kindNames, type KindName, type ResolvedDefinition } from "../model.ts";
 
 export interface ChangedDefinition {
   readonly kind: KindName;
@@ -42,23 +37,4 @@ export function contentChanges(before: Records, after: Records): ContentChanges 
 
 function sameRecord(a: ResolvedDefinition, b: ResolvedDefinition): boolean {
   return a === b || a.record === b.record || sameJson(a.record, b.record);
-}
-
-function sameJson(a: Json, b: Json): boolean {
-  if (a === b) return true;
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  if (Array.isArray(a) || Array.isArray(b)) {
-    if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
-    const other: readonly Json[] = b;
-    return a.every((entry, index) => sameJson(entry as Json, other[index] as Json));
-  }
-  const [left, right] = [a as JsonObject, b as JsonObject];
-  const members = Object.keys(left);
-  return (
-    members.length === Object.keys(right).length &&
-    members.every(
-      (member) =>
-        Object.hasOwn(right, member) && sameJson(left[member] as Json, right[member] as Json),
-    )
-  );
 }

@@ -6,6 +6,8 @@ import type { Settings } from "../config/settings.ts";
 export interface WatchedPaths {
   /** Where watching starts, absolute: packs, and the folders around packs and configuration files. */
   readonly roots: readonly string[];
+  /** Of these the packs, the folders of patterns and the files themselves: all but what is around them. */
+  readonly contents: readonly string[];
   /** Whether a path is none of our business; `directory` is `undefined` where that is not known yet. */
   ignores(path: string, directory: boolean | undefined): boolean;
   /** Content: build again. Configuration: read the settings again first. */
@@ -33,6 +35,7 @@ export function watchedPaths(settings: Settings): WatchedPaths {
 
   return {
     roots: [...roots],
+    contents: [...new Set([...packs, ...files, ...patternFolders])],
     ignores(path, directory) {
       if (inOutput(path)) return true;
       if (inPack(path)) return directory === false && !path.endsWith(".json");

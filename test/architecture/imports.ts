@@ -18,7 +18,7 @@ export function sourcesIn(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.m?ts$/u.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
-    .filter((path) => !/^test\/golden\/[^/]+\//u.test(path))
+    .filter((path) => !/^test\/golden\/[^/]+\/|\/node_modules\//u.test(path))
     .sort();
 }
 

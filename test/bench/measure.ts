@@ -1,5 +1,6 @@
 /** Fresh processes, timed from outside; both sides of a ratio run in turns, so that they meet the same load. */
 import { spawnSync } from "node:child_process";
+import { median, spreadOf, type Goal, type Measurement, type Row, type Spread } from "./row.ts";
 
 export interface Command {
   readonly arguments: readonly string[];
@@ -11,63 +12,109 @@ export interface Command {
 }
 
 export interface Pair {
-  readonly ours: number;
-  readonly baseline: number;
+  readonly ours: Spread;
+  readonly theirs: Spread;
   /** Median of the rounds' ratios. */
   readonly ratio: number;
-  readonly rounds: number;
+}
+
+export interface Run {
+  readonly milliseconds: number;
+  /** Peak resident memory of the process, in MB. */
+  readonly peak: number;
 }
 
 /** Wall milliseconds of one run of `node` with these arguments. */
 export function runOnce(command: Command): number {
   command.before?.();
+  const { milliseconds, stdout } = spawn(command, []);
+  return command.reports === true ? Number(stdout) : milliseconds;
+}
+
+/** The same, and how much memory it took at most. */
+export function runForPeak(command: Command): Run {
+  command.before?.();
+  const reporter = new URL("baselines/report-peak.mjs", import.meta.url).href;
+  const { milliseconds, stderr } = spawn(command, ["--import", reporter]);
+  const peak = /\npeak (\d+)$/u.exec(stderr)?.[1];
+  if (peak === undefined) throw new Error(`the run told no peak\n${stderr}`);
+  return { milliseconds, peak: Number(peak) / 1024 };
+}
+
+function spawn(
+  command: Command,
+  before: readonly string[],
+): { milliseconds: number; stdout: string; stderr: string } {
   const start = performance.now();
-  const run = spawnSync(process.execPath, command.arguments, {
+  const run = spawnSync(process.execPath, [...before, ...command.arguments], {
     ...(command.cwd === undefined ? {} : { cwd: command.cwd }),
     encoding: "utf8",
     env: { ...process.env, NO_COLOR: "1" },
     maxBuffer: 64 << 20,
   });
-  const wall = performance.now() - start;
+  const milliseconds = performance.now() - start;
   if (run.status !== 0) {
     throw new Error(
-      `node ${command.arguments.join(" ")} ended with ${String(run.status)}\n${run.stderr}`,
+      `node ${command.arguments.join(" ")} ended with ${String(run.status ?? run.signal)}\n${run.stderr}`,
     );
   }
-  return command.reports === true ? Number(run.stdout) : wall;
+  return { milliseconds, stdout: run.stdout, stderr: run.stderr };
 }
 
-export function compare(ours: Command, baseline: Command, rounds: number): Pair {
+/** `rounds` pairs of samples, after one of each that only warms the file cache. */
+export function compare(ours: Command, theirs: Command, rounds: number): Pair {
   runOnce(ours);
-  runOnce(baseline);
-  const times = Array.from({ length: rounds }, () => {
-    const one = runOnce(ours);
-    return { ours: one, baseline: runOnce(baseline) };
-  });
-  return {
-    ours: median(times.map((time) => time.ours)),
-    baseline: median(times.map((time) => time.baseline)),
-    ratio: median(times.map((time) => time.ours / time.baseline)),
+  runOnce(theirs);
+  return inTurns(
+    () => runOnce(ours),
+    () => runOnce(theirs),
     rounds,
+  );
+}
+
+/** Neither side is always the first of its round. */
+export function inTurns(ours: () => number, theirs: () => number, rounds: number): Pair {
+  const pairs = Array.from({ length: rounds }, (_, round): readonly [number, number] => {
+    if (round % 2 === 0) return [ours(), theirs()];
+    const second = theirs();
+    return [ours(), second];
+  });
+  return pairOf(
+    pairs.map(([one]) => one),
+    pairs.map(([, other]) => other),
+  );
+}
+
+/** Samples of the same rounds. */
+export function pairOf(ours: readonly number[], theirs: readonly number[]): Pair {
+  return {
+    ours: spreadOf(ours),
+    theirs: spreadOf(theirs),
+    ratio: median(ours.map((one, round) => one / (theirs[round] ?? NaN))),
   };
 }
 
-/** Peak resident memory of a run, in MB. */
-export function peakMemory(command: Command): number {
-  command.before?.();
-  const reporter = new URL("baselines/report-peak.mjs", import.meta.url).href;
-  const run = spawnSync(process.execPath, ["--import", reporter, ...command.arguments], {
-    encoding: "utf8",
-    ...(command.cwd === undefined ? {} : { cwd: command.cwd }),
-  });
-  const peak = /\npeak (\d+)$/u.exec(run.stderr)?.[1];
-  if (run.status !== 0 || peak === undefined) throw new Error(run.stderr);
-  return Number(peak) / 1024;
+export interface RowOptions {
+  readonly unit?: Row["unit"];
+  readonly told?: Row["told"];
+  readonly goal?: Goal | undefined;
 }
 
-function median(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const [low = 0, high = 0] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[middle]];
-  return (low + high) / 2;
+export function rowOf(what: string, baseline: string, pair: Pair, options: RowOptions = {}): Row {
+  const { unit = "ms", told = "part", goal } = options;
+  return { what, baseline, unit, ...pair, told, ...(goal === undefined ? {} : { goal }) };
+}
+
+export function measurement(
+  what: string,
+  baseline: string,
+  pair: () => Pair | Promise<Pair>,
+  options: RowOptions = {},
+): Measurement {
+  return {
+    what,
+    baseline,
+    judged: options.goal !== undefined,
+    measure: async () => rowOf(what, baseline, await pair(), options),
+  };
 }

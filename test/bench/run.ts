@@ -1,79 +1,156 @@
 /**
- * `npm run bench [-- <data directory>] [--rounds N] [--json <file>] [--readme]`: the table of figures, measured on the
- * built package. Without a directory it takes the corpus where one is, else our own content. `--readme`
- * writes the table into the README, between its markers.
+ * `npm run bench [-- <data directory>]`: the table of figures, measured on the built package, each beside its baseline
+ * in the same run. Without a directory it takes the corpus where one is, else our own content. `--help` says the rest.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { cpus } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { findCorpus } from "../corpus/find-corpus.ts";
-import { rows, type Row } from "./rows.ts";
+import { version } from "../../generator/version.ts";
+import { cache, findCorpus } from "../corpus/find-corpus.ts";
+import { drawCurves } from "./curve.ts";
+import { groups, selected } from "./groups.ts";
+import { entryOf, readHistory, regressions, type HistoryEntry } from "./history.ts";
+import { installPeers } from "./peers.ts";
+import type { Bench, Row } from "./row.ts";
+import { growthCurves } from "./rows/growth.ts";
+import { root } from "./subject.ts";
+import { ratioText, toMarkdown } from "./table.ts";
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
+const help = `npm run bench [-- [<data directory>] <options>]
+
+  --quick            a short form: only rows with a figure to reach; three rounds, no peers, no growth
+  --only <words>     only rows whose name has each of these words; may be repeated for other rows
+  --rounds <number>  rounds of quick comparisons (7)
+  --no-peers         without velite and content-collections, which are installed otherwise
+  --json <file>      where the rows are written to
+  --readme           writes the table into README.md and the plot into docs/
+  --record <commit>  appends the ratios to docs/bench/history.jsonl as those of that commit
+`;
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
+  allowNegative: true,
   options: {
-    rounds: { type: "string", default: "7" },
+    quick: { type: "boolean", default: false },
+    only: { type: "string", multiple: true, default: [] },
+    rounds: { type: "string" },
+    peers: { type: "boolean" },
     json: { type: "string" },
     readme: { type: "boolean", default: false },
+    record: { type: "string" },
+    help: { type: "boolean", short: "h", default: false },
   },
 });
+const { quick, only, readme, record } = values;
 
-if (!existsSync(join(root, "dist/generator/cli.js"))) {
-  console.error(`bench measures the built package: run "npm run build" first`);
-  process.exit(2);
+if (values.help) {
+  console.log(help);
+  process.exit(0);
 }
-const given = positionals[0];
-const corpus = given ?? findCorpus()?.core;
-const packs = corpus === undefined ? [join(root, "content/core")] : [corpus];
-const subject = corpus === undefined ? "our own content (no corpus was found)" : "the corpus' core";
-const work = join(root, "node_modules/.cache/defwright-bench");
+if (readme && (quick || only.length > 0))
+  fail("--readme needs every row: leave --quick and --only out");
+if (!existsSync(join(root, "dist/generator/cli.js"))) {
+  fail(`bench measures the built package: run "npm run build" first`);
+}
+
+const corpus = findCorpus(positionals[0])?.core;
+if (readme && corpus === undefined)
+  fail("--readme needs the corpus, which its figures are said of");
+const subject = corpus === undefined ? "our own content" : "the corpus' core";
+const work = join(cache, "bench");
 rmSync(work, { recursive: true, force: true });
 mkdirSync(work, { recursive: true });
-
-console.error(`bench on ${subject}, Node ${process.version}, ${String(cpus().length)} cores`);
-const measured: Row[] = [];
-for (const row of rows({
-  packs,
+const peers = (values.peers ?? !quick) ? installPeers(tell) : undefined;
+const bench: Bench = {
+  packs: [corpus ?? join(root, "content/core")],
   dialect: corpus === undefined ? "spec" : "bright-nights",
   work,
-  rounds: Number(values.rounds),
-})) {
-  measured.push(row);
-  console.error(`  ${row.what} | ${row.baseline}: ${row.ratio}`);
-}
-const table = toMarkdown(measured);
-console.log(table);
-const json = values.json ?? join(work, "bench.json");
-writeFileSync(
-  json,
-  `${JSON.stringify({ subject, node: process.version, rows: measured }, undefined, 2)}\n`,
+  rounds: Number(values.rounds ?? (quick ? 3 : 7)),
+  quick,
+  built: true,
+  ...(peers === undefined ? {} : { peers }),
+};
+const about: Omit<HistoryEntry, "ratios"> = {
+  version,
+  commit: record ?? "",
+  node: process.version,
+  cores: cpus().length,
+  subject,
+};
+
+tell(
+  `bench on ${subject}${corpus === undefined ? " (no corpus was found)" : ""}, Node ${about.node}, ${about.cores} cores`,
 );
-console.error(`written to ${json}`);
+const rows: Row[] = [];
+let failures = 0;
+const wanted = selected(groups(bench), only).filter(
+  ({ judged }) => judged || !quick || only.length > 0,
+);
+for (const measurement of wanted) {
+  const name = `${measurement.what} | ${measurement.baseline}`;
+  try {
+    const row = onSubject(await measurement.measure());
+    rows.push(row);
+    tell(`  ${name}: ${ratioText(row)}`);
+  } catch (error) {
+    failures += 1;
+    tell(`  ${name}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+const table = toMarkdown(rows);
+console.log(table);
 
-if (values.readme) {
-  const file = join(root, "README.md");
-  const text = readFileSync(file, "utf8");
-  const next = text.replace(
-    /(<!-- bench -->\n)[\s\S]*?(<!-- \/bench -->)/u,
-    (_, start: string, end: string) => `${start}\n${table}\n${end}`,
+const json = values.json ?? join(work, "bench.json");
+write(json, `${JSON.stringify({ ...about, rows }, undefined, 2)}\n`);
+tell(`written to ${json}`);
+
+const historyFile = join(root, "docs/bench/history.jsonl");
+for (const sentence of regressions(rows, readHistory(historyFile), subject)) {
+  tell(`regressed since it was last recorded: ${sentence}`);
+}
+if (record !== undefined) {
+  mkdirSync(dirname(historyFile), { recursive: true });
+  appendFileSync(historyFile, `${JSON.stringify(entryOf(rows, about))}\n`);
+}
+if (readme && failures === 0) {
+  const plot = "docs/bench/growth.svg";
+  write(
+    join(root, plot),
+    drawCurves(`Time of a cold build, as ${subject} grows`, growthCurves(bench)),
   );
-  writeFileSync(file, next);
+  const file = join(root, "README.md");
+  const section = `${table}\n![What a cold build takes as the content grows](${plot})\n`;
+  const next = readFileSync(file, "utf8").replace(
+    /(<!-- bench -->\n)[\s\S]*?(<!-- \/bench -->)/u,
+    (_, start: string, end: string) => `${start}\n${section}\n${end}`,
+  );
+  write(file, next);
+}
+if (failures > 0) process.exitCode = 1;
+
+/** The figures to reach are said of the corpus; on any other content a row is only reported. */
+function onSubject({ goal, ...row }: Row): Row {
+  return corpus === undefined || goal === undefined ? row : { ...row, goal };
 }
 
-function toMarkdown(list: readonly Row[]): string {
-  const head = ["what", "baseline beside it", "ours", "baseline", "ratio", "to reach"];
-  const lines = list.map((row) => [
-    row.what,
-    row.baseline,
-    row.ours,
-    row.theirs,
-    row.ratio,
-    row.reached === undefined ? row.goal : `${row.goal} ${row.reached ? "✓" : "not yet"}`,
-  ]);
-  return [head, head.map(() => "---"), ...lines]
-    .map((cells) => `| ${cells.join(" | ")} |\n`)
-    .join("");
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function tell(text: string): void {
+  console.error(text);
+}
+
+function fail(text: string): never {
+  console.error(text);
+  process.exit(2);
 }

@@ -1,10 +1,12 @@
 /** Where a real game's data is: given by its user, or unpacked once from the archive beside the checkout. */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export interface GameData {
+  /** Name of the data directory, by which what is known of a release is found. */
+  readonly name: string;
   /** Directory of the core definitions. */
   readonly core: string;
   /** Directories of the mods that have any files, by name. */
@@ -28,9 +30,11 @@ export function findCorpus(
   if (directory === undefined) return undefined;
   if (!isDirectory(directory)) throw new Error(`"${directory}" is no directory`);
   const core = join(directory, "json");
-  if (!isDirectory(core)) return { core: directory, mods: [] };
+  const name = basename(directory);
+  if (!isDirectory(core)) return { name, core: directory, mods: [] };
   const mods = join(directory, "mods");
   return {
+    name,
     core,
     mods: isDirectory(mods)
       ? readdirSync(mods)

@@ -20,7 +20,9 @@ import { settingsOf } from "../pipeline/settings-of.ts";
 import { sameContent } from "../runtime/same-content.ts";
 import { expectedOf, runClient, typeErrors, writeClient } from "./client.ts";
 import { countedApart, countsOf } from "./counts.ts";
+import { sameCraftable } from "./crafting.ts";
 import { cache, findCorpus, type GameData } from "./find-corpus.ts";
+import { releases, together, type Warnings } from "./known-warnings.ts";
 
 /** Mods take a second each; a run that takes longer than this does not start another. */
 const patience = 240_000;
@@ -64,7 +66,7 @@ function settingsFor(directories: readonly string[], out?: string): Settings {
   });
 }
 
-async function runCore({ core }: GameData): Promise<void> {
+async function runCore({ name, core }: GameData): Promise<void> {
   const out = join(cache, "generated");
   rmSync(out, { recursive: true, force: true });
   const settings = settingsFor([core], out);
@@ -84,6 +86,7 @@ async function runCore({ core }: GameData): Promise<void> {
   await check("no errors", () => {
     assert.equal(messages(compilation, "error"), []);
   });
+  await checkWarnings("", compilation, releases[name]?.core);
   await check("every object has one class, as an independent count has it", () => {
     assert.equal(countsOf(compilation), countedApart([core]));
   });
@@ -103,6 +106,9 @@ async function runCore({ core }: GameData): Promise<void> {
       assert.is(await format(text, { parser: "typescript" }), text, path);
     }
   });
+  await check("what can be crafted at once is what can be crafted one by one", () =>
+    sameCraftable(out),
+  );
   await check("shape packed holds the very same records, substitutions and look-ups", async () => {
     const packed = join(cache, "generated-packed");
     const { failed } = build({ ...settings, shape: "packed", out: packed }, { force: true })
@@ -123,7 +129,7 @@ async function runCore({ core }: GameData): Promise<void> {
 }
 
 /** The core and all its mods in one list, as a pattern would order them. */
-async function runCombined({ core, mods }: GameData): Promise<void> {
+async function runCombined({ name, core, mods }: GameData): Promise<void> {
   if (mods.length === 0) return;
   const settings = settingsFor([core, ...mods]);
   const [first, ...others] = settings.packs;
@@ -144,6 +150,12 @@ async function runCombined({ core, mods }: GameData): Promise<void> {
   await check("all mods together: no errors", () => {
     assert.equal(messages(compilation, "error"), []);
   });
+  const known = releases[name];
+  await checkWarnings(
+    "all mods together: ",
+    compilation,
+    known && together(known.core, known.combined),
+  );
   await check(
     "all mods together: every object has one class, as an independent count has it",
     () => {
@@ -160,42 +172,67 @@ function isNot(core: Pack): (pack: Pack) => boolean {
   return ({ directory }) => directory !== core.directory;
 }
 
-/** Each mod after the core. Defects of a mod are its own; here only what we do with it counts. */
-async function runMods({ core, mods }: GameData): Promise<void> {
+/** Each mod after the core and the mods that it depends on, as a player must load them. */
+async function runMods({ name, core, mods }: GameData): Promise<void> {
   const session = createSession();
-  const alone = mods.length === 0 ? undefined : compile(settingsFor([core]), { session });
-  const own = totals(
-    alone?.account ?? { files: 0, others: 0, unusable: 0, kinds: new Map(), generated: 0 },
-  );
-  for (const [index, mod] of mods.entries()) {
+  const [first, ...others] = settingsFor([core, ...mods]).packs;
+  if (!first) return;
+  const known = releases[name];
+  const own = totals(compile(settingsFor([core]), { session, emit: false }).account);
+  for (const mod of others.filter(isNot(first))) {
     if (performance.now() > patience) {
-      console.log(`${String(mods.length - index)} mods left out: this takes too long`);
+      console.log(`mod ${mod.name} and others left out: this takes too long`);
+      failed += 1;
       return;
     }
-    const settings = settingsFor([core, mod]);
-    const [first, second] = settings.packs;
-    if (first?.directory === second?.directory) continue;
-    let compilation: Compilation | undefined;
-    try {
-      compilation = compile(settings, { session });
-    } catch (error) {
-      await check(`mod ${basename(mod)} compiles`, () => {
-        throw error;
-      });
-      continue;
-    }
+    const packs = [first, ...orderByDependencies([...neededBy(mod, others), mod])];
+    const compilation = compile({ ...settingsFor([core]), packs }, { session, emit: false });
     const { account } = compilation;
-    if (totals(account).total === own.total) continue;
-    await check(`mod ${basename(mod)}: ${summary(compilation, own.total)}`, () => {
-      const [ours, theirs] = [countsOf(compilation), countedApart([core, mod])];
-      // With errors classes differ, since the other program reports none; nothing is lost all the same.
-      const read = ({ kinds }: typeof ours): unknown =>
-        Object.entries(kinds).map(([kind, counts]) => [kind, counts["read"]]);
-      assert.equal(read(ours), read(theirs));
-      if (!compilation.failed) assert.equal(ours, theirs);
+    const name = basename(mod.directory);
+    await check(`mod ${name}: ${summary(compilation, own.total)}`, () => {
+      assert.equal(messages(compilation, "error"), []);
       assert.equal(misfits(compilation.model).slice(0, 10), []);
+      if (totals(account).total === own.total) return;
+      assert.equal(countsOf(compilation), countedApart(packs.map(({ directory }) => directory)));
     });
+    await checkWarnings(
+      `mod ${name}: `,
+      compilation,
+      known && together(known.core, known.mods[name] ?? {}),
+    );
   }
+}
+
+/** What a mod says must load before it, and what that says in its turn. */
+function neededBy(mod: Pack, mods: readonly Pack[]): Pack[] {
+  const needed = new Set<Pack>();
+  const waiting = [mod];
+  for (let pack = waiting.pop(); pack; pack = waiting.pop()) {
+    for (const { id } of pack.mod?.dependencies ?? []) {
+      const other = mods.find((each) => each.mod?.id === id);
+      if (!other || other === mod || other.mod?.value["core"] === true || needed.has(other))
+        continue;
+      needed.add(other);
+      waiting.push(other);
+    }
+  }
+  return mods.filter((each) => needed.has(each));
+}
+
+/** Warnings are defects of the data, counted by code; of data that we do not know nothing is expected. */
+async function checkWarnings(
+  where: string,
+  { diagnostics }: Compilation,
+  expected: Warnings | undefined,
+): Promise<void> {
+  if (!expected) return;
+  const found: Record<string, number> = {};
+  for (const { severity, code } of diagnostics) {
+    if (severity === "warning") found[code] = (found[code] ?? 0) + 1;
+  }
+  await check(`${where}warnings are the known defects of the data`, () => {
+    assert.equal(together(found, {}), together(expected, {}));
+  });
 }
 
 function summary(compilation: Compilation, core: number): string {

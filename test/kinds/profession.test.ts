@@ -162,7 +162,7 @@ test("starting items may be a group; the other lists stay lists", () => {
 
 test("good professions are not reported", () => {
   assert.equal(findings({}), []);
-  assert.equal(findings({ name: { male: "A", female: "B" }, CBMs: ["x"] }), []);
+  assert.equal(findings({ name: { male: "A", female: "B" }, cbms: ["x"] }), []);
   assert.equal(findings({ name: { str: "A" }, flags: ["ANYTHING"], items: { both: [] } }), []);
 });
 
@@ -197,9 +197,24 @@ test("profession-cbms-twice", () => {
   ]);
 });
 
+test("profession-cbms-spelling", () => {
+  const context = testContext();
+  const written = definitionOf("profession", { ...miller, CBMs: ["a"] });
+  for (const rule of profession.rules) rule(written, context);
+  assert.equal(context.facts, [
+    {
+      code: "profession-cbms-spelling",
+      place: { source: written.origin.file, path: ["CBMs"], target: "key" },
+      data: { found: "CBMs", instead: "cbms" },
+      // The real game reads no other spelling.
+      severity: { "bright-nights": "off" },
+    },
+  ]);
+});
+
 test("profession-cbms-twice asks the objects as written, not what layering made of them", () => {
   const context = testContext();
-  const parent = definitionOf("profession", { ...miller, CBMs: ["a"] });
+  const parent = definitionOf("profession", { ...miller, cbms: ["a"] });
   const change: JsonObject = {
     type: "profession",
     id: "miller",
@@ -210,7 +225,7 @@ test("profession-cbms-twice asks the objects as written, not what layering made 
   const second = { ...parent.origin, value: change, index: 4 };
   const layered = {
     ...parent,
-    value: { ...miller, CBMs: ["a", "b", "c"] },
+    value: { ...miller, cbms: ["a", "b", "c"] },
     contributors: [parent.origin, second],
   };
   for (const rule of profession.rules) rule(layered, context);

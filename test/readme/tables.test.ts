@@ -23,7 +23,8 @@ test("lists every diagnostic code with its meaning", () => {
         typeof severity === "string"
           ? severity
           : `${severity.spec}; bright-nights: ${severity["bright-nights"]}`;
-      return [`\`${code}\``, words, spec === undefined ? "" : `§${spec}`, meaning];
+      const page = `[\`${code}\`](docs/diagnostics/${code}.md)`;
+      return [page, words, spec === undefined ? "" : `§${spec}`, meaning];
     });
   holds("codes", table(["code", "severity", "§", "meaning"], lines));
 });

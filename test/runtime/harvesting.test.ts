@@ -51,6 +51,18 @@ test("§3.1: the season is not asked for, but in bright-nights", () => {
   assert.ok(harvest(terrain, ter("t_tree"), { ...rules, random: numbers(0), season: "winter" }).ok);
 });
 
+test("the dialect is that of the table, unless another is asked for", () => {
+  const real: typeof terrain = { ...terrain, dialect: "bright-nights" };
+  const id = ter("t_autumn_tree");
+  const season = "winter";
+  assert.equal(harvest(real, id, { random: unused, season }), {
+    ok: false,
+    reason: "out-of-season",
+    season: "autumn",
+  });
+  assert.ok(harvest(real, id, { random: numbers(0), season, dialect: "spec" }).ok);
+});
+
 test("what cannot be harvested is refused", () => {
   const refusals = [
     ["t_no_action", "not-harvestable"],

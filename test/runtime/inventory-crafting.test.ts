@@ -135,6 +135,66 @@ test("content that is replaced is seen", () => {
   assert.equal(craftableNow(table, supplies), [next]);
 });
 
+test("a tracker follows content that is replaced, and says what that changes", () => {
+  const rope: Row = { ...scarf, components: [[["yarn", 9, true]]], tools: [] };
+  const table = tableOf([scarf, rope]);
+  const tracker = trackCrafting(table, [{ item: "needles" }, { item: "yarn", charges: 5 }]);
+  assert.equal(idsOf(tracker.craftable()), ["r000"]);
+  assert.equal(tracker.refresh(), { possible: [], impossible: [] });
+
+  // The same order, so that only the revision tells.
+  const order = table.ids();
+  const replace = (records: Readonly<Record<string, Row>>): void => {
+    table.replace({ order, records: [records] });
+  };
+  const lighter: Row = { ...rope, id: "r001", components: [[["yarn", 2, true]]] };
+  const heavier: Row = { ...scarf, id: "r000", components: [[["yarn", 6, true]]] };
+  replace({ r000: heavier, r001: lighter });
+  assert.ok(tracker.can("r001"));
+  assert.equal(tracker.craftable(), [lighter]);
+  assert.equal(tracker.refresh(), { possible: [lighter], impossible: [heavier] });
+  assert.equal(tracker.refresh(), { possible: [], impossible: [] });
+
+  // What the replacement and the item change is told together, what is gone as it was.
+  table.replace({ order: ["r002"], records: [{ r002: { ...lighter, id: "r002" } }] });
+  const change = tracker.set({ item: "yarn", charges: 1 });
+  assert.equal(change, { possible: [], impossible: [lighter] });
+  assert.equal(idsOf(tracker.set({ item: "yarn", charges: 2 }).possible), ["r002"]);
+});
+
+test("a tool that would be spent is free once something else can be taken", () => {
+  const cut: Row = {
+    ...scarf,
+    components: [
+      [
+        ["knife", 1, true],
+        ["blade", 1, true],
+      ],
+    ],
+    tools: [],
+    qualities: [{ id: "cutting", level: 1, amount: 1 }],
+  };
+  const tracker = trackCrafting(tableOf([cut]), [
+    { item: "knife", count: 1, qualities: [["cutting", 1]] },
+  ]);
+  assert.not(tracker.can("r000"));
+  assert.equal(idsOf(tracker.set({ item: "blade" }).possible), ["r000"]);
+  assert.equal(idsOf(tracker.set({ item: "blade", count: 0 }).impossible), ["r000"]);
+  assert.equal(idsOf(tracker.set({ item: "knife", count: 2 }).possible), ["r000"]);
+});
+
+test("no tools of a quality are always there", () => {
+  const free: Row = {
+    ...scarf,
+    components: [],
+    tools: [],
+    qualities: [{ id: "cutting", level: 1, amount: 0 }],
+  };
+  const table = tableOf([free]);
+  assert.equal(idsOf(craftableNow(table, craftingSupplies([]))), ["r000"]);
+  assert.ok(trackCrafting(table).can("r000"));
+});
+
 test("endless supplies", () => {
   const table = tableOf([scarf]);
   const tracker = trackCrafting(table, [{ item: "needles", count: Infinity }]);

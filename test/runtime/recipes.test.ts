@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { createTable, recipesBy, recipesByResult } from "../../runtime/index.ts";
+import { createTable, recipesBy, recipesByResult, replaceLookups } from "../../runtime/index.ts";
 import type { Postings, RecipeLookups, Table } from "../../runtime/index.ts";
 import { hostileIds } from "./hand-made.ts";
 
@@ -55,6 +55,26 @@ test("§2.10: by every other subject", () => {
   assert.equal(found("quality", "cutting"), ["raft"]);
   assert.equal(found("skill", "ropework"), ["raft", "rope"]);
   assert.equal(found("book", "book_of_knots"), ["rope"]);
+});
+
+test("look-ups that are replaced answer anew to those who hold them", () => {
+  const held: RecipeLookups = { ...lookups };
+  const { result, ...others } = lookups;
+  let asked = 0;
+  const next = Object.defineProperty({ ...others }, "result", {
+    get: () => ((asked += 1), { rope: [1] }),
+    enumerable: true,
+    configurable: true,
+  }) as RecipeLookups;
+  replaceLookups(held, next);
+  assert.is(asked, 0);
+  assert.equal(
+    recipesByResult(table, held, "rope").map(({ id }) => id),
+    ["raft_of_tar"],
+  );
+  assert.equal(recipesByResult(table, held, "raft"), []);
+  assert.is(held.skill, lookups.skill);
+  assert.equal(result, { raft: [0, 1], rope: [2] });
 });
 
 test("a subject belongs to its own look-up", () => {

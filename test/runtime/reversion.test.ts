@@ -85,6 +85,18 @@ test("bright-nights: without a season of its own it turns back once the season h
   assert.is(canRevert(terrain, id, rules), true);
 });
 
+test("the dialect is that of the table, unless another is asked for", () => {
+  const real: typeof terrain = { ...terrain, dialect: "bright-nights" };
+  const id = ter("t_no_season");
+  assert.is(canRevert(real, id), true);
+  assert.is(canRevert(real, id, { dialect: "spec" }), false);
+  assert.ok(revert(real, id, { season: "summer", season_changes: 1 }).ok);
+  assert.equal(revert(real, id, { season: "summer", season_changes: 1, dialect: "spec" }), {
+    ok: false,
+    reason: "not-reverting",
+  });
+});
+
 test("what does not turn back is refused", () => {
   for (const [id, reason] of [
     ["t_no_flag", "not-reverting"],

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { createTable, parseId } from "../../runtime/index.ts";
+import { createTable, parseId, unpack } from "../../runtime/index.ts";
 import type { Table, TableData } from "../../runtime/index.ts";
 import { GateId, gates, hostileIds } from "./hand-made.ts";
 
@@ -85,6 +85,22 @@ test("new content takes the place of the old in the same table", () => {
   assert.is(table.index("b"), 1);
   assert.equal(table.ids(), ["b0", "b"]);
   assert.equal(table.at(0), { id: "b0" });
+});
+
+test("it counts how often its content was replaced, and knows the dialect of what it has", () => {
+  const table = tableOf(["a"]);
+  assert.is(table.revision, 0);
+  assert.is(table.dialect, "spec");
+  const order = table.ids();
+  table.replace({ order, records: [records(["a"])], dialect: "bright-nights" });
+  assert.is(table.revision, 1);
+  assert.is(table.dialect, "bright-nights");
+  const rows = unpack({ ids: "\na", words: "", rows: "", dialect: "bright-nights" });
+  table.replace({ order, records: [records(["a"])] });
+  assert.is(table.dialect, "spec");
+  table.replace(rows);
+  assert.is(table.dialect, "bright-nights");
+  assert.is(table.revision, 3);
 });
 
 test("look-up, index and order agree for any ids", () => {

@@ -154,6 +154,14 @@ test("bright-nights: the other parts of that tent fall as well, around the centr
   );
 });
 
+test("the dialect is that of the table, unless another is asked for", () => {
+  const real: typeof furniture = { ...furniture, dialect: "bright-nights" };
+  const options = { nearby: [placed("f_wall", -2, 0)], random: numbers(0) };
+  const pole = furn("f_pole");
+  assert.equal(fallen(collapseTent(real, pole, options)), ["f_wall -2 0"]);
+  assert.equal(fallen(collapseTent(real, pole, { ...options, dialect: "spec" })), []);
+});
+
 test("what is no tent, or has lost its centre, is said", () => {
   const nearby = [placed("f_chest", 1, 0), placed("f_wall", 0, 1)];
   const reasons = [

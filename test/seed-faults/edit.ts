@@ -1,5 +1,6 @@
 /** Changes of source text, and where things stand after them. */
 import type { Node } from "jsonc-parser";
+import type { Severity } from "../../generator/diagnostics/diagnostic.ts";
 import type { Json } from "../../generator/model.ts";
 import { propertyOf, type Entry, type WorldFile } from "./world.ts";
 
@@ -24,6 +25,8 @@ export interface Expected {
   readonly at: Mark;
   /** Part of the message or help that says the reason. */
   readonly says?: string;
+  /** Where it is not the one that mistakes of this code have. */
+  readonly severity?: Severity;
 }
 
 /** One mistake: what it changes, and what has to be found, neither more nor less. */

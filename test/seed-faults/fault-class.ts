@@ -12,6 +12,8 @@ export interface Site {
 
 export interface FaultClass {
   readonly name: string;
+  /** Kinds in which it can occur, where that does not follow from the members that its sites are. */
+  readonly kinds?: readonly KindName[];
   readonly sites: (world: World) => Site[];
 }
 
@@ -50,6 +52,7 @@ export function atEntries(
 ): FaultClass {
   return {
     name,
+    kinds,
     sites: (world) =>
       world.entries
         .filter((entry) => kinds.includes(entry.kind) && wanted(entry, world))
@@ -59,33 +62,135 @@ export function atEntries(
 
 /** Neither template nor child nor modification nor obsolete, and nobody copies from it or modifies it. */
 export function isPlain(entry: Entry, world: World): boolean {
-  const { value } = entry;
   const derived = ["copy-from", "abstract", "edit-mode"].some((member) =>
-    Object.hasOwn(value, member),
+    Object.hasOwn(entry.value, member),
   );
-  if (derived || value["obsolete"] === true) return false;
-  const names = namesOf(entry);
-  return !world.entries.some(
-    (other) =>
-      other !== entry &&
-      other.kind === entry.kind &&
-      ((typeof other.value["copy-from"] === "string" && names.includes(other.value["copy-from"])) ||
-        namesOf(other).some((name) => names.includes(name))),
-  );
+  return !derived && survives(entry, world) && heirsOf(entry, world).length === 0;
 }
 
-/** What it states becomes content, unless a modification or a child states it anew: it is checked as it stands. */
+/**
+ * It is content as it stands, but for what its parents add: no template, modification or obsolete object, and no other
+ * object of its id. What it states is then checked, also with what others say; what it does not state may come from a
+ * parent.
+ */
 export function survives(entry: Entry, world: World): boolean {
   const { value } = entry;
   if (value["abstract"] !== undefined || value["edit-mode"] === "modify") return false;
   if (value["obsolete"] === true) return false;
-  const names = namesOf(entry);
-  return !world.entries.some(
-    (other) =>
-      other !== entry &&
-      other.kind === entry.kind &&
-      namesOf(other).some((name) => names.includes(name)),
+  return namesakesOf(entry, world).length === 0;
+}
+
+/**
+ * What it states in a member becomes content: that of its own definition, after any changes, or for a template that
+ * of a child.
+ */
+export function reaches(entry: Entry, world: World, member: string): boolean {
+  const { value, kind } = entry;
+  if (value["obsolete"] === true) return false;
+  if (Object.hasOwn(value, "abstract")) {
+    return (
+      !notInherited[kind].includes(member) &&
+      heirsOf(entry, world).some((heir) => !states(heir, member) && reaches(heir, world, member))
+    );
+  }
+  return namesakesOf(entry, world).every((other) =>
+    isOverride(entry)
+      ? !isOverride(other) && !(isChange(other) && states(other, member))
+      : isChange(other) && !isChange(entry) && !states(other, member),
   );
+}
+
+/** It takes the place of another. */
+function isOverride({ value }: Entry): boolean {
+  return value["override"] === true || value["edit-mode"] === "override";
+}
+
+/** Members that a child does not take over, as real data expects it. */
+const notInherited: Readonly<Record<KindName, readonly string[]>> = {
+  profession: [],
+  profession_item_substitutions: [],
+  furniture: ["examine_action"],
+  terrain: ["examine_action", "connects_to"],
+  recipe: ["components", "qualities", "tools"],
+  uncraft: ["components", "qualities", "tools"],
+  requirement: [],
+};
+
+/** It changes a definition of its id instead of being one. */
+function isChange(entry: Entry): boolean {
+  const parent = entry.value["copy-from"];
+  return (
+    entry.value["edit-mode"] === "modify" ||
+    (typeof parent === "string" && namesOf(entry).includes(parent))
+  );
+}
+
+/** It gives the member, or changes it in any way. */
+function states({ value }: Entry, member: string): boolean {
+  const inside = ["extend", "delete", "relative", "proportional"].some((editor) => {
+    const changes = value[editor];
+    return typeof changes === "object" && changes !== null && Object.hasOwn(changes, member);
+  });
+  const spellings = member.toLowerCase() === "cbms" ? ["cbms", "CBMs"] : [member];
+  const names = spellings.flatMap((name) => [name, `add:${name}`, `remove:${name}`]);
+  return inside || names.some((name) => Object.hasOwn(value, name));
+}
+
+const others = new WeakMap<World, { heirs: Map<string, Entry[]>; names: Map<string, Entry[]> }>();
+
+function othersIn(world: World): { heirs: Map<string, Entry[]>; names: Map<string, Entry[]> } {
+  let found = others.get(world);
+  if (!found) {
+    found = { heirs: new Map(), names: new Map() };
+    others.set(world, found);
+    const add = (map: Map<string, Entry[]>, key: string, entry: Entry): void => {
+      const list = map.get(key);
+      if (list) list.push(entry);
+      else map.set(key, [entry]);
+    };
+    for (const entry of world.entries) {
+      const parent = entry.value["copy-from"];
+      if (typeof parent === "string") add(found.heirs, `${entry.kind} ${parent}`, entry);
+      for (const name of new Set(namesOf(entry))) add(found.names, `${entry.kind} ${name}`, entry);
+    }
+  }
+  return found;
+}
+
+/** Who copies from it. */
+export function heirsOf(entry: Entry, world: World): Entry[] {
+  const { heirs } = othersIn(world);
+  return [
+    ...new Set(namesOf(entry).flatMap((name) => heirs.get(`${entry.kind} ${name}`) ?? [])),
+  ].filter((other) => other !== entry);
+}
+
+/** The entry with the members that it takes over from its parents. */
+export function withInherited(entry: Entry, world: World): Entry {
+  const parentId = entry.value["copy-from"];
+  if (typeof parentId !== "string") return entry;
+  const { names } = othersIn(world);
+  const parent = names.get(`${entry.kind} ${parentId}`)?.find((other) => other !== entry);
+  if (!parent) return entry;
+  const { value } = withInherited(parent, world);
+  const inherited = Object.entries(value).filter(
+    ([member]) => !neverInherited.has(member) && !notInherited[entry.kind].includes(member),
+  );
+  return { ...entry, value: { ...Object.fromEntries(inherited), ...entry.value } };
+}
+
+/** What an object is, and not what it is like. */
+const neverInherited: ReadonlySet<string> = new Set([
+  ...["type", "id", "ident", "result", "id_suffix", "abstract", "alias", "copy-from", "edit-mode"],
+  ...["extend", "delete", "relative", "proportional", "override", "obsolete"],
+]);
+
+/** Other objects of one of its ids. */
+export function namesakesOf(entry: Entry, world: World): Entry[] {
+  const { names } = othersIn(world);
+  return [
+    ...new Set(namesOf(entry).flatMap((name) => names.get(`${entry.kind} ${name}`) ?? [])),
+  ].filter((other) => other !== entry);
 }
 
 /** Ids that the object goes by, in the spelling of either dialect. */

@@ -1,6 +1,7 @@
 /** Plants mistakes of every class and counts what came of them. */
 import { faultClasses } from "./classes/index.ts";
 import type { Site } from "./fault-class.ts";
+import { kindNames, type KindName } from "../../generator/model.ts";
 import { createRandom, type Random } from "./random.ts";
 import type { Bench } from "./try-mistake.ts";
 import type { World } from "./world.ts";
@@ -9,6 +10,8 @@ export interface Row {
   readonly name: string;
   /** Kinds and depths in which it was planted. */
   readonly places: Set<string>;
+  /** Kinds, or kinds and depths, in which it can occur. */
+  readonly possible: Set<string>;
   planted: number;
   detected: number;
   /** Mistakes of which more was said than that they are there. */
@@ -22,26 +25,44 @@ export interface Amount {
   /** Of each class. */
   readonly perClass: number;
   readonly seed: number;
+  /** One in each kind and depth, however many these are. */
+  readonly everywhere?: boolean;
   /** Only classes whose names hold this. */
   readonly only?: string | undefined;
 }
 
 export function runClasses(world: World, bench: Bench, amount: Amount, results: Results): void {
-  for (const { name, sites } of faultClasses) {
+  for (const { name, kinds, sites } of faultClasses) {
     if (amount.only !== undefined && !name.includes(amount.only)) continue;
     const random = createRandom(
       hash(`${String(amount.seed)} ${world.name} ${world.dialect} ${name}`),
     );
     let row = results.get(name);
     if (!row) {
-      row = { name, places: new Set(), planted: 0, detected: 0, cascading: 0, examples: [] };
+      const possible = new Set<string>(kinds);
+      const none = { planted: 0, detected: 0, cascading: 0, examples: [] };
+      row = { name, places: new Set(), possible, ...none };
       results.set(name, row);
     }
-    for (const site of chosen(sites(world), amount.perClass, random)) attempt(site, row);
+    const groups = inTurns(groupsOf(sites(world)), random);
+    let left = amount.perClass;
+    // Each kind and depth once; where a site is none after all, the next of its group.
+    for (const group of groups) {
+      if (left <= 0 && amount.everywhere !== true) break;
+      for (let site = group.pop(); site; site = group.pop()) if (attempt(site, row)) break;
+      left -= 1;
+    }
+    for (let round = groups; left > 0 && round.length > 0;) {
+      round = round.filter((group) => group.length > 0);
+      for (const group of round) {
+        const site = left > 0 ? group.pop() : undefined;
+        if (site && attempt(site, row)) left -= 1;
+      }
+    }
 
-    function attempt(site: Site, to: Row): void {
+    function attempt(site: Site, to: Row): boolean {
       const mistake = site.plant(random);
-      if (!mistake) return;
+      if (!mistake) return false;
       const { detected, missed, cascade } = bench.attempt(mistake);
       to.places.add(site.where);
       to.planted += 1;
@@ -58,27 +79,64 @@ export function runClasses(world: World, bench: Bench, amount: Amount, results: 
           `[${world.name} ${world.dialect}] ${site.where} ${text}\n      ${lines.slice(0, 4).join("\n      ")}`,
         );
       }
+      return true;
     }
   }
 }
 
-/** Each kind and depth once, in random order, then round again until there are enough. */
-function chosen(sites: readonly Site[], amount: number, random: Random): Site[] {
+/** Kinds, or kinds and depths, in which a class can occur and was never planted. */
+export function neverPlanted({ places, possible }: Row): string[] {
+  const planted = [...places];
+  return [...possible].filter(
+    (where) => !planted.some((place) => place === where || place.startsWith(`${where} `)),
+  );
+}
+
+function groupsOf(sites: readonly Site[]): Map<string, Site[]> {
   const groups = new Map<string, Site[]>();
   for (const site of sites) {
     const group = groups.get(site.where);
     if (group) group.push(site);
     else groups.set(site.where, [site]);
   }
-  const order = random.sample([...groups.values()], groups.size);
-  const taken: Site[] = [];
-  while (taken.length < amount && order.some((group) => group.length > 0)) {
-    for (const group of order) {
-      if (taken.length >= amount) break;
-      taken.push(...group.splice(random.below(Math.max(1, group.length)), 1));
+  return groups;
+}
+
+/** Sites of each kind and depth in random order; of these, kinds take turns. */
+function inTurns(groups: ReadonlyMap<string, readonly Site[]>, random: Random): Site[][] {
+  const kinds = new Map<string, Site[][]>();
+  for (const [where, sites] of random.sample([...groups], groups.size)) {
+    const [kind = ""] = where.split(" ");
+    kinds.set(kind, [...(kinds.get(kind) ?? []), random.sample(sites, sites.length)]);
+  }
+  const turns: Site[][] = [];
+  for (let round = 0; turns.length < groups.size; round += 1) {
+    for (const queue of kinds.values()) {
+      const group = queue[round];
+      if (group) turns.push(group);
     }
   }
-  return taken;
+  return turns;
+}
+
+const letters: Readonly<Record<KindName, string>> = {
+  profession: "P",
+  profession_item_substitutions: "S",
+  furniture: "F",
+  terrain: "T",
+  recipe: "R",
+  uncraft: "U",
+  requirement: "Q",
+};
+
+/** A letter for each kind: where it was planted, where it can occur and was not, where it cannot occur. */
+function kindsOf({ places, possible }: Row): string {
+  const of = (list: ReadonlySet<string>): Set<string> =>
+    new Set([...list].map((where) => where.split(" ")[0] ?? ""));
+  const [planted, can] = [of(places), of(possible)];
+  return kindNames
+    .map((kind) => (planted.has(kind) ? letters[kind] : can.has(kind) ? "!" : "·"))
+    .join("");
 }
 
 export function table(results: Results): string {
@@ -95,9 +153,10 @@ export function table(results: Results): string {
     sum((row) => row.cascading),
   ];
   return [
-    line("class", ["places", "planted", "detected", "cascades"]),
+    line("class", ["kinds", "places", "planted", "detected", "cascades"]),
     ...rows.map((row) =>
       line(row.name, [
+        kindsOf(row),
         String(row.places.size),
         String(row.planted),
         percent(row.detected, row.planted),
@@ -106,6 +165,7 @@ export function table(results: Results): string {
     ),
     line(`${String(rows.length)} classes`, [
       "",
+      String(sum((row) => row.places.size)),
       String(planted),
       percent(detected, planted),
       percent(cascading, planted),

@@ -1,7 +1,8 @@
 /**
  * Plants mistakes, one at a time, and prints what came of them by class:
- * `npm run seed-faults -- [--runs N] [--seed S] [--only <part of a class>] [path]`. N mistakes of each class go into our
- * sample game and, where a game's data directory is given or lies beside the checkout, into worlds drawn from it.
+ * `npm run seed-faults -- [--runs N] [--seed S] [--only <part of a class>] [--watching] [path]`. At least N mistakes of
+ * each class go into our sample game, one into each kind and depth, and, where a game's data directory is given or lies
+ * beside the checkout, N into worlds drawn from it. With `--watching` a session that goes on has to find the same.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,7 +12,7 @@ import { findCorpus } from "../corpus/find-corpus.ts";
 import { contentWorld } from "./content-world.ts";
 import { corpusWorld, readSource } from "./corpus-world.ts";
 import { createRandom } from "./random.ts";
-import { runClasses, table, type Results } from "./run-classes.ts";
+import { neverPlanted, runClasses, table, type Results } from "./run-classes.ts";
 import { createBench } from "./try-mistake.ts";
 import type { World } from "./world.ts";
 
@@ -20,6 +21,7 @@ const { values, positionals } = parseArgs({
     runs: { type: "string", default: "40" },
     seed: { type: "string", default: "1" },
     only: { type: "string" },
+    watching: { type: "boolean", default: false },
   },
   allowPositionals: true,
 });
@@ -32,7 +34,8 @@ const dialects = ["spec", "bright-nights"] as const;
 const results: Results = new Map();
 const folder = mkdtempSync(join(tmpdir(), "defwright-seed-faults-"));
 try {
-  for (const dialect of dialects) plant(contentWorld(dialect), runs, seed);
+  // Our sample game has every member of the format: there each class is planted in every kind and depth.
+  for (const dialect of dialects) plant(contentWorld(dialect), runs, seed, true);
   const data = findCorpus(positionals[0]);
   if (data) {
     const random = createRandom(seed);
@@ -56,7 +59,14 @@ for (const { name, examples } of results.values()) {
   for (const example of examples.slice(0, 3)) console.log(`  ${example}`);
 }
 
-function plant(world: World, perClass: number, from: number): void {
-  const bench = createBench(world, mkdtempSync(join(folder, "world-")));
-  runClasses(world, bench, { perClass, seed: from, only: values.only }, results);
+for (const row of results.values()) {
+  const places = neverPlanted(row);
+  if (places.length === 0) continue;
+  process.exitCode = 1;
+  console.log(`\n${row.name}: never planted in ${places.join(", ")}`);
+}
+
+function plant(world: World, perClass: number, from: number, everywhere = false): void {
+  const bench = createBench(world, mkdtempSync(join(folder, "world-")), values.watching);
+  runClasses(world, bench, { perClass, everywhere, seed: from, only: values.only }, results);
 }

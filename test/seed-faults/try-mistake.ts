@@ -3,14 +3,16 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { compile } from "../../generator/compile.ts";
 import type { Settings } from "../../generator/config/settings.ts";
+import type { Dialect } from "../../generator/dialect.ts";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
 import { createSession } from "../../generator/session.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { apply, lineOf, type Mistake } from "./edit.ts";
+import { severityOf } from "./severities.ts";
 import type { World } from "./world.ts";
 
 export interface Trial {
-  /** Each expected place has its code. */
+  /** Each expected place has its code and severity. */
   readonly detected: boolean;
   /** Findings beyond those. */
   readonly cascade: readonly string[];
@@ -23,8 +25,11 @@ export interface Bench {
   readonly attempt: (mistake: Mistake) => Trial;
 }
 
-/** Writes the world below `folder`; compiles it again and again, parsing only what changed. */
-export function createBench(world: World, folder: string): Bench {
+/**
+ * Writes the world below `folder`; compiles it again and again, parsing only what changed. With `watching` a session that
+ * goes on, as in watch mode, has to find the same.
+ */
+export function createBench(world: World, folder: string, watching = false): Bench {
   for (const { path, text } of world.files) write(join(folder, path), text);
   for (const pack of world.packs) mkdirSync(join(folder, pack), { recursive: true });
   const settings: Settings = settingsOf(folder, {
@@ -33,8 +38,15 @@ export function createBench(world: World, folder: string): Bench {
     known: world.known,
   });
   const session = createSession();
-  const diagnostics = (): readonly Diagnostic[] =>
-    compile(settings, { session, emit: false }).diagnostics;
+  const diagnostics = (): readonly Diagnostic[] => {
+    // What an earlier run found must not count: this is how `check` sees it.
+    delete session.last;
+    return compile(settings, { session, emit: false }).diagnostics;
+  };
+  const going = watching ? createSession() : undefined;
+  const watched = (): readonly Diagnostic[] | undefined =>
+    going && compile(settings, { session: going, emit: false }).diagnostics;
+  watched();
   const before = countsOf(diagnostics());
 
   return {
@@ -44,7 +56,10 @@ export function createBench(world: World, folder: string): Bench {
       for (const file of changed) write(join(folder, file.path), apply(file, mistake.edits));
       for (const { path, text } of mistake.added ?? []) write(join(folder, path), text);
       try {
-        return compare(mistake, diagnostics(), before);
+        const found = diagnostics();
+        const trial = compare(mistake, found, before, world.dialect);
+        const differing = differences(found, watched());
+        return { ...trial, cascade: [...trial.cascade, ...differing] };
       } finally {
         for (const { path, text } of changed) write(join(folder, path), text);
         for (const { path } of mistake.added ?? []) rmSync(join(folder, path));
@@ -57,38 +72,60 @@ function compare(
   { edits, expected }: Mistake,
   after: readonly Diagnostic[],
   before: ReadonlyMap<string, number>,
+  dialect: Dialect,
 ): Trial {
-  const old = new Map(before);
-  const found = after.filter((diagnostic) => {
-    const left = old.get(signature(diagnostic)) ?? 0;
-    if (left > 0) old.set(signature(diagnostic), left - 1);
-    return left === 0;
-  });
-  const rest = [...found];
+  const now = countsOf(after);
+  const isNew = (diagnostic: Diagnostic): boolean =>
+    (now.get(signature(diagnostic)) ?? 0) > (before.get(signature(diagnostic)) ?? 0);
+  const left = [...after];
   const missed: string[] = [];
-  for (const { code, at, says } of expected) {
+  for (const { code, at, says, severity = severityOf(code, dialect) } of expected) {
     const line = lineOf(at, edits);
-    const index = rest.findIndex(
-      ({ code: other, source, range, message, help = "" }) =>
-        other === code &&
-        source.displayPath === at.file.path &&
-        range.line === line &&
-        (says === undefined || `${message} ${help}`.includes(says)),
+    const index = left.findIndex(
+      (diagnostic) =>
+        diagnostic.code === code &&
+        diagnostic.severity === severity &&
+        diagnostic.source.displayPath === at.file.path &&
+        diagnostic.range.line === line &&
+        isNew(diagnostic) &&
+        (says === undefined || `${diagnostic.message} ${diagnostic.help ?? ""}`.includes(says)),
     );
     if (index < 0)
       missed.push(
-        `${code} ${at.file.path}:${String(line)}${says === undefined ? "" : ` (${says})`}`,
+        `${severity} ${code} ${at.file.path}:${String(line)}${says === undefined ? "" : ` (${says})`}`,
       );
-    else rest.splice(index, 1);
+    else left.splice(index, 1);
   }
+  // What was there before the mistake is not its doing; which line it stands on may have changed.
+  const old = new Map(before);
+  const rest = left.filter((diagnostic) => {
+    const number = old.get(signature(diagnostic)) ?? 0;
+    if (number > 0) old.set(signature(diagnostic), number - 1);
+    return number === 0;
+  });
   return {
     detected: missed.length === 0,
     missed,
     cascade: rest.map(
-      ({ code, source, range, message }) =>
-        `${code} ${source.displayPath}:${String(range.line)} ${message}`,
+      ({ code, severity, source, range, message }) =>
+        `${severity} ${code} ${source.displayPath}:${String(range.line)} ${message}`,
     ),
   };
+}
+
+/** What a session that goes on finds otherwise. */
+function differences(
+  once: readonly Diagnostic[],
+  watched: readonly Diagnostic[] | undefined,
+): string[] {
+  if (!watched) return [];
+  const textOf = ({ code, source, range, message }: Diagnostic): string =>
+    `${code} ${source.displayPath}:${String(range.line)} ${message}`;
+  const [one, other] = [once.map(textOf), watched.map(textOf)];
+  return [
+    ...one.filter((text) => !other.includes(text)).map((text) => `not when watching: ${text}`),
+    ...other.filter((text) => !one.includes(text)).map((text) => `when watching: ${text}`),
+  ];
 }
 
 /** What stays the same when lines move. */

@@ -66,6 +66,7 @@ export const specificationRules: readonly SpecificationRule[] = [
   rule("2.1", "Item lists hold ids, or pairs of item and snippet.", "wrong-type", "wrong-length"),
   open("2.1", "Flags of professions.", "the allowed values are not shown"),
   rule("2.1", "The bionics of a profession have one name.", "profession-cbms-twice"),
+  rule("2.1", "That name is `cbms`.", "profession-cbms-spelling"),
   rule(
     "2.1",
     "A modification carries the id of a profession that exists.",

@@ -13,15 +13,24 @@ export interface LayerCodes {
     readonly kind: string;
     readonly id: string;
     readonly suggestion?: string | undefined;
+    readonly tied?: true | undefined;
     readonly reason?: string | undefined;
   }>;
   "unknown-parent": CatalogueEntry<{
     readonly kind: string;
     readonly parent: string;
     readonly suggestion?: string | undefined;
+    readonly tied?: true | undefined;
     readonly reason?: string | undefined;
   }>;
-  "inheritance-cycle": CatalogueEntry<{ readonly kind: string; readonly chain: readonly string[] }>;
+  /** `suggestion` is what an object may have meant that copies from its own id. */
+  "inheritance-cycle": CatalogueEntry<{
+    readonly kind: string;
+    readonly chain: readonly string[];
+    readonly suggestion?: string | undefined;
+    readonly tied?: true | undefined;
+    readonly reason?: string | undefined;
+  }>;
   "not-scalable": CatalogueEntry<{ readonly editor: string; readonly member: string }>;
   "missing-id": CatalogueEntry<{ readonly kind: string; readonly member: string }>;
   /** `member` is the one that asks for it. */
@@ -81,10 +90,16 @@ export const layerCodes: LayerCodes = {
   },
   "inheritance-cycle": {
     severity: "error",
-    meaning: `Definitions copy from each other in a circle.`,
-    message: ({ kind, chain }) =>
-      `${capitalOneOf(kind)} copies from itself: ${chain.map((id) => `"${id}"`).join(" → ")}.`,
-    help: () => `Take "copy-from" out of one of them.`,
+    meaning: `Definitions copy from each other in a circle, or one from itself where none is there before it.`,
+    message: ({ kind, chain, reason }) =>
+      `${capitalOneOf(kind)} copies from itself: ${chain.map((id) => `"${id}"`).join(" → ")}` +
+      (reason === undefined ? "." : ` – ${reason}.`),
+    help: ({ chain, suggestion }) =>
+      chain.length > 2
+        ? `Take "copy-from" out of one of them.`
+        : suggestion === undefined
+          ? `Name another parent; to patch a definition of this id, load its pack before this one.`
+          : `Name another parent, or patch one that is there: did you mean "${suggestion}"?`,
   },
   "not-scalable": {
     severity: "error",

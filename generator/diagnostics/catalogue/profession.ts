@@ -5,6 +5,8 @@ import type { CatalogueEntry } from "./entry.ts";
 export interface ProfessionCodes {
   /** Both spellings of one member in one object. */
   "profession-cbms-twice": CatalogueEntry<{ readonly members: readonly [string, string] }>;
+  /** The other spelling of "cbms". */
+  "profession-cbms-spelling": CatalogueEntry<{ readonly found: string; readonly instead: string }>;
   /** `given` is the one of "male" and "female" that is there. */
   "profession-name-incomplete": CatalogueEntry<{ readonly given: "male" | "female" | undefined }>;
   "substitution-without-subject": CatalogueEntry<Readonly<Record<string, never>>>;
@@ -43,6 +45,13 @@ export const professionCodes: ProfessionCodes = {
     message: ({ members: [first, second] }) =>
       `"${first}" and "${second}" stand in one object – they are two spellings of one member.`,
     help: ({ members: [first, second] }) => `Move the entries of "${second}" to "${first}".`,
+  },
+  "profession-cbms-spelling": {
+    severity: "note",
+    spec: "2.1",
+    meaning: 'A profession spells "cbms" as "CBMs"; in bright-nights that is right.',
+    message: ({ found, instead }) => `"${found}" was found – the member is called "${instead}".`,
+    help: ({ instead }) => `Write "${instead}".`,
   },
   "profession-name-incomplete": {
     severity: "error",

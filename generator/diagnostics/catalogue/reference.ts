@@ -7,6 +7,7 @@ export interface ReferenceCodes {
     readonly kind: string;
     readonly id: string;
     readonly suggestion?: string | undefined;
+    readonly tied?: true | undefined;
     readonly reason?: string | undefined;
   }>;
   "migrated-reference": CatalogueEntry<{

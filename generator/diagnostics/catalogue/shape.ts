@@ -8,6 +8,8 @@ export interface ShapeCodes {
     readonly member: string;
     readonly candidates: readonly string[];
     readonly suggestion?: string | undefined;
+    /** The part that has such a member and not this one; "" is the object itself. */
+    readonly belongs?: string | undefined;
   }>;
   "missing-member": CatalogueEntry<{
     readonly where: string;
@@ -68,12 +70,19 @@ export const shapeCodes: ShapeCodes = {
     severity: "warning",
     spec: "2",
     meaning: "A member that neither the specification nor an extension knows; it has no effect.",
-    message: ({ where, member }) =>
-      `Unknown member "${member}"${where === "" ? "" : ` in "${where}"`} – it has no effect.`,
-    help: ({ suggestion }) =>
-      suggestion === undefined
-        ? `Remove it, or start its name with "//" to keep it as a comment.`
-        : `Did you mean "${suggestion}"?`,
+    message: ({ where, member, belongs }) =>
+      belongs === undefined
+        ? `Unknown member "${member}"${where === "" ? "" : ` in "${where}"`} – it has no effect.`
+        : `"${member}" stands ${belongs === "" ? `in "${where}"` : `beside "${belongs}"`} – ` +
+          `expected ${belongs === "" ? `beside "${where}"` : `in "${belongs}"`}; here it has no effect.`,
+    help: ({ suggestion, belongs, where }) =>
+      belongs !== undefined
+        ? belongs === ""
+          ? `Move it out of "${where}".`
+          : `Move it into "${belongs}".`
+        : suggestion === undefined
+          ? `Remove it, or start its name with "//" to keep it as a comment.`
+          : `Did you mean "${suggestion}"?`,
   },
   "missing-member": {
     severity: "error",

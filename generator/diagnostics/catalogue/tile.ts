@@ -8,6 +8,7 @@ export interface TileCodes {
     readonly where: string;
     readonly color: string;
     readonly suggestion?: string | undefined;
+    readonly tied?: true | undefined;
   }>;
   "seasonal-length": CatalogueEntry<{ readonly where: string; readonly length: number }>;
   "symbol-not-ascii": CatalogueEntry<{ readonly where: string; readonly symbol: string }>;
@@ -36,6 +37,7 @@ export interface TileCodes {
   "unknown-look": CatalogueEntry<{
     readonly id: string;
     readonly suggestion?: string | undefined;
+    readonly tied?: true | undefined;
   }>;
   "strength-range": CatalogueEntry<{
     readonly least: string;

@@ -1,4 +1,4 @@
-import { suggest } from "../../diagnostics/suggest.ts";
+import { nearest, type Nearest } from "../../diagnostics/suggest.ts";
 import { nameOf } from "../../schema/explain.ts";
 import type { Definition, JsonPath } from "../../model.ts";
 import type { ResolveContext, Rule } from "../kind.ts";
@@ -49,11 +49,11 @@ function checkColor(
   context.report("unknown-color", context.placeOf(definition, path), {
     where: nameOf(path),
     color,
-    suggestion: suggestion(color),
+    ...meantColor(color),
   });
 }
 
-function suggestion(color: string): string | undefined {
+function meantColor(color: string): Nearest | undefined {
   const current = currentColorName(color);
-  return colorNames.has(current) ? current : suggest(color, colorNames)[0];
+  return colorNames.has(current) ? { suggestion: current } : nearest(color, colorNames);
 }

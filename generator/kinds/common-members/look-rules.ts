@@ -19,6 +19,13 @@ export const looksLikeCycle: Rule = (definition, context) => {
     message: `"${step.id}" looks like "${step.value["looks_like"] as string}" here`,
     place: context.placeOf(step, ["looks_like"]),
   }));
+  chain.forEach((step, index) => {
+    const look = step.value["looks_like"] as string;
+    const next = chain[index + 1] ?? definition;
+    if (look === next.id) return;
+    const place = context.placeOf(next, ["alias"]);
+    notes.push({ message: `"${look}" is an alias of "${next.id}"`, place });
+  });
   context.report(
     "looks-like-cycle",
     context.placeOf(definition, ["looks_like"]),

@@ -11,6 +11,26 @@ import { selfTransition } from "./self-transition.ts";
 import type { TileKind } from "./tile-kind.ts";
 import { maxVolume } from "./volume-rules.ts";
 
+/** Of these rules, those about one value or one part. */
+export function tileOwnRules(kind: TileKind): readonly Rule[] {
+  return [
+    seasonalLength,
+    asciiSymbol,
+    knownColors,
+    maxVolume,
+    cuttingDuration,
+    cuttingByproducts,
+    bashStrength,
+    bashStrengthRange,
+    tentRadius,
+    breakType,
+    breakWithoutBreakable,
+    pryMessages,
+    misplacedMembers(kind),
+    groupRanges,
+  ];
+}
+
 /** What holds for furniture and terrain alike, in the order of the specification. */
 export function tileRules(kind: TileKind): readonly Rule[] {
   return [

@@ -1,4 +1,4 @@
-import { tileRules } from "../common-members/tile-rules.ts";
+import { tileOwnRules, tileRules } from "../common-members/tile-rules.ts";
 import type { Kind } from "../kind.ts";
 import {
   furnitureAmounts,
@@ -19,4 +19,5 @@ export const furniture: Kind = {
     liquidAction,
     furnitureAmounts,
   ],
+  ownRules: [...tileOwnRules("furniture"), furnitureAmounts],
 };

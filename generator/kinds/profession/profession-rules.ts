@@ -1,6 +1,8 @@
 /** What a profession's members mean together (§2.1). */
 import type { Place } from "../../diagnostics/diagnostic.ts";
 import type { Definition, RawObject } from "../../model.ts";
+import { partOf } from "../common-members/part-of.ts";
+import { checkItemGroupRanges } from "../item-group/range-rules.ts";
 import type { ResolveContext } from "../kind.ts";
 import { cbmsSpellings } from "./cbms-spelling.ts";
 
@@ -27,6 +29,35 @@ export function checkCbmsSpelling(definition: Definition, context: ResolveContex
       const data = { members: [first, second] } as const;
       context.report("profession-cbms-twice", placeIn(raw, second), data);
     }
+  }
+}
+
+/**
+ * A definition says "cbms" (§2.1); changes say "add:CBMs" and "remove:CBMs" there. The real game reads "CBMs" alone, so
+ * that its dialect has nothing against it.
+ */
+export function checkCbmsName(definition: Definition, context: ResolveContext): void {
+  const [instead, found] = cbmsSpellings;
+  for (const raw of definition.contributors) {
+    if (!Object.hasOwn(raw.value, found) || Object.hasOwn(raw.value, instead)) continue;
+    const severity = { "bright-nights": "off" } as const;
+    context.report(
+      "profession-cbms-spelling",
+      placeIn(raw, found),
+      { found, instead },
+      { severity },
+    );
+  }
+}
+
+/** Ranges in starting items that are item groups (extension) have the smaller number first, as others have (§2.9). */
+export function checkItemRanges(definition: Definition, context: ResolveContext): void {
+  const items = partOf(definition.value, "items");
+  for (const member of ["both", "male", "female"]) {
+    const group = items?.[member];
+    // A list of items has no ranges.
+    if (Array.isArray(group)) continue;
+    checkItemGroupRanges(group, ["items", member], definition, context);
   }
 }
 

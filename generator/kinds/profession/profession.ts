@@ -4,7 +4,12 @@ import { resolveItemGroup } from "../item-group/resolve-item-group.ts";
 import type { Kind } from "../kind.ts";
 import { readText } from "../translated-text/read-text.ts";
 import { cbmsMember } from "./cbms-spelling.ts";
-import { checkCbmsSpelling, checkName } from "./profession-rules.ts";
+import {
+  checkCbmsName,
+  checkCbmsSpelling,
+  checkItemRanges,
+  checkName,
+} from "./profession-rules.ts";
 
 export const profession: Kind = {
   name: "profession",
@@ -31,7 +36,8 @@ export const profession: Kind = {
     ...kept(value, "starting_cash"),
     ...kept(value, "npcs"),
   }),
-  rules: [checkName, checkCbmsSpelling],
+  rules: [checkName, checkCbmsSpelling, checkCbmsName, checkItemRanges],
+  ownRules: [checkName, checkCbmsSpelling, checkCbmsName, checkItemRanges],
 };
 
 /** Both genders always; a neutral name stands for both. */

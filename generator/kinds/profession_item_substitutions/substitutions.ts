@@ -11,6 +11,8 @@ export const professionItemSubstitutions: Kind = {
     return { replacements: resolveReplacements(value), ...(bonus ? { bonus } : {}) };
   },
   rules: [checkForm, checkEntries, checkConditions],
+  // None of these objects is part of another.
+  ownRules: [],
 };
 
 /** Both forms as one: for each item its rules, in order; the first whose condition holds applies. */

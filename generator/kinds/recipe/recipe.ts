@@ -1,6 +1,6 @@
 import type { Kind, ResolveContext } from "../kind.ts";
 import type { Definition, JsonObject } from "../../model.ts";
-import { requirementRules } from "../requirement-parts/rules.ts";
+import { requirementRules, toolCountZero } from "../requirement-parts/rules.ts";
 import { usingMultiplier } from "../requirement-parts/using-rule.ts";
 import { alternativesLimit, isTooComplex } from "./overlap.ts";
 import {
@@ -41,6 +41,7 @@ export const recipe: Kind = {
     usingMultiplier,
     ...requirementRules,
   ].map(onlyLive),
+  ownRules: [legacyTime, negativeTime, categoryWord, usingMultiplier, toolCountZero].map(onlyLive),
 };
 
 /** Reports `recipe-too-complex` itself, because the expanded components are at hand only here. */

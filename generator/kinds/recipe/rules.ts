@@ -22,11 +22,13 @@ export const negativeTime: Rule = (definition, context) => {
   });
 };
 
-/** An uncraft could not give the byproducts back (§2.10). */
+/** An uncraft could not give the byproducts back (§2.10). Who inherits one of the two is told where it adds the other. */
 export const reversibleWithByproducts: Rule = (definition, context) => {
   const { reversible, byproducts = [] } = writtenRecipe(definition.value);
   if (reversible !== true || byproducts.length === 0) return;
-  context.report("reversible-with-byproducts", context.placeOf(definition, ["byproducts"], "key"), {
+  const adds = (member: string): boolean => Object.hasOwn(definition.origin.value, member);
+  const at = adds("reversible") && !adds("byproducts") ? "reversible" : "byproducts";
+  context.report("reversible-with-byproducts", context.placeOf(definition, [at], "key"), {
     id: definition.id,
   });
 };

@@ -3,7 +3,7 @@ import type { Rule } from "../kind.ts";
 import { groupMembers, readAlternative, writtenGroups } from "./written.ts";
 
 /** 0 is neither charges (§2.10) nor presence. */
-const toolCountZero: Rule = (definition, context) => {
+export const toolCountZero: Rule = (definition, context) => {
   for (const [group, alternatives] of writtenGroups(definition.value, "tools").entries()) {
     for (const [index, written] of alternatives.entries()) {
       const { id, amount } = readAlternative(written);

@@ -1,4 +1,4 @@
-import { tileRules } from "../common-members/tile-rules.ts";
+import { tileOwnRules, tileRules } from "../common-members/tile-rules.ts";
 import type { Kind } from "../kind.ts";
 import { resolveTerrain } from "./resolve-terrain.ts";
 import { diggingFlag, harvestAction, harvestReversion } from "./terrain-rules.ts";
@@ -8,4 +8,5 @@ export const terrain: Kind = {
   name: "terrain",
   resolve: resolveTerrain,
   rules: [...tileRules("terrain"), diggingFlag, harvestAction, harvestReversion],
+  ownRules: tileOwnRules("terrain"),
 };

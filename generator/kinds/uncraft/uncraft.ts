@@ -1,6 +1,6 @@
 import type { Kind, ResolveContext } from "../kind.ts";
 import type { Definition, JsonObject } from "../../model.ts";
-import { requirementRules } from "../requirement-parts/rules.ts";
+import { requirementRules, toolCountZero } from "../requirement-parts/rules.ts";
 import { usingMultiplier } from "../requirement-parts/using-rule.ts";
 import { onlyLive } from "../recipe/live.ts";
 import { categoryWord, legacyTime, negativeTime } from "../recipe/rules.ts";
@@ -28,6 +28,7 @@ export const uncraft: Kind = {
     usingMultiplier,
     ...requirementRules,
   ].map(onlyLive),
+  ownRules: [legacyTime, negativeTime, categoryWord, usingMultiplier, toolCountZero].map(onlyLive),
 };
 
 function resolveUncraft(definition: Definition, context: ResolveContext): JsonObject {

@@ -1,11 +1,14 @@
-// Baseline: the first build script one would write. Parse everything, validate our kinds with Ajv compiled at
-// start, print each kind as one constant, format it with one prettier call, write it. No references are checked.
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+// Baseline: the build script one would write from what npm offers. Parse everything, validate our kinds with Ajv
+// against their schema, let json-schema-to-typescript write the types, let ts-morph make and save one source file a
+// kind, and prettier format it. No references are checked, and nothing is layered or resolved.
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv } from "ajv";
+import { compile } from "json-schema-to-typescript";
 import { format } from "prettier";
+import { Project, VariableDeclarationKind } from "ts-morph";
 
-const [out, ...packs] = process.argv.slice(2);
+const [schemaFile, out, ...packs] = process.argv.slice(2);
 const kinds = [
   "profession",
   "profession_item_substitutions",
@@ -29,18 +32,42 @@ function walk(directory) {
 }
 for (const directory of packs) walk(directory);
 
-const ajv = new Ajv({ allErrors: true });
-const validate = ajv.compile({
-  type: "object",
-  required: ["type"],
-  properties: { type: { enum: kinds }, id: { type: "string" }, result: { type: "string" } },
-});
+const schema = JSON.parse(readFileSync(schemaFile, "utf8"));
+const ajv = new Ajv({ allErrors: true, strict: false, logger: false });
+ajv.addSchema(schema, "content");
+
 mkdirSync(out, { recursive: true });
-for (const [kind, objects] of byKind) {
-  for (const object of objects) if (!validate(object)) throw new Error(ajv.errorsText());
-  const table = Object.fromEntries(
-    objects.map((object, index) => [object.id ?? object.result ?? String(index), object]),
-  );
-  const text = `export const ${kind} = ${JSON.stringify(table)} as const;\n`;
-  writeFileSync(join(out, `${kind}.ts`), await format(text, { parser: "typescript" }));
+const project = new Project();
+async function save(name, text) {
+  const file = project.createSourceFile(join(out, `${name}.ts`), text, { overwrite: true });
+  await file.save();
 }
+async function formatted(text) {
+  return await format(text, { parser: "typescript" });
+}
+
+const types = await compile(schema, "Content", {
+  additionalProperties: false,
+  format: false,
+  unreachableDefinitions: true,
+});
+await save("types", await formatted(types));
+
+function keyOf({ id, abstract, result, id_suffix: suffix }, index) {
+  return id ?? abstract ?? (suffix ? `${result}_${suffix}` : result) ?? String(index);
+}
+
+let mistakes = 0;
+for (const [kind, objects] of byKind) {
+  const validate = ajv.getSchema(`content#/definitions/${kind}`);
+  for (const object of objects) if (!validate(object)) mistakes += validate.errors.length;
+  const table = Object.fromEntries(objects.map((object, index) => [keyOf(object, index), object]));
+  const file = project.createSourceFile("draft.ts", "", { overwrite: true });
+  file.addVariableStatement({
+    isExported: true,
+    declarationKind: VariableDeclarationKind.Const,
+    declarations: [{ name: kind, initializer: `${JSON.stringify(table)} as const` }],
+  });
+  await save(kind, await formatted(file.getFullText()));
+}
+process.stderr.write(`${String(mistakes)} mistakes\n`);

@@ -3,6 +3,7 @@ import { professionClasses } from "./professions.ts";
 import { recipeClasses } from "./recipes.ts";
 import { referenceClasses } from "./references.ts";
 import { shapeClasses } from "./shape.ts";
+import { slipClasses } from "./slips.ts";
 import { syntaxClasses } from "./syntax.ts";
 import { tileClasses } from "./tiles.ts";
 
@@ -13,4 +14,5 @@ export const faultClasses: readonly FaultClass[] = [
   ...recipeClasses,
   ...professionClasses,
   ...referenceClasses,
+  ...slipClasses,
 ];

@@ -1,7 +1,14 @@
 /** Rules across the members of recipes, uncrafts and requirements (§2.10, §7). */
 import type { Json, JsonObject } from "../../../generator/model.ts";
 import { append, at, inAppended, insert, insertedAt, remove, set } from "../edit.ts";
-import { atEntries, isPlain, namesOf, survives, type FaultClass } from "../fault-class.ts";
+import {
+  atEntries,
+  isPlain,
+  namesOf,
+  survives,
+  withInherited,
+  type FaultClass,
+} from "../fault-class.ts";
 import { propertyOf, type Entry, type World } from "../world.ts";
 
 const has = (entry: Entry, member: string): boolean => Object.hasOwn(entry.value, member);
@@ -22,8 +29,8 @@ function add(
     name,
     kinds,
     (entry, world) =>
-      isPlain(entry, world) &&
-      wanted(entry) &&
+      survives(entry, world) &&
+      wanted(withInherited(entry, world)) &&
       Object.keys(of(world)).every((member) => !has(entry, member)),
     (entry, _random, world) => ({
       edits: [insert(entry, entry.node, of(world))],

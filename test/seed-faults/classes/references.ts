@@ -10,7 +10,15 @@ import {
   set,
   type Expected,
 } from "../edit.ts";
-import { atEntries, atSpots, isPlain, namesOf, spots, type FaultClass } from "../fault-class.ts";
+import {
+  atEntries,
+  atSpots,
+  isPlain,
+  namesOf,
+  reaches,
+  spots,
+  type FaultClass,
+} from "../fault-class.ts";
 import { referenceKind } from "../tables.ts";
 import type { Entry, Spot, World } from "../world.ts";
 
@@ -49,11 +57,14 @@ function isElsewhere(id: string, world: World): boolean {
 
 function isChecked(spot: Spot, world: World): boolean {
   const kind = referenceKind(spot);
-  if (kind === undefined || spot.entry.value["abstract"] !== undefined) return false;
-  if (spot.entry.value["obsolete"] === true) return false;
-  // What a modification removes or replaces is another matter; so is what a child states for its parent.
-  if (spot.entry.value["edit-mode"] !== undefined) return false;
-  return isPlain(spot.entry, world) && (ours(kind) || idsOf(world, kind).size > 1);
+  // A use counts where it becomes content.
+  if (kind === undefined || !reaches(spot.entry, world, memberOf(spot))) return false;
+  return ours(kind) || idsOf(world, kind).size > 1;
+}
+
+/** The top-level member that a spot stands in. */
+function memberOf({ pattern }: Spot): string {
+  return pattern.split(/[.[]/u)[0] ?? "";
 }
 
 function unknown(
@@ -182,7 +193,7 @@ export const referenceClasses: readonly FaultClass[] = [
     (entry, world) => isPlain(entry, world) && typeof entry.value["id"] === "string",
     (entry) => ({
       edits: [insert(entry, entry.node, { "copy-from": entry.value["id"] as Json })],
-      expected: [{ code: "unknown-parent", at: insertedAt(entry, entry.node) }],
+      expected: [{ code: "inheritance-cycle", at: insertedAt(entry, entry.node) }],
     }),
   ),
   atEntries(
@@ -254,7 +265,7 @@ function aliasOf({ value }: Entry): readonly Json[] {
 }
 
 /** Where its id is used; `undefined` where that is nowhere, or where layering decides what is used. */
-function usesOf(entry: Entry, world: World): Expected[] | undefined {
+export function usesOf(entry: Entry, world: World): Expected[] | undefined {
   const id = entry.value["id"] as string;
   const found: Expected[] = [];
   for (const spot of spots(world)) {
@@ -264,7 +275,7 @@ function usesOf(entry: Entry, world: World): Expected[] | undefined {
       spot.pattern === "looks_like" &&
       (spot.entry.kind === "terrain" || spot.entry.kind === "furniture");
     if (!isUse && !isLook) continue;
-    if (!isPlain(spot.entry, world)) return undefined;
+    if (!reaches(spot.entry, world, memberOf(spot))) continue;
     found.push({
       code: isUse ? "unknown-reference" : "unknown-look",
       at: at(spot.entry, spot.value),

@@ -1,21 +1,22 @@
 /** A member's name, type, length, range or word (§2, §8). */
+import type { Severity } from "../../../generator/diagnostics/diagnostic.ts";
 import type { Json } from "../../../generator/model.ts";
 import { at, insert, insertedAt, remove, replace, set } from "../edit.ts";
-import { atEntries, atSpots, isPlain, survives, type FaultClass } from "../fault-class.ts";
+import {
+  atEntries,
+  atSpots,
+  isPlain,
+  reaches,
+  survives,
+  withInherited,
+  type FaultClass,
+} from "../fault-class.ts";
 import { wrongValues } from "../tables.ts";
-import { propertyOf, valueOf, type Spot } from "../world.ts";
+import { propertyOf, valueOf, type Entry, type Spot, type World } from "../world.ts";
 import { kindNames, type KindName } from "../../../generator/model.ts";
 
 const tiles: readonly KindName[] = ["furniture", "terrain"];
 const recipes: readonly KindName[] = ["recipe", "uncraft"];
-
-/** Codes of rules that look at definitions, not at what stands in a file. */
-const byRule: ReadonlySet<string> = new Set([
-  "seasonal-length",
-  "unknown-color",
-  "symbol-not-ascii",
-  "negative-time",
-]);
 
 /** Another value for members of these patterns. */
 function value(
@@ -25,19 +26,17 @@ function value(
   values: readonly Json[],
   kinds: readonly KindName[] = kindNames,
   wanted: (spot: Spot) => boolean = () => true,
+  severity?: (world: World) => Severity,
 ): FaultClass {
   return atSpots(
     name,
-    (spot, world) =>
-      kinds.includes(spot.entry.kind) &&
-      patterns.test(spot.pattern) &&
-      wanted(spot) &&
-      (!byRule.has(code) || survives(spot.entry, world)),
-    (spot, random) => {
+    (spot) => kinds.includes(spot.entry.kind) && patterns.test(spot.pattern) && wanted(spot),
+    (spot, random, world) => {
       const wrong = random.pick(values);
+      const grade = severity && { severity: severity(world) };
       return {
         edits: [replace(spot.entry, spot.value, JSON.stringify(wrong))],
-        expected: [{ code, at: at(spot.entry, spot.value) }],
+        expected: [{ code, at: at(spot.entry, spot.value), ...grade }],
       };
     },
   );
@@ -54,7 +53,7 @@ function added(
   return atEntries(
     name,
     kinds,
-    (entry, world) => isPlain(entry, world) && !Object.hasOwn(entry.value, member),
+    (entry) => !Object.hasOwn(entry.value, member),
     (entry, random) => {
       const wrong = random.pick(values) ?? null;
       return {
@@ -95,18 +94,43 @@ const mandatoryInside: readonly (readonly [kind: KindName, pattern: string, memb
   ["terrain", "bash", "ter_set"],
   ["terrain", "deconstruct", "ter_set"],
   ["terrain", "pry", "new_ter_type"],
-  ["terrain", "pry", "difficulty"],
-  ["furniture", "pry", "pry_quality"],
-  ["terrain", "oxytorch", "result"],
-  ["terrain", "hacksaw", "result"],
-  ["furniture", "boltcut.byproducts[]", "item"],
-  ["terrain", "oxytorch.byproducts[]", "item"],
-  ["furniture", "oxytorch.byproducts[]", "item"],
+  ...tiles.flatMap((kind) => [
+    [kind, "pry", "difficulty"] as const,
+    [kind, "pry", "pry_quality"] as const,
+    ...["oxytorch", "boltcut", "hacksaw"].map(
+      (tool) => [kind, `${tool}.byproducts[]`, "item"] as const,
+    ),
+  ]),
+  ...["oxytorch", "boltcut", "hacksaw"].map((tool) => ["terrain", tool, "result"] as const),
+  ["furniture", "plant_data", "transform"],
   ["recipe", "qualities[]", "id"],
   ["uncraft", "qualities[]", "id"],
   ["requirement", "qualities[]", "id"],
   ["profession_item_substitutions", "sub[]", "new"],
+  ["profession_item_substitutions", "sub[].new[]", "item"],
+  ["profession_item_substitutions", "sub[].new[]", "ratio"],
 ];
+
+/** Without it, it would have none. */
+function needsOwn(member: string, entry: Entry, world: World): boolean {
+  if (entry.value["edit-mode"] === "modify" || !reaches(entry, world, member)) return false;
+  const value = Object.fromEntries(Object.entries(entry.value).filter(([name]) => name !== member));
+  return withInherited({ ...entry, value }, world).value[member] === undefined;
+}
+
+/** A member that has to be there is missing where it is misspelt. */
+function misspeltSeverity(pattern: string, entry: Entry, world: World): Severity {
+  const { kind } = entry;
+  const dot = pattern.lastIndexOf(".");
+  const [place, member] = [pattern.slice(0, Math.max(0, dot)), pattern.slice(dot + 1)];
+  const isMandatory =
+    place === ""
+      ? mandatory[kind]?.includes(member) === true && needsOwn(member, entry, world)
+      : mandatoryInside.some(
+          ([where, part, name]) => where === kind && part === place && name === member,
+        );
+  return isMandatory ? "error" : "warning";
+}
 
 /** How members are mistyped: two letters exchanged. */
 function exchange(name: string, index: number): string {
@@ -132,7 +156,7 @@ export const shapeClasses: readonly FaultClass[] = [
       property !== undefined &&
       Object.hasOwn(wrongValues[entry.kind], pattern) &&
       String(property.children?.[0]?.value).length >= 4,
-    ({ entry, property, parent }, random) => {
+    ({ entry, pattern, property, parent }, random, world) => {
       const key = property?.children?.[0];
       const name = String(key?.value);
       const typo = exchange(name, random.below(name.length - 1));
@@ -140,7 +164,14 @@ export const shapeClasses: readonly FaultClass[] = [
       if (!key || !parent || typo === name || propertyOf(parent, typo)) return undefined;
       return {
         edits: [replace(entry, key, JSON.stringify(typo))],
-        expected: [{ code: "unknown-member", at: at(entry, key), says: `"${name}"` }],
+        expected: [
+          {
+            code: "unknown-member",
+            at: at(entry, key),
+            says: `"${name}"`,
+            severity: misspeltSeverity(pattern, entry, world),
+          },
+        ],
       };
     },
   ),
@@ -148,14 +179,24 @@ export const shapeClasses: readonly FaultClass[] = [
     atSpots(
       `a member misspelt: ${member}`,
       ({ pattern }) => pattern === member,
-      ({ entry, property }) => {
+      ({ entry, property }, _random, world) => {
         const key = property?.children?.[0];
+        const isWarning =
+          member === "color" || (member === "symbol" && !needsOwn(member, entry, world));
         return (
           key && {
             edits: [
               replace(entry, key, JSON.stringify(`${member.slice(0, -1)}${member.slice(-1)}s`)),
             ],
-            expected: [{ code: "unknown-member", at: at(entry, key), says: `"${member}"` }],
+            // Without them nobody knows which object it is, how it is loaded or how it is drawn.
+            expected: [
+              {
+                code: "unknown-member",
+                at: at(entry, key),
+                says: `"${member}"`,
+                severity: isWarning ? "warning" : "error",
+              },
+            ],
           }
         );
       },
@@ -231,8 +272,23 @@ export const shapeClasses: readonly FaultClass[] = [
     "summer",
     "MONSOON",
   ]),
-  value("word list: edit-mode", /^edit-mode$/u, "not-in-list", ["modfy", "change"]),
-  value("word list: subtype", /\.subtype$/u, "not-in-list", ["collecton", "pile"]),
+  // Nobody knows what an object does with another mode, or how a group is rolled.
+  ...(
+    [
+      ["edit-mode", /^edit-mode$/u, ["modfy", "change"]],
+      ["subtype", /\.subtype$/u, ["collecton", "pile"]],
+    ] as const
+  ).map(([member, pattern, words]) =>
+    value(
+      `word list: ${member}`,
+      pattern,
+      "not-in-list",
+      words,
+      kindNames,
+      () => true,
+      () => "error",
+    ),
+  ),
   value("length: symbol of two", /^symbol$/u, "wrong-length", ["##", "ab"]),
   value("length: symbol of none", /^symbol$/u, "wrong-length", [""]),
   value("length: seasonal symbols", /^symbol$/u, "seasonal-length", [
@@ -245,7 +301,16 @@ export const shapeClasses: readonly FaultClass[] = [
     ["red", "red", "red"],
     ["red", "red", "red", "red", "red"],
   ]),
-  value("length: one seasonal colour", /^(?:color|bgcolor)$/u, "seasonal-length", [["red"]]),
+  // Real data writes one colour in a list for all year.
+  value(
+    "length: one seasonal colour",
+    /^(?:color|bgcolor)$/u,
+    "seasonal-length",
+    [["red"]],
+    kindNames,
+    () => true,
+    ({ dialect }) => (dialect === "spec" ? "error" : "note"),
+  ),
   value(
     "length: a pair too long",
     /^(?:skills_required|autolearn)\[\]$/u,
@@ -277,8 +342,8 @@ export const shapeClasses: readonly FaultClass[] = [
   ),
   atSpots(
     "tool: 0 times",
-    ({ entry, pattern, value: node }, world) =>
-      pattern === "tools[][]" && node.type === "array" && survives(entry, world),
+    ({ entry, pattern, value: node }) =>
+      pattern === "tools[][]" && node.type === "array" && entry.value["obsolete"] !== true,
     (spot) => {
       const count = spot.value.children?.[1];
       return (
@@ -308,7 +373,7 @@ export const shapeClasses: readonly FaultClass[] = [
   atEntries(
     "time: legacy",
     recipes,
-    (entry, world) => isPlain(entry, world) && typeof entry.value["time"] === "string",
+    (entry) => entry.value["obsolete"] !== true && typeof entry.value["time"] === "string",
     (entry) => {
       const { edit, mark } = set(entry, entry.node, "time", 61_700);
       return { edits: [edit], expected: [{ code: "legacy-time", at: mark }] };
@@ -357,10 +422,7 @@ export const shapeClasses: readonly FaultClass[] = [
   value("symbol: not ASCII", /^symbol$/u, "symbol-not-ascii", ["é", "█"]),
   atSpots(
     "range: reversed",
-    ({ pattern, value: node }) =>
-      /\.(?:count|charges)$/u.test(pattern) &&
-      node.type === "array" &&
-      !pattern.startsWith("items"),
+    ({ pattern, value: node }) => /\.(?:count|charges)$/u.test(pattern) && node.type === "array",
     (spot) => ({
       edits: [replace(spot.entry, spot.value, "[7, 2]")],
       expected: [{ code: "reversed-range", at: at(spot.entry, spot.value) }],
@@ -369,8 +431,7 @@ export const shapeClasses: readonly FaultClass[] = [
   atEntries(
     "name: one gender",
     ["profession"],
-    (entry, world) =>
-      survives(entry, world) && valueOf(propertyOf(entry.node, "name"))?.type === "string",
+    (entry) => valueOf(propertyOf(entry.node, "name"))?.type === "string",
     (entry) => {
       const { edit, mark } = set(entry, entry.node, "name", { male: "Postman" });
       return { edits: [edit], expected: [{ code: "profession-name-incomplete", at: mark }] };

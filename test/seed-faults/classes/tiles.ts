@@ -1,7 +1,15 @@
 /** Rules across the members of furniture and terrain (§2.3–2.9, §3.1). */
 import type { Json, JsonObject, KindName } from "../../../generator/model.ts";
 import { at, insert, insertedAt, remove, set, type Mistake } from "../edit.ts";
-import { atEntries, atSpots, isPlain, namesOf, type FaultClass } from "../fault-class.ts";
+import {
+  atEntries,
+  atSpots,
+  isPlain,
+  namesOf,
+  survives,
+  withInherited,
+  type FaultClass,
+} from "../fault-class.ts";
 import { propertyOf, valueOf, type Entry, type Spot, type World } from "../world.ts";
 
 const tiles: readonly KindName[] = ["furniture", "terrain"];
@@ -22,8 +30,9 @@ function add(
     typeof kind === "string" ? [kind] : kind,
     (entry, world) => {
       const added = typeof members === "function" ? members(entry, world) : members;
-      if (!added || !isPlain(entry, world) || !wanted(entry)) return false;
-      return Object.keys(added).every((member) => !has(entry, member));
+      if (!added || !survives(entry, world)) return false;
+      const whole = withInherited(entry, world);
+      return wanted(whole) && Object.keys(added).every((member) => !has(whole, member));
     },
     (entry, _random, world): Mistake | undefined => {
       const added = typeof members === "function" ? members(entry, world) : members;
@@ -223,7 +232,8 @@ export const tileClasses: readonly FaultClass[] = [
     "terrain",
     { harvest_season: "SPRING" },
     "harvest-season-without-flag",
-    (entry) => !flagsOf(entry).includes("HARVESTED"),
+    // Where something can be harvested, it may be meant for when that is ripe.
+    (entry) => !flagsOf(entry).includes("HARVESTED") && !has(entry, "harvestable"),
   ),
   add(
     "harvest_season: no transforms_into",

@@ -10,6 +10,7 @@ export interface RecipeTable extends Table<Recipe, RecipeId, RecipeKey> {}
 
 /** Every recipe, by id and by index. */
 export const recipe: RecipeTable = createTable("recipe", {
+  dialect: "bright-nights",
   order: ["a", "b", "b_again", "c"],
   records: [coreRecipes],
 });

@@ -10,6 +10,7 @@ export interface UncraftTable extends Table<Uncraft, UncraftId, UncraftKey> {}
 
 /** Every uncraft, by id and by index. */
 export const uncraft: UncraftTable = createTable("uncraft", {
+  dialect: "bright-nights",
   order: ["c"],
   records: [coreRecipes],
 });

@@ -1,0 +1,82 @@
+/** `check --fix`: mends what can be mended, then tells what remains. */
+import type { Settings } from "../config/settings.ts";
+import type { FixLevel } from "../diagnostics/diagnostic.ts";
+import { visibleText } from "../diagnostics/visible-text.ts";
+import type { FixedFile } from "../fix/plan-fixes.ts";
+import type { CheckResult } from "../check-current.ts";
+import type { Console } from "./console.ts";
+import { isData, type GlobalOptions } from "./options.ts";
+import { counted } from "./progress.ts";
+
+export interface FixOptions {
+  /** `true` without a level. */
+  readonly fix?: true | "suggestions";
+  readonly dryRun?: boolean;
+}
+
+/** What the options ask for; `undefined` where nothing is to be mended. */
+export function fixLevel({ fix }: FixOptions): FixLevel | undefined {
+  if (fix === undefined) return undefined;
+  return fix === true ? "safe" : fix;
+}
+
+/** Why these options do not go together. */
+export function fixMistake({
+  fix,
+  dryRun,
+  format,
+}: FixOptions & GlobalOptions): string | undefined {
+  if (dryRun !== true) return undefined;
+  if (fix === undefined) return '"--dry-run" shows what "--fix" would do; add "--fix"';
+  return format === "pretty"
+    ? undefined
+    : `"--dry-run" prints a diff where "--format ${format}" prints findings; leave one of them out`;
+}
+
+/** Writes the mended files, or shows them with `dryRun`, and checks the content as it is then. */
+export async function runFix(
+  settings: Settings,
+  level: FixLevel,
+  options: FixOptions & GlobalOptions,
+  console: Console,
+): Promise<CheckResult> {
+  const { planFixes } = await import("../fix/plan-fixes.ts");
+  const { check } = await import("../check-current.ts");
+  const plan = planFixes(settings, level);
+  for (const { source, range, code, fix } of plan.leftOut) {
+    const place = `${source.displayPath}:${String(range.line)}:${String(range.column)}`;
+    const harm = fix?.level === "safe" ? "change the content" : "bring another error or warning";
+    console.err(
+      `${visibleText(`defwright: ${place}: ${code} is not mended, as that would ${harm}`)}\n`,
+    );
+  }
+  if (options.dryRun === true) {
+    const { unifiedDiff } = await import("../fix/unified-diff.ts");
+    for (const { displayPath, before, after } of plan.files) {
+      console.out(unifiedDiff(displayPath, before, after));
+    }
+    tell(plan.files, "would be fixed", options, console);
+    return check(settings, { session: plan.session, readFile: plan.readFile });
+  }
+  const { writeFixed } = await import("../fix/write-fixed.ts");
+  const written = plan.files.filter((file) => {
+    const reason = writeFixed(file);
+    if (reason === undefined) return true;
+    console.err(`${visibleText(`defwright: ${file.displayPath} is left alone: ${reason}`)}\n`);
+    return false;
+  });
+  tell(written, "fixed", options, console);
+  return check(settings, { session: plan.session });
+}
+
+function tell(
+  files: readonly FixedFile[],
+  done: string,
+  options: GlobalOptions,
+  console: Console,
+): void {
+  if (options.quiet === true || isData(options.format)) return;
+  const problems = files.reduce((sum, file) => sum + file.problems, 0);
+  const where = problems > 0 ? ` in ${counted(files.length, "file")}` : "";
+  console.err(`defwright: ${counted(problems, "problem")} ${done}${where}\n`);
+}

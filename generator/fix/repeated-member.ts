@@ -1,0 +1,29 @@
+import type { TextEdit } from "../diagnostics/diagnostic.ts";
+import type { Site } from "./site.ts";
+import { printTree } from "./print-tree.ts";
+
+/**
+ * Takes out the repetition whose name stands at the site, with the comma before it. Only where the object gives the
+ * member the same value each time: otherwise taking one out decides which is meant.
+ */
+export function removeRepetition(site: Site): readonly TextEdit[] | undefined {
+  const property = site.node.parent;
+  const members = property?.parent?.children ?? [];
+  const name: unknown = site.node.value;
+  if (property?.type !== "property" || property.children?.[0] !== site.node) return undefined;
+  if (!isJson(site.source.text)) return undefined;
+  const named = members.filter(({ children }) => children?.[0]?.value === name);
+  const values = new Set(named.map((each) => printTree(each.children?.[1], site.textOf)));
+  const before = members[members.indexOf(property) - 1];
+  if (values.size !== 1 || named[0] === property || before === undefined) return undefined;
+  return [site.removeBehind(before, property)];
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text.replace(/^\uFEFF/u, ""));
+    return true;
+  } catch {
+    return false;
+  }
+}

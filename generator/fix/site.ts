@@ -1,0 +1,53 @@
+/** The place of a finding in the tree of its file, and the edits that can be made there. */
+import type { Node } from "jsonc-parser";
+import type { Place, TextEdit } from "../diagnostics/diagnostic.ts";
+import { findAtOffset, findAtPath } from "../json/locate-path.ts";
+import type { SourceText } from "../json/source-text.ts";
+
+export interface Site {
+  readonly source: SourceText;
+  /** The value; of a place that is an offset, whatever stands there. */
+  readonly node: Node;
+  /** New text in place of a node of this tree. */
+  readonly replace: (node: Node, text: string) => TextEdit;
+  /** The node's own text. */
+  readonly textOf: (node: Node) => string;
+  /** Takes away everything from the end of one node to the end of another behind it. */
+  readonly removeBehind: (node: Node, last: Node) => TextEdit;
+}
+
+/** `undefined` where the place leads nowhere, such as that of a missing member. */
+export function siteOf(place: Place): Site | undefined {
+  const { source } = place;
+  const found =
+    "path" in place ? findAtPath(source, place.path) : findAtOffset(source, place.offset);
+  if (found === undefined) return undefined;
+  const { node: at, base } = found;
+  const { text } = source;
+  const end = (node: Node): number => base + node.offset + node.length;
+  return {
+    source,
+    node: at,
+    replace: (node, replacement) => ({
+      offset: base + node.offset,
+      length: node.length,
+      text: replacement,
+    }),
+    textOf: (node) => text.slice(base + node.offset, end(node)),
+    removeBehind: (node, last) => ({ offset: end(node), length: end(last) - end(node), text: "" }),
+  };
+}
+
+/** The name of the member whose value it is. */
+export function nameOf(value: Node): Node | undefined {
+  return value.parent?.type === "property" ? value.parent.children?.[0] : undefined;
+}
+
+/** The id that the object around the site gives itself. */
+export function ownId({ node }: Site): string | undefined {
+  let top = node;
+  while (top.parent) top = top.parent;
+  const member = (top.children ?? []).find(({ children }) => children?.[0]?.value === "id");
+  const id: unknown = member?.children?.[1]?.value;
+  return typeof id === "string" ? id : undefined;
+}

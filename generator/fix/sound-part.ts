@@ -1,0 +1,19 @@
+/**
+ * As many of the entries as go together, in their order: all where all do; otherwise the entries that do not go with those
+ * before them are left out.
+ * @param isSound Asked of the first entries without those left out; the last set it said yes to is the answer.
+ */
+export function soundPart<T>(
+  entries: readonly T[],
+  isSound: (some: readonly T[]) => boolean,
+): readonly T[] {
+  const add = (taken: readonly T[], more: readonly T[]): readonly T[] => {
+    if (more.length === 0) return taken;
+    const together = [...taken, ...more];
+    if (isSound(together)) return together;
+    if (more.length === 1) return taken;
+    const half = more.length >> 1;
+    return add(add(taken, more.slice(0, half)), more.slice(half));
+  };
+  return add([], entries);
+}

@@ -1,0 +1,52 @@
+import type { Layers } from "../layer.ts";
+import { kindNames, type Definition, type RawObject } from "../model.ts";
+
+/** How definitions differ from those of an earlier run. */
+export interface DefinitionChanges {
+  readonly layers: Layers;
+  /** Definitions that are new or others now, with what they were. */
+  readonly changed: ReadonlyMap<Definition, Definition | undefined>;
+  /** Whether ids came or went: then a reference anywhere may mean something else. */
+  readonly ids: boolean;
+}
+
+/** Puts back the earlier definitions that are the same again, so that all that was made of them still holds. */
+export function keepDefinitions(earlier: Layers, layers: Layers): DefinitionChanges {
+  const changed = new Map<Definition, Definition | undefined>();
+  let ids = false;
+  for (const kind of kindNames) {
+    let left = 0;
+    for (const { generatedFrom } of earlier.registry.all(kind)) {
+      if (generatedFrom === undefined) left += 1;
+    }
+    for (const definition of layers.registry.all(kind)) {
+      const found = earlier.registry.get(kind, definition.id);
+      const before = found?.id === definition.id ? found : undefined;
+      if (before && isSame(before, definition)) layers.registry.set(before);
+      else changed.set(definition, before);
+      if (before && before.generatedFrom === undefined) left -= 1;
+      else ids = true;
+    }
+    if (left !== 0) ids = true;
+  }
+  const byOrigin = new Map<RawObject, Definition>();
+  for (const each of earlier.substitutions) byOrigin.set(each.origin, each);
+  const substitutions = layers.substitutions.map((definition) => {
+    const before = byOrigin.get(definition.origin);
+    if (before && isSame(before, definition)) return before;
+    changed.set(definition, before);
+    return definition;
+  });
+  return { layers: { ...layers, substitutions }, changed, ids };
+}
+
+function isSame(one: Definition, other: Definition): boolean {
+  return (
+    one.value === other.value &&
+    one.origin === other.origin &&
+    one.obsolete === other.obsolete &&
+    one.generatedFrom === other.generatedFrom &&
+    one.contributors.length === other.contributors.length &&
+    one.contributors.every((object, index) => object === other.contributors[index])
+  );
+}

@@ -1,0 +1,22 @@
+/**
+ * The plugin for Vite 7 and 8: content is compiled when Vite starts, and in the development server after every edit,
+ * whose records reach the running game without a reload.
+ *
+ * ```ts
+ * import { defineConfig } from "vite";
+ * import defwright from "defwright/vite";
+ *
+ * export default defineConfig({ plugins: [defwright()] });
+ * ```
+ */
+import type { Plugin } from "vite";
+import { developmentPlugin } from "./vite/development.ts";
+import type { DefwrightOptions } from "./vite/options.ts";
+import { productionPlugin } from "./vite/production.ts";
+
+export type { DefwrightOptions } from "./vite/options.ts";
+
+/** @param options Where the settings come from; without any, from the configuration file at the Vite root or above. */
+export default function defwright(options: DefwrightOptions = {}): Plugin[] {
+  return [productionPlugin(options), developmentPlugin(options)];
+}

@@ -1,0 +1,48 @@
+/**
+ * Generated modules as the development server serves them: each accepts its own newer versions and keeps its first
+ * instance. What is on disk stays free of `import.meta.hot`, whose types only Vite knows.
+ */
+
+/** What makes an export -> how its first instance takes over the next; others are objects with members. */
+const keepers: ReadonlyMap<string, string> = new Map([
+  ["createTable", "table"],
+  ["createSubstitutions", "substitutions"],
+  ["idView", "view"],
+]);
+
+/** Strings and comments are passed over: what stands in them is content. */
+const exportOrText =
+  /"(?:[^"\\\n]|\\.)*"|`[^`\\]*(?:\\[\s\S][^`\\]*)*`|\/\*[\s\S]*?\*\/|\/\/.*|^export const (\w+)(: [^=;]+=\s+(?:\/\* @__PURE__ \*\/ )?)(\w+|\{)/gmu;
+
+/**
+ * The text of a generated module with hot replacement, or `undefined` where it exports nothing.
+ *
+ * @param text TypeScript, as it was emitted.
+ */
+export function hotModule(text: string): string | undefined {
+  const kept: { readonly name: string; readonly as: string }[] = [];
+  const renamed = text.replaceAll(
+    exportOrText,
+    (found: string, name: string | undefined, rest: string, maker: string) => {
+      if (name === undefined) return found;
+      kept.push({ name, as: keepers.get(maker) ?? "members" });
+      return `const ${next(name)}${rest}${maker}`;
+    },
+  );
+  if (kept.length === 0) return undefined;
+  // Behind the text, so that its lines stay where they are.
+  const lines = [
+    `import { hotContent as $hotContent } from "defwright/runtime";`,
+    `const $content = $hotContent(import.meta.hot);`,
+    ...kept.map(
+      ({ name, as }) => `export const ${name} = $content.${as}("${name}", ${next(name)});`,
+    ),
+    // Vite looks for this very call.
+    `if (import.meta.hot) import.meta.hot.accept(() => $content.apply());`,
+  ];
+  return `${renamed}\n${lines.join("\n")}\n`;
+}
+
+function next(name: string): string {
+  return `$next_${name}`;
+}

@@ -1,0 +1,9 @@
+/** Which modules of the output hold what lives at run time; data modules belong to their tables. */
+import { kindNames } from "../model.ts";
+
+const names = new Set([...kindNames, "ids", "recipe-lookups"].map((name) => `${name}.ts`));
+
+/** @param path Below the output folder, with "/". */
+export function isHotModule(path: string): boolean {
+  return names.has(path);
+}

@@ -1,0 +1,26 @@
+import type { LoadOptions } from "../config/load-config.ts";
+
+/** How the plugin finds its settings: as the command line does, from the Vite root upwards. */
+export interface DefwrightOptions {
+  /** The configuration file, relative to the Vite root; searched there and above where absent. */
+  readonly configFile?: string;
+  /** Directories of definitions in load order, relative to the Vite root; they replace the configuration's packs. */
+  readonly packs?: readonly string[];
+  /** Folder of the generated modules, relative to the Vite root. */
+  readonly out?: string;
+  readonly dialect?: "spec" | "bright-nights";
+  readonly shape?: "literal" | "packed";
+  /** Warnings fail like errors. */
+  readonly strict?: boolean;
+  /** Accepted findings, relative to the Vite root; `false` for none. */
+  readonly baseline?: string | false;
+}
+
+export function loadOptions(options: DefwrightOptions, root: string): LoadOptions {
+  const { configFile, ...overrides } = options;
+  return {
+    workingDirectory: root,
+    ...(configFile === undefined ? {} : { configFile }),
+    overrides,
+  };
+}

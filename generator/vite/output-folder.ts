@@ -1,0 +1,24 @@
+import { realpathSync } from "node:fs";
+import type { Settings } from "../config/settings.ts";
+
+export type SettingsWithOutput = Settings & { readonly out: string };
+
+/** Settings that say where modules go. @throws where they do not. */
+export function withOutput(settings: Settings): SettingsWithOutput {
+  const { out } = settings;
+  if (out !== undefined) return { ...settings, out };
+  throw new Error(
+    'defwright: there is no output folder; set "out" in the configuration or in the options of the plugin.',
+  );
+}
+
+/** The folder as Vite names the modules in it: by its real path, with "/", which also ends it. */
+export function moduleFolder({ out }: SettingsWithOutput): string {
+  let real = out;
+  try {
+    real = realpathSync(out);
+  } catch {
+    // Nothing was written yet: content had errors from the start.
+  }
+  return `${real.replaceAll("\\", "/")}/`;
+}

@@ -1,0 +1,73 @@
+/** Diagnostics as Vite, its overlay and bundlers show an error. */
+import { resolve } from "node:path";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { formatPretty } from "../diagnostics/format-pretty.ts";
+import { renderFrame } from "../diagnostics/render-frame.ts";
+import { summary } from "../diagnostics/summary.ts";
+import { visibleText } from "../diagnostics/visible-text.ts";
+
+export interface ShownError {
+  readonly message: string;
+  readonly plugin: "defwright";
+  /** Absolute. */
+  readonly id: string;
+  /** Line and column from 1, as editors count. */
+  readonly loc: { readonly file: string; readonly line: number; readonly column: number };
+  readonly frame: string;
+  readonly stack: string;
+}
+
+/** Others than the first are listed in so many lines. */
+const mostOthers = 20;
+
+/**
+ * The first error with its frame, and the others below it, each with a place that the overlay makes a link of.
+ * `undefined` where there is no error.
+ */
+export function overlayError(
+  diagnostics: readonly Diagnostic[],
+  workingDirectory: string,
+): ShownError | undefined {
+  const [first, ...others] = diagnostics.filter(({ severity }) => severity === "error");
+  if (first === undefined) return undefined;
+  const file = fileOf(first, workingDirectory);
+  const { line, column } = first.range;
+  const lines = others
+    .slice(0, mostOthers)
+    .map((each) => `${placeOf(each, workingDirectory)} ${visibleText(sentences(each))}`);
+  if (others.length > mostOthers) lines.push(`and ${String(others.length - mostOthers)} more`);
+  return {
+    message: visibleText(`[${first.code}] ${sentences(first)}`),
+    plugin: "defwright",
+    id: file,
+    loc: { file, line, column },
+    frame: renderFrame(first.source, first.range),
+    stack: lines.join("\n"),
+  };
+}
+
+/** The same for a build that ends: its message has every error whole. */
+export function buildError(
+  diagnostics: readonly Diagnostic[],
+  workingDirectory: string,
+): Omit<ShownError, "stack"> | undefined {
+  const error = overlayError(diagnostics, workingDirectory);
+  if (error === undefined) return undefined;
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  const report = errors.map((each) => formatPretty(each)).join("\n");
+  const { stack: _, ...rest } = error;
+  return { ...rest, message: `${summary(errors) ?? ""}\n\n${report}` };
+}
+
+function sentences({ message, help }: Diagnostic): string {
+  return help === undefined ? message : `${message} ${help}`;
+}
+
+function fileOf({ source }: Diagnostic, workingDirectory: string): string {
+  return resolve(workingDirectory, source.displayPath);
+}
+
+function placeOf(diagnostic: Diagnostic, workingDirectory: string): string {
+  const { line, column } = diagnostic.range;
+  return `${fileOf(diagnostic, workingDirectory)}:${String(line)}:${String(column)}`;
+}

@@ -1,0 +1,58 @@
+/** `vite build`: content is compiled before anything is bundled, and its errors fail the build. */
+import type { Plugin } from "vite";
+import { build } from "../build.ts";
+import { loadSettings } from "../config/load-config.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { formatPretty } from "../diagnostics/format-pretty.ts";
+import { loadOptions, type DefwrightOptions } from "./options.ts";
+import { withOutput } from "./output-folder.ts";
+import { buildError } from "./overlay-error.ts";
+
+interface Built {
+  readonly diagnostics: readonly Diagnostic[];
+  /** Every file that decided the output, absolute; known only where the build is repeated. */
+  readonly inputs: readonly string[];
+}
+
+export function productionPlugin(options: DefwrightOptions): Plugin {
+  let root = process.cwd();
+  // Client and server bundles come from the same modules.
+  let built: Promise<Built> | undefined;
+  return {
+    name: "defwright:build",
+    apply: "build",
+    configResolved: (config) => {
+      ({ root } = config);
+    },
+    async buildStart() {
+      const first = built === undefined;
+      built ??= buildContent(options, root, this.meta.watchMode);
+      const { diagnostics, inputs } = await built;
+      for (const input of inputs) this.addWatchFile(input);
+      const error = buildError(diagnostics, root);
+      if (error !== undefined) this.error(error);
+      if (!first) return;
+      for (const each of diagnostics) {
+        if (each.severity === "warning") this.warn(formatPretty(each));
+      }
+    },
+    watchChange: () => {
+      built = undefined;
+    },
+  };
+}
+
+async function buildContent(
+  options: DefwrightOptions,
+  root: string,
+  repeated: boolean,
+): Promise<Built> {
+  const { settings, problems } = await loadSettings(loadOptions(options, root));
+  if (settings === undefined) return { diagnostics: problems, inputs: [] };
+  const { compilation } = build(withOutput(settings), { force: repeated });
+  if (compilation === undefined) return { diagnostics: [], inputs: [] };
+  const inputs = repeated
+    ? [...(settings.decidedBy?.files ?? []), ...compilation.files.map(({ path }) => path)]
+    : [];
+  return { diagnostics: compilation.diagnostics, inputs };
+}

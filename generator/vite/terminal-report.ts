@@ -1,0 +1,52 @@
+/** What the development server's terminal shows of a build. */
+import { formatJson } from "../diagnostics/format-json.ts";
+import { formatPretty } from "../diagnostics/format-pretty.ts";
+import { mostSevere } from "../diagnostics/errors-first.ts";
+import { ansi, plain } from "../diagnostics/colours.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { summary } from "../diagnostics/summary.ts";
+import { visibleText } from "../diagnostics/visible-text.ts";
+import type { ChangedDefinition } from "../watch/content-changes.ts";
+import type { Rebuild } from "../watch.ts";
+
+const most = 20;
+const mostNamed = 3;
+
+/** Findings for people: errors always, warnings as long as they are new. `undefined` where there is nothing to say. */
+export type TerminalReport = (diagnostics: readonly Diagnostic[]) => string | undefined;
+
+export function createTerminalReport(): TerminalReport {
+  let before = new Set<string>();
+  return (diagnostics) => {
+    const now = new Set(diagnostics.map(formatJson));
+    const news = diagnostics.filter(
+      (each) =>
+        each.severity === "error" || (each.severity === "warning" && !before.has(formatJson(each))),
+    );
+    before = now;
+    if (news.length === 0) return undefined;
+    const colours = process.stderr.isTTY && process.env["NO_COLOR"] === undefined ? ansi : plain;
+    const shown = mostSevere(news, most).map((each) => formatPretty(each, colours));
+    return `defwright: ${summary(news) ?? ""}\n${shown.join("\n")}`;
+  };
+}
+
+/** `defwright: terrain "t_door_c" changed, in 12 ms`. */
+export function rebuildLine({ changes, milliseconds }: Rebuild): string {
+  const said = [
+    ...named("added", changes.added),
+    ...named("removed", changes.removed),
+    ...named("changed", changes.changed),
+  ];
+  const what = said.length > 0 ? said.join("; ") : "no definition changed";
+  return `defwright: ${what}, in ${String(Math.round(milliseconds))} ms`;
+}
+
+function named(verb: string, definitions: readonly ChangedDefinition[]): string[] {
+  if (definitions.length === 0) return [];
+  const names = definitions
+    .slice(0, mostNamed)
+    .map(({ kind, id }) => `${kind} ${visibleText(JSON.stringify(id))}`);
+  const rest = definitions.length - names.length;
+  return [`${names.join(", ")}${rest > 0 ? ` and ${String(rest)} more` : ""} ${verb}`];
+}

@@ -1,0 +1,204 @@
+/** The bench's own parts, by values; and its rows on our small content, where they take no peers and no built package. */
+import { mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { projectFolder } from "../project-folder.ts";
+import { drawCurves } from "./curve.ts";
+import { selected } from "./groups.ts";
+import { entryOf, lastRatios, regressions, type HistoryEntry } from "./history.ts";
+import { inTurns } from "./measure.ts";
+import { multiply } from "./multiply.ts";
+import { reached, spreadOf, type Bench, type Measurement, type Row } from "./row.ts";
+import { coldRows } from "./rows/cold.ts";
+import { sizeRows } from "./rows/size.ts";
+import { startUpRows } from "./rows/start-up.ts";
+import { unchangedRows } from "./rows/unchanged.ts";
+import { contentFiles, filesBelow, root } from "./subject.ts";
+import { goalText, ratioText, toMarkdown } from "./table.ts";
+
+const test = suite("the bench");
+
+const one = (number: number): Row["ours"] => ({ median: number, min: number, max: number });
+const cold: Row = {
+  what: "cold build",
+  baseline: "velite",
+  unit: "ms",
+  ours: { median: 423.4, min: 400, max: 451.2 },
+  theirs: one(1000),
+  ratio: 0.4234,
+  told: "part",
+  goal: { ratio: 0.75 },
+};
+const start: Row = {
+  ...{ what: "start-up", baseline: "parsing", unit: "ms", told: "faster", ratio: 0.1 },
+  ...{ ours: one(5), theirs: one(50), goal: { ratio: 1 / 15 } },
+};
+
+test("a spread has its median, its range, and a percentile where there is enough of it", () => {
+  assert.equal(spreadOf([3, 1, 2]), { median: 2, min: 1, max: 3 });
+  assert.equal(spreadOf([4, 1, 2, 3]), { median: 2.5, min: 1, max: 4 });
+  const twenty = Array.from({ length: 20 }, (_, index) => 20 - index);
+  assert.equal(spreadOf(twenty), { median: 10.5, min: 1, max: 20, p95: 19 });
+});
+
+test("both sides run in turns, and the ratio is the median of the rounds'", () => {
+  const order: string[] = [];
+  const side = (name: string, times: number[]) => (): number => {
+    order.push(name);
+    return times.shift() ?? NaN;
+  };
+  const pair = inTurns(side("ours", [1, 2, 9]), side("theirs", [2, 8, 3]), 3);
+  assert.equal(order, ["ours", "theirs", "theirs", "ours", "ours", "theirs"]);
+  assert.equal(pair, {
+    ours: { median: 2, min: 1, max: 9 },
+    theirs: { median: 3, min: 2, max: 8 },
+    ratio: 0.5,
+  });
+});
+
+test("a goal holds for the ratio, the median and the percentile", () => {
+  const watch: Row = { ...cold, ratio: 0.2, ours: { median: 20, min: 9, max: 50, p95: 31 } };
+  const done = (row: Row): readonly [boolean | undefined, string] => [reached(row), goalText(row)];
+  const { goal: _, ...reported } = cold;
+  assert.equal(done(cold), [true, "≤ 0.75× ✓"]);
+  assert.equal(done(start), [false, "≥ 15× faster not yet"]);
+  assert.equal(done(reported), [undefined, "–"]);
+  assert.equal(done({ ...watch, goal: { ratio: 0.25, p95: 30 } }), [
+    false,
+    "≤ 0.25×, 95 % ≤ 30 ms not yet",
+  ]);
+  assert.equal(done({ ...watch, unit: "MB", goal: { ratio: 0.25, median: 20 } }), [
+    true,
+    "≤ 0.25×, ≤ 20 MB ✓",
+  ]);
+});
+
+test("rows become a table", () => {
+  assert.is(
+    toMarkdown([cold, start]),
+    [
+      "| what | baseline beside it | ours | baseline | ratio | to reach |",
+      "| --- | --- | --- | --- | --- | --- |",
+      "| cold build | velite | 423 ms (400–451) | 1000 ms | 0.423× | ≤ 0.75× ✓ |",
+      "| start-up | parsing | 5 ms | 50 ms | 10× faster | ≥ 15× faster not yet |",
+      "",
+    ].join("\n"),
+  );
+  assert.is(ratioText({ ratio: 1 / 23456, told: "faster" }), "23456× faster");
+});
+
+test("a row is compared with its last record on the same subject", () => {
+  const about = { version: "1.0.0", node: "v20", cores: 2, subject: "game" };
+  const entry = (commit: string, ratios: HistoryEntry["ratios"]): HistoryEntry => ({
+    ...about,
+    commit,
+    ratios,
+  });
+  const history = [
+    entry("aaa", { "cold build | velite": 0.1, "start-up | parsing": 0.05 }),
+    entry("bbb", { "cold build | velite": 0.36 }),
+    { ...entry("ccc", { "cold build | velite": 0.1 }), subject: "other" },
+  ];
+  assert.equal(
+    [...lastRatios(history, "game")],
+    [
+      ["cold build | velite", { ratio: 0.36, commit: "bbb" }],
+      ["start-up | parsing", { ratio: 0.05, commit: "aaa" }],
+    ],
+  );
+  assert.equal(regressions([cold, start], history, "game"), [
+    "start-up | parsing: 20× faster at aaa, now 10× faster (100 % worse)",
+    "cold build | velite: 0.36× at bbb, now 0.423× (18 % worse)",
+  ]);
+  // 15 % is noise.
+  assert.equal(regressions([{ ...cold, ratio: 0.41 }], history, "game"), []);
+  assert.equal(entryOf([cold], { ...about, commit: "ddd" }), {
+    ...about,
+    commit: "ddd",
+    ratios: { "cold build | velite": 0.4234 },
+  });
+});
+
+test("rows are selected by words of their names", () => {
+  const named = (what: string, baseline: string): Measurement => ({
+    what,
+    baseline,
+    judged: false,
+    measure: () => cold,
+  });
+  const all = [named("cold build", "velite"), named("cold check", "parsing"), named("size", "–")];
+  assert.equal(selected(all, []), all);
+  assert.equal(selected(all, ["velite COLD", "size"]), [all[0], all[2]]);
+});
+
+test("a plot is the same text for the same figures", () => {
+  const points = [1, 4].map((times) => ({ times, milliseconds: one(times * 500) }));
+  const plot = drawCurves("a < b", [{ name: "build", points }]);
+  assert.is(plot, drawCurves("a < b", [{ name: "build", points }]));
+  for (const part of [
+    "a &lt; b",
+    `>1×</text>`,
+    `>4×</text>`,
+    `>2 s</text>`,
+    `<polyline points="192.5,272.5 560.0,40.0" fill="none"`,
+    `>build</text>`,
+  ]) {
+    assert.ok(plot.includes(part), `${part} in\n${plot}`);
+  }
+});
+
+test("a multiplied corpus has each definition several times, and each copy refers to its own", () => {
+  const folder = projectFolder({
+    "pack/doors.json": JSON.stringify([
+      { type: "terrain", id: "t_door", symbol: "t_door", open: "t_open", roof: "t_elsewhere" },
+      { type: "terrain", id: "t_open", close: "t_door", bash: { ter_set: "t_null" } },
+    ]),
+  });
+  const grown = join(folder, "grown");
+  multiply([join(folder, "pack")], 2, grown);
+  assert.equal(filesBelow(grown), ["copy-0/doors.json", "copy-1/doors.json"]);
+  const [first, second] = [...contentFiles([grown])].map(({ objects }) => objects);
+  assert.equal(first, JSON.parse(readFileSync(join(folder, "pack/doors.json"), "utf8")));
+  assert.equal(second, [
+    { type: "terrain", id: "t_door__1", symbol: "t_door", open: "t_open__1", roof: "t_elsewhere" },
+    { type: "terrain", id: "t_open__1", close: "t_door__1", bash: { ter_set: "t_null" } },
+  ]);
+});
+
+test("rows on our own content are well-formed", async () => {
+  const work = join(projectFolder({ "package.json": "{}" }), "bench");
+  mkdirSync(work);
+  const bench: Bench = {
+    packs: [join(root, "content/core")],
+    dialect: "spec",
+    work,
+    rounds: 1,
+    quick: true,
+    built: false,
+  };
+  const few = selected(
+    [...coldRows(bench), ...unchangedRows(bench), ...startUpRows(bench), ...sizeRows(bench)],
+    ["cold check", "build touched", "first packed originals", "bundle packed gzip"],
+  );
+  const rows: Row[] = [];
+  for (const each of few) rows.push(await each.measure());
+  assert.equal(
+    rows.map(({ what, baseline, unit, told }) => [what, baseline, unit, told]),
+    [
+      ["cold check", "read and JSON.parse all files", "ms", "part"],
+      ["build after one file was touched", "node -e 0", "ms", "part"],
+      ["import + first look-up, packed", "parse the originals", "ms", "faster"],
+      ["bundle, packed, gzip", "literal tables", "kB", "part"],
+    ],
+  );
+  for (const { what, ours, theirs, ratio } of rows) {
+    const figures = [ours.min, ours.median, ours.max, theirs.min, theirs.median, theirs.max, ratio];
+    assert.ok(
+      figures.every((each) => Number.isFinite(each) && each > 0),
+      `${what}: ${figures.join(" ")}`,
+    );
+  }
+});
+
+test.run();

@@ -1,0 +1,38 @@
+/** A project whose content is edited between builds. */
+import { utimesSync } from "node:fs";
+import { apply, fileOf, findEdits, type State } from "./edits.ts";
+import { runOnce, type Command } from "./measure.ts";
+import type { Bench } from "./row.ts";
+import { copiedPacks, defwright, once, project } from "./subject.ts";
+
+export interface EditedProject {
+  readonly build: Command;
+  /** Changes one definition, to and fro. */
+  readonly edit: () => void;
+  /** Gives the same file a new time and the content that it has. */
+  readonly touch: () => void;
+}
+
+export function editedProject(bench: Bench, shape: "literal" | "packed"): EditedProject {
+  return once(bench, `edited ${shape}`, () => {
+    const name = `edited-${shape}`;
+    const packs = copiedPacks(bench, name);
+    const build = defwright(bench, project(bench, name, shape, packs), "build");
+    runOnce(build);
+    const [edit] = findEdits(packs);
+    if (edit === undefined) throw new Error("the content has nothing to edit");
+    const file = fileOf(edit, packs);
+    let state: State = "written";
+    return {
+      build,
+      edit: () => {
+        state = state === "written" ? "edited" : "written";
+        apply(edit, file, state);
+      },
+      touch: () => {
+        const now = new Date();
+        utimesSync(file, now, now);
+      },
+    };
+  });
+}

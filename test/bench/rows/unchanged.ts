@@ -1,0 +1,46 @@
+/** Builds after a build: nothing changed, a file was only touched, one definition was edited. */
+import { editedProject } from "../edited-project.ts";
+import { compare, measurement, runOnce, type Command } from "../measure.ts";
+import { velite } from "../peers.ts";
+import type { Bench, Measurement } from "../row.ts";
+import { builtProject, coldBuild, defwright } from "../subject.ts";
+
+export function unchangedRows(bench: Bench): Measurement[] {
+  const { rounds } = bench;
+  const nothing: Command = { arguments: ["-e", "0"] };
+  const unchanged = (): Command => {
+    const again = defwright(bench, builtProject(bench, "literal"), "build");
+    // Output is trusted by its times when they are older than the run that remembers them.
+    for (let run = 0; run < 2; run += 1) {
+      pause(1100);
+      runOnce(again);
+    }
+    return again;
+  };
+  return [
+    measurement("unchanged build", "node -e 0", () => compare(unchanged(), nothing, rounds), {
+      goal: { ratio: 2.5 },
+    }),
+    measurement("build after one file was touched", "node -e 0", () => {
+      const { build, touch } = editedProject(bench, "literal");
+      return compare({ ...build, before: touch }, nothing, rounds);
+    }),
+    ...(["literal", "packed"] as const).map((shape) =>
+      measurement(`build after one definition was edited, ${shape}`, "cold build", () => {
+        const { build, edit } = editedProject(bench, shape);
+        return compare({ ...build, before: edit }, coldBuild(bench, shape), rounds);
+      }),
+    ),
+    ...(bench.peers === undefined
+      ? []
+      : [
+          measurement("unchanged build", "velite, unchanged", () =>
+            compare(unchanged(), velite(bench).again, rounds),
+          ),
+        ]),
+  ];
+}
+
+function pause(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+}

@@ -1,0 +1,40 @@
+/**
+ * What is wrong with the data of releases that we know, in dialect bright-nights: each of these warnings was looked up
+ * in the files and is a defect of them. A difference is either a new release or a rule that has changed its mind.
+ */
+
+export type Warnings = Readonly<Record<string, number>>;
+
+export interface Release {
+  readonly core: Warnings;
+  /** Beyond those of the core, by directory of a mod; a mod that is not listed has none. */
+  readonly mods: Readonly<Record<string, Warnings>>;
+  /** Beyond those of the core, all mods together. */
+  readonly combined: Warnings;
+}
+
+export const releases: Readonly<Record<string, Release>> = {
+  "dda-0.F": {
+    core: {
+      "bash-without-strength": 1,
+      "looks-like-cycle": 1,
+      "migrated-reference": 4,
+      "reversed-range": 1,
+      "reversible-with-byproducts": 1,
+    },
+    mods: {
+      Aftershock: { "strength-range": 1 },
+      CRT_EXPANSION: { "migrated-reference": 2 },
+      Generic_Guns: { "using-multiplier": 2 },
+      Graphical_Overmap_Magiclysm: { "migrated-reference": 3 },
+      Magiclysm: { "migrated-reference": 3 },
+    },
+    combined: { "migrated-reference": 5, "strength-range": 1, "using-multiplier": 2 },
+  },
+};
+
+/** Both, code by code. */
+export function together(one: Warnings, other: Warnings): Warnings {
+  const codes = [...new Set([...Object.keys(one), ...Object.keys(other)])].sort();
+  return Object.fromEntries(codes.map((code) => [code, (one[code] ?? 0) + (other[code] ?? 0)]));
+}

@@ -1,0 +1,101 @@
+/** `docs/diagnostics/<code>.md` as Markdown: what `defwright explain <code>` says, to be read in a browser. */
+import { extname } from "node:path";
+import type { CodeExample, ExampleFile } from "../../generator/explain/code-example.ts";
+import { shownLines, type CodeExplanation } from "../../generator/explain/code-explanation.ts";
+import { themes } from "../../generator/explain/reasons/themes.ts";
+import { visibleText } from "../../generator/diagnostics/visible-text.ts";
+
+export function codePage(explanation: CodeExplanation): string {
+  const { code, spec, meaning, why, remedy, fix, severity, configuration, example } = explanation;
+  return paragraphs(
+    `# ${code}`,
+    `**${severity}** ${spec === undefined ? "The specification does not speak of it." : `It comes from §${spec} of the specification.`}`,
+    `${prose(meaning)} ${prose(why)}`,
+    "## What to do",
+    prose(fix === undefined ? remedy : `${remedy} ${fix}`),
+    ...(example ? examplePart(example) : []),
+    "## Configuration",
+    configurationPart(code, configuration),
+    `---`,
+    `[All codes](README.md) · \`defwright explain ${code}\` prints the same.`,
+  );
+}
+
+/** `docs/diagnostics/README.md`: every code by theme. */
+export function indexPage(explanationOf: (code: string) => CodeExplanation | undefined): string {
+  return paragraphs(
+    "# Diagnostic codes",
+    "Each message of defwright carries a code in brackets: `error[unknown-reference]`. Here is what each of them means, with an example that is wrong and one that is right, both proven by the tests. `defwright explain <code>` prints the same in a terminal.",
+    "Severities are those of the dialects; `severity` in the configuration sets most of them otherwise. Pages are made by `UPDATE=1 npm test -- test/docs`.",
+    ...themes.flatMap(({ title, reasons }) => [
+      `## ${title}`,
+      [
+        "| code | severity | meaning |",
+        "| --- | --- | --- |",
+        ...Object.keys(reasons)
+          .sort()
+          .map((code) => row(code, explanationOf(code))),
+      ].join("\n"),
+    ]),
+  );
+}
+
+function row(code: string, explanation: CodeExplanation | undefined): string {
+  const severity = explanation?.severity.replace(/^Severity: |\.$/gu, "") ?? "";
+  const cells = [`[\`${code}\`](${code}.md)`, severity, prose(explanation?.meaning ?? "")];
+  return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
+}
+
+function examplePart({ settings, commands, wrong, said, right }: CodeExample): string[] {
+  const others = commands && commands.valid.join() !== commands.invalid.join();
+  return [
+    "## Wrong",
+    ...(settings === undefined ? [] : ["With these settings:", fence("json", settings)]),
+    ...wrong.flatMap(fileLines),
+    commands ? `${inWords(commands.invalid)} says:` : "defwright says:",
+    fence("text", said),
+    "## Right",
+    ...right.flatMap(fileLines),
+    ...(others ? [`And then ${inWords(commands.valid)}.`] : []),
+  ];
+}
+
+function inWords(commands: readonly string[]): string {
+  return commands.map((command) => `\`${command}\``).join(", then ");
+}
+
+function fileLines({ path, text }: ExampleFile): string[] {
+  const language = extname(path) === ".json" ? "json" : "js";
+  return [`\`${visibleText(path)}\`:`, fence(language, text)];
+}
+
+/** A fence longer than any run of backticks in the text. */
+function fence(language: string, text: string): string {
+  const lines = shownLines(text);
+  const runs = lines.join("\n").match(/`+/gu) ?? [];
+  const mark = "`".repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
+  return [`${mark}${language}`, ...lines, mark].join("\n");
+}
+
+function configurationPart(code: string, sentence: string): string {
+  if (!sentence.startsWith("Another: ")) return sentence;
+  return [
+    "```json",
+    `{ "severity": { "${code}": "off" } }`,
+    "```",
+    "",
+    'sets another severity: `"error"`, `"warning"`, `"note"` or `"off"`. `--strict` makes errors of warnings. A [baseline](../../README.md#diagnostics) accepts what is there today and reports what comes anew.',
+  ].join("\n");
+}
+
+/** Text whose `<…>` Markdown shall not take for HTML; backticks in it are meant. */
+function prose(text: string): string {
+  return text
+    .split(/(`[^`]*`)/u)
+    .map((part) => (part.startsWith("`") ? part : part.replaceAll(/[<>*_]/gu, "\\$&")))
+    .join("");
+}
+
+function paragraphs(...parts: readonly string[]): string {
+  return `${parts.join("\n\n")}\n`;
+}

@@ -1,0 +1,26 @@
+/** Where the specification is silent: the README's table is these rows, and each of them holds. UPDATE=1 writes it anew. */
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { holds, table } from "../readme/section.ts";
+import { decisions } from "./decisions.ts";
+
+const test = suite("decisions");
+
+test("the README's table has every row, and no other", () => {
+  const rows = decisions.map(({ question, decision }) => [question, decision]);
+  holds("decisions", table(["question", "decision"], rows));
+});
+
+test("no question is answered twice", () => {
+  const questions = decisions.map(({ question }) => question);
+  assert.equal(
+    questions.filter((each, index) => questions.indexOf(each) !== index),
+    [],
+  );
+});
+
+for (const { question, decision, check } of decisions) {
+  test(`${question}: ${decision}`, check);
+}
+
+test.run();

@@ -1,0 +1,124 @@
+/** Small contents that decisions are tried on, compiled as a project's are. */
+import * as assert from "uvu/assert";
+import { compile } from "../../../generator/compile.ts";
+import type { Dialect } from "../../../generator/dialect.ts";
+import type { Diagnostic } from "../../../generator/diagnostics/diagnostic.ts";
+import type { JsonObject, KindName } from "../../../generator/model.ts";
+import type { SubstitutionRow } from "../../../runtime/index.ts";
+import { settingsOf } from "../../pipeline/settings-of.ts";
+import { projectFolder } from "../../project-folder.ts";
+import {
+  furnitureOf,
+  terrainOf,
+  type FurnitureTiles,
+  type TerrainTiles,
+} from "../../runtime/tiles.ts";
+
+/** A row of the README's table of what the specification leaves open. */
+export interface Decision {
+  readonly question: string;
+  readonly decision: string;
+  /** Throws where it does not hold. */
+  readonly check: () => void;
+}
+
+interface ContentOptions {
+  readonly dialect?: Dialect;
+  /** Ids of other kinds; while none is listed they are not checked. */
+  readonly known?: Readonly<Record<string, readonly string[]>>;
+}
+
+type Pack = readonly object[] | string | Readonly<Record<string, string>>;
+
+function filesOf(pack: Pack, name: string): [path: string, text: unknown][] {
+  if (typeof pack === "string" || Array.isArray(pack)) return [[`${name}/a.json`, pack]];
+  return Object.entries(pack).map(([path, text]) => [`${name}/${path}`, text]);
+}
+
+export class Content {
+  readonly diagnostics: readonly Diagnostic[];
+  /** `severity code`, in the order of the places. */
+  readonly said: readonly string[];
+  readonly #records: (kind: KindName) => ReadonlyMap<string, { readonly record: JsonObject }>;
+  readonly substitutions: readonly SubstitutionRow[];
+
+  /** Paths of the modules that are made of it; none where there is an error. */
+  readonly modules: readonly string[];
+
+  /** @param packs Each a list of objects, or the text of its one file, or its files by path. */
+  constructor(packs: readonly Pack[], options: ContentOptions = {}) {
+    const { dialect = "spec", known = {} } = options;
+    const names = packs.map((_, index) => `pack-${String(index)}`);
+    const root = projectFolder(
+      Object.fromEntries(packs.flatMap((pack, index) => filesOf(pack, names[index] ?? ""))),
+    );
+    const settings = settingsOf(root, {
+      dialect,
+      packs: names,
+      known: new Map(Object.entries(known).map(([kind, ids]) => [kind, new Set(ids)])),
+    });
+    const { diagnostics, model, modules } = compile(settings);
+    this.modules = modules.map(({ path }) => path);
+    this.diagnostics = diagnostics;
+    this.said = diagnostics.map(({ severity, code }) => `${severity} ${code}`);
+    this.#records = (kind) => model.records.get(kind) ?? new Map();
+    this.substitutions = model.substitutions.map(
+      ({ record }) => record as unknown as SubstitutionRow,
+    );
+  }
+
+  ids(kind: KindName): string[] {
+    return [...this.#records(kind).keys()];
+  }
+
+  /** The record as game code reads it; fails where there is none. */
+  record<Row = JsonObject>(kind: KindName, id: string): Row {
+    const found = this.#records(kind).get(id);
+    assert.ok(found, `${kind} "${id}" is there`);
+    return found.record as Row;
+  }
+
+  terrain(): TerrainTiles {
+    return terrainOf(this.#rows("terrain"));
+  }
+
+  furniture(): FurnitureTiles {
+    return furnitureOf(this.#rows("furniture"));
+  }
+
+  #rows(kind: KindName): Record<string, object> {
+    return Object.fromEntries([...this.#records(kind)].map(([id, { record }]) => [id, record]));
+  }
+}
+
+/** One pack of these objects. */
+export function content(...objects: readonly object[]): Content {
+  return new Content([objects]);
+}
+
+/** The same in both dialects: `[spec, bright-nights]`. */
+export function saidInBoth(...objects: readonly object[]): [readonly string[], readonly string[]] {
+  return [content(...objects).said, new Content([objects], { dialect: "bright-nights" }).said];
+}
+
+export function furniture(id: string, members: object = {}): object {
+  const usual = { name: id, symbol: "#", color: "brown", move_cost_mod: 1, required_str: 5 };
+  return { type: "furniture", id, ...usual, ...members };
+}
+
+export function recipe(result: string, members: object = {}): object {
+  return { type: "recipe", result, time: "1 m", ...members };
+}
+
+export function profession(id: string, members: object = {}): object {
+  return { type: "profession", id, name: id, description: "x", points: 0, ...members };
+}
+
+/** A substitution of the item form (§2.2). */
+export function swap(item: string, ...sub: readonly object[]): object {
+  return { type: "profession_item_substitutions", item, sub };
+}
+
+export function modification(type: string, id: string, members: object): object {
+  return { type, id, "edit-mode": "modify", ...members };
+}

@@ -1,0 +1,234 @@
+/** Files, packs and definitions of one id. */
+import * as assert from "uvu/assert";
+import { terrain } from "../../project-folder.ts";
+import { Content, content, modification, profession, recipe, saidInBoth } from "./content.ts";
+import type { Decision } from "./content.ts";
+
+export const fileDecisions: readonly Decision[] = [
+  {
+    question: "How objects are grouped into files",
+    decision:
+      "a file is one object or a list of them, with or without a byte order mark; every `.json` below a pack's directory is read",
+    check() {
+      const text = JSON.stringify(terrain("t_one"));
+      for (const pack of [
+        text,
+        `\uFEFF[${text}]`,
+        { "deep/down/x.json": text, "notes.txt": "?" },
+      ]) {
+        const made = new Content([pack]);
+        assert.equal(made.said, []);
+        assert.equal(made.ids("terrain"), ["t_null", "t_one"]);
+      }
+    },
+  },
+  {
+    question: "Objects of other types",
+    decision: "skipped; those that define items, skills and the like make their ids known",
+    check() {
+      const door = recipe("plank", { components: [[["log", 1]]] });
+      assert.equal(content(door, { type: "speech", text: "Hm." }).said, []);
+      assert.equal(content(door, { type: "GENERIC", id: "plank" }).said, [
+        "error unknown-reference",
+      ]);
+    },
+  },
+  {
+    question: "Comments",
+    decision: "members whose names begin with `//`, at any depth",
+    check() {
+      const bash = { str_min: 1, str_max: 2, ter_set: "t_null", "//": ["why"] };
+      assert.equal(content(terrain("t_a", { "//1": { x: 1 }, bash })).said, []);
+    },
+  },
+  {
+    question: "What comes of a mistake",
+    decision: "all of them are reported, each once, with line and column; nothing is written then",
+    check() {
+      const bash = { str_min: 1, str_max: 2 };
+      const made = content(terrain("t_a", { move_cost: "2" }), terrain("t_b", { bash }));
+      assert.equal(made.said, ["error wrong-type", "error missing-member"]);
+      assert.is(made.diagnostics[0]?.range.line, 8);
+      assert.equal(made.modules, []);
+      assert.ok(content(terrain("t_a")).modules.includes("terrain.ts"));
+    },
+  },
+  {
+    question: "A modification before its target",
+    decision: "allowed inside a pack; the target must be in this pack or an earlier one",
+    check() {
+      const early = content(modification("terrain", "t_a", { move_cost: 5 }), terrain("t_a"));
+      assert.equal(early.said, []);
+      assert.is(early.record("terrain", "t_a")["move_cost"], 5);
+      const late = new Content([
+        [modification("terrain", "t_a", { move_cost: 5 })],
+        [terrain("t_a")],
+      ]);
+      assert.equal(late.said, ["error unknown-modification-target"]);
+    },
+  },
+  {
+    question: "Several modifications of one id",
+    decision: "in load order",
+    check() {
+      const { record } = bound(
+        content(
+          terrain("t_a"),
+          modification("terrain", "t_a", { move_cost: 5 }),
+          modification("terrain", "t_a", { move_cost: 7 }),
+        ),
+      );
+      assert.is(record("terrain", "t_a")["move_cost"], 7);
+    },
+  },
+  {
+    question: "A modification of an id that only a later pack or another kind has",
+    decision: "an error that shows where it is",
+    check() {
+      const { diagnostics } = new Content([
+        [modification("terrain", "t_a", {}), modification("furniture", "t_a", {})],
+        [terrain("t_a")],
+      ]);
+      const [later, other] = diagnostics;
+      assert.equal([later?.code, other?.code], Array(2).fill("unknown-modification-target"));
+      assert.is(later?.notes[0]?.source?.displayPath.endsWith("pack-1/a.json"), true);
+      assert.match(other?.message ?? "", '"t_a" is a terrain');
+    },
+  },
+  {
+    question: "Additions and removals in one modification",
+    decision: "removals first; each removal takes one occurrence, of the first",
+    check() {
+      const { record } = bound(
+        content(
+          profession("p", { traits: ["A", "B", "A"] }),
+          modification("profession", "p", { "add:traits": ["C"], "remove:traits": ["A"] }),
+        ),
+      );
+      assert.equal(record("profession", "p")["traits"], ["B", "A", "C"]);
+    },
+  },
+  {
+    question: "`edit-mode` of other kinds",
+    decision: "as for professions: members replace, lists take `add:` and `remove:`",
+    check() {
+      const { record } = bound(
+        content(
+          terrain("t_a", { flags: ["WET", "FLAT"] }),
+          modification("terrain", "t_a", {
+            name: "b",
+            "remove:flags": ["WET"],
+            "add:flags": ["OLD"],
+          }),
+        ),
+      );
+      assert.is(record("terrain", "t_a")["name"], "b");
+      assert.equal(record("terrain", "t_a")["flags"], ["FLAT", "OLD"]);
+    },
+  },
+  {
+    question: "A removal of what is not there",
+    decision: "a warning",
+    check() {
+      const said = content(
+        profession("p"),
+        modification("profession", "p", { "remove:traits": ["A"] }),
+      ).said;
+      assert.equal(said, ["warning removal-not-found"]);
+    },
+  },
+  {
+    question: "A list beside its own `add:`/`remove:`",
+    decision: "the list wins, with a warning",
+    check() {
+      const change = { traits: ["B"], "add:traits": ["C"] };
+      const both = content(profession("p"), modification("profession", "p", change));
+      assert.equal(both.said, ["warning changes-beside-whole"]);
+      assert.equal(both.record("profession", "p")["traits"], ["B"]);
+    },
+  },
+  {
+    question: "An unknown `edit-mode` or `subtype`",
+    decision: "an error in both dialects, since nobody knows what it does",
+    check() {
+      for (const said of saidInBoth(terrain("t_a", { "edit-mode": "melt" })))
+        assert.equal(said, ["error not-in-list"]);
+      const items = { subtype: "heap", items: ["x"] };
+      const bash = { str_min: 1, str_max: 2, ter_set: "t_null", items };
+      for (const said of saidInBoth(terrain("t_a", { bash })))
+        assert.equal(said, ["error not-in-list"]);
+    },
+  },
+  {
+    question: "A second object of an id without `override`",
+    decision:
+      "an error in one pack and across packs; in bright-nights the later one replaces, with a note",
+    check() {
+      const packs = [[terrain("t_a")], [terrain("t_a", { move_cost: 9 })]];
+      assert.equal(new Content(packs).said, ["error duplicate-id"]);
+      const game = new Content(packs, { dialect: "bright-nights" });
+      assert.equal(game.said, ["note replaced-definition"]);
+      assert.is(game.record("terrain", "t_a")["move_cost"], 9);
+    },
+  },
+  {
+    question: "`override` before what it would replace",
+    decision: "the later one clashes: §7.1 goes by the order of loading",
+    check() {
+      const early = content(recipe("mat", { override: true }), recipe("mat"));
+      assert.ok(early.said.includes("error duplicate-id"));
+      assert.equal(content(recipe("mat"), recipe("mat", { override: true, time: "2 m" })).said, []);
+    },
+  },
+  {
+    question: "`override` that replaces nothing",
+    decision: "a note",
+    check() {
+      assert.equal(content(recipe("mat", { override: true })).said, ["note unused-override"]);
+    },
+  },
+  {
+    question: "Definitions that resemble others",
+    decision:
+      "`copy-from`, `abstract`, `extend`, `delete`, `relative`, `proportional` and `alias` hold in both dialects",
+    check() {
+      const objects = [
+        { ...terrain("x", { flags: ["A", "B"] }), id: undefined, abstract: "floor" },
+        {
+          type: "terrain",
+          id: "t_a",
+          "copy-from": "floor",
+          alias: "t_old",
+          extend: { flags: ["C"] },
+          delete: { flags: ["A"] },
+          relative: { move_cost: 1 },
+        },
+        terrain("t_b", { open: "t_old" }),
+      ];
+      assert.equal(saidInBoth(...objects), [[], []]);
+      const made = content(...objects);
+      assert.equal(made.ids("terrain"), ["t_null", "t_a", "t_b"]);
+      assert.equal(made.record("terrain", "t_a")["flags"], ["B", "C"]);
+      assert.is(made.record("terrain", "t_a")["move_cost"], 3);
+      assert.is(made.record("terrain", "t_b")["open"], "t_a");
+    },
+  },
+  {
+    question: "`copy-from` of an id that the same pack changes",
+    decision: "the child starts from what the pack's definitions make of it",
+    check() {
+      const made = content(modification("terrain", "t_a", { move_cost: 9 }), terrain("t_a"), {
+        type: "terrain",
+        id: "t_b",
+        "copy-from": "t_a",
+      });
+      assert.is(made.record("terrain", "t_a")["move_cost"], 9);
+      assert.is(made.record("terrain", "t_b")["move_cost"], 2);
+    },
+  },
+];
+
+function bound(made: Content): { readonly record: Content["record"] } {
+  assert.equal(made.said, []);
+  return { record: made.record.bind(made) };
+}

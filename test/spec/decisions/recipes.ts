@@ -1,0 +1,223 @@
+/** Recipes, uncrafts and requirements (§2.10, §3.3, §7). */
+import * as assert from "uvu/assert";
+import {
+  batchTimeMoves,
+  canCraft,
+  craftingSupplies,
+  uncraftOf,
+  waysToLearn,
+} from "../../../runtime/index.ts";
+import type { Craftable, Learnable } from "../../../runtime/index.ts";
+import { Content, content, recipe, saidInBoth } from "./content.ts";
+import type { Decision } from "./content.ts";
+
+export const recipeDecisions: readonly Decision[] = [
+  {
+    question: "Which members of recipes are mandatory",
+    decision: "`type` and `result`; the others have defaults",
+    check() {
+      const made = content({ type: "recipe", result: "mat" }, { type: "uncraft", result: "mat" });
+      assert.equal(made.said, []);
+      assert.is(made.record("uncraft", "mat")["category"], "CC_NONCRAFT");
+      const { difficulty, time_moves, flags, components } = made.record("recipe", "mat");
+      assert.equal([difficulty, time_moves, flags, components], [0, 0, [], []]);
+    },
+  },
+  {
+    question: "`on_display` that is absent",
+    decision: "true",
+    check() {
+      assert.is(content(recipe("mat")).record("recipe", "mat")["on_display"], true);
+    },
+  },
+  {
+    question: "A recipe and an uncraft of one id",
+    decision: "two namespaces: no clash",
+    check() {
+      const made = content(recipe("mat"), { type: "uncraft", result: "mat", time: "1 m" });
+      assert.equal(made.said, []);
+      assert.equal([made.ids("recipe"), made.ids("uncraft")], [["mat"], ["mat"]]);
+    },
+  },
+  {
+    question: "Recipe `time` as a number",
+    decision: "moves, 100 a second, with a note",
+    check() {
+      const made = content(recipe("mat", { time: 6000 }));
+      assert.equal(made.said, ["note legacy-time"]);
+      assert.is(made.record("recipe", "mat")["time_moves"], 6000);
+      assert.is(
+        content(recipe("mat", { time: "1 m" })).record("recipe", "mat")["time_moves"],
+        6000,
+      );
+    },
+  },
+  {
+    question: "`using` and lists of requirements",
+    decision:
+      "`requirement` objects of the packs, written out; `[id, n]` multiplies components and charges, not tools that only have to be there",
+    check() {
+      const kit = {
+        type: "requirement",
+        id: "kit",
+        tools: [
+          [
+            ["pan", -1],
+            ["gas", 5],
+          ],
+        ],
+        components: [[["reed", 2]]],
+      };
+      const made = content(kit, recipe("mat", { using: [["kit", 3]] }));
+      assert.equal(made.said, []);
+      const { tools, components } = made.record("recipe", "mat");
+      assert.equal(tools, [
+        [
+          ["pan", -1],
+          ["gas", 15],
+        ],
+      ]);
+      assert.equal(components, [[["reed", 6, true]]]);
+    },
+  },
+  {
+    question: '"Too complex"',
+    decision: "more than 100 alternatives while separating overlapping component groups",
+    check() {
+      const groups = (count: number): object => ({
+        components: Array.from({ length: count }, () => [
+          ["a", 1],
+          ["b", 1],
+        ]),
+      });
+      assert.equal(content(recipe("mat", groups(6))).said, []);
+      assert.equal(content(recipe("mat", groups(7))).said, ["error recipe-too-complex"]);
+      const made = content(recipe("mat", groups(7)));
+      assert.is(made.record("recipe", "mat")["too_complex"], true);
+    },
+  },
+  {
+    question: "Several reversible recipes of one item",
+    decision: "the first by id, with a note; a written uncraft wins",
+    check() {
+      const ways = ["_b", "_a"].map((id_suffix) =>
+        recipe("mat", { id_suffix, reversible: true, components: [[[`reed${id_suffix}`, 1]]] }),
+      );
+      const made = content(...ways);
+      assert.equal(made.said, ["note several-reversible-recipes"]);
+      assert.is(made.record("uncraft", "mat")["generated_from"], "mat_a");
+      const written = content(...ways, { type: "uncraft", result: "mat", time: "9 s" });
+      assert.equal(written.said, []);
+      assert.is(written.record("uncraft", "mat")["time_moves"], 900);
+    },
+  },
+  {
+    question: "`reversible` with `result_mult`, with byproducts, without time",
+    decision:
+      "a warning, and as many items are taken apart at once; an error, in bright-nights a warning; an error",
+    check() {
+      const reversible = { reversible: true, components: [[["reed", 1]]] };
+      const several = content(recipe("mat", { ...reversible, result_mult: 3 }));
+      assert.equal(several.said, ["warning reversible-with-result-mult"]);
+      assert.is(several.record("uncraft", "mat")["items_taken_apart"], 3);
+      assert.equal(saidInBoth(recipe("mat", { ...reversible, byproducts: [["husk", 1]] })), [
+        ["error reversible-with-byproducts"],
+        ["warning reversible-with-byproducts"],
+      ]);
+      assert.equal(content(recipe("mat", { ...reversible, time: "0 s" })).said, [
+        "error reversible-without-time",
+      ]);
+    },
+  },
+  {
+    question: "An item flagged `UNRECOVERABLE` in the packs",
+    decision: "is never given back by taking apart",
+    check() {
+      const items = ["mat", "reed", "glue"].map((id) => ({
+        type: "GENERIC",
+        id,
+        flags: id === "glue" ? ["UNRECOVERABLE"] : [],
+      }));
+      const components = [[["reed", 4]], [["glue", 1]]];
+      const made = content(...items, recipe("mat", { reversible: true, components }));
+      assert.equal(made.said, []);
+      assert.equal(made.record("uncraft", "mat")["components"], [[["reed", 4, true]]]);
+    },
+  },
+  {
+    question: "`autolearn`: true without `skills_required`",
+    decision:
+      "learned at `difficulty` of `skill_used`; in bright-nights at both, where both are given",
+    check() {
+      const plain = recipe("mat", { autolearn: true, skill_used: "weaving", difficulty: 2 });
+      assert.equal(content(plain).record("recipe", "mat")["autolearn"], [["weaving", 2]]);
+      const listed = { ...plain, skills_required: [["reading", 1]] };
+      assert.equal(content(listed).record("recipe", "mat")["autolearn"], [["reading", 1]]);
+      const game = new Content([[listed]], { dialect: "bright-nights" });
+      assert.equal(game.record("recipe", "mat")["autolearn"], [
+        ["reading", 1],
+        ["weaving", 2],
+      ]);
+    },
+  },
+  {
+    question: "The level of a book that gives none",
+    decision: "the difficulty of the recipe",
+    check() {
+      const taught = { skill_used: "weaving", difficulty: 3, book_learn: [["reeds"]] };
+      const [book] = content(recipe("mat", taught)).record("recipe", "mat")[
+        "book_learn"
+      ] as object[];
+      assert.equal(book, { book: "reeds", level: 3 });
+    },
+  },
+  {
+    question: "Whether taking apart teaches for certain",
+    decision: "yes, once the skills are reached, by any item of the result's type",
+    check() {
+      const made = content(recipe("mat", { decomp_learn: [["weaving", 2]] }));
+      const row = made.record<Learnable<string, string>>("recipe", "mat");
+      const opened = (level: number, item: string): boolean[] =>
+        waysToLearn(row, { skills: new Map([["weaving", level]]), disassembled: [item] }).map(
+          ({ open }) => open,
+        );
+      assert.equal(
+        [opened(2, "mat"), opened(1, "mat"), opened(2, "hat")],
+        [[true], [false], [false]],
+      );
+    },
+  },
+  {
+    question: "How a batch approaches `batch_time_factors`",
+    decision: "the first piece takes its time, later ones ever less, along a logistic curve",
+    check() {
+      const made = content(recipe("mat", { time: "50 s", batch_time_factors: [25, 15] }));
+      const row = made.record<Parameters<typeof batchTimeMoves>[0]>("recipe", "mat");
+      assert.equal(
+        [1, 15, 20].map((batch) => batchTimeMoves(row, batch)),
+        [5000, 61_209, 79_975],
+      );
+    },
+  },
+  {
+    question: "Obsolete recipes",
+    decision: "answer to their id only: never learned, made or taken apart by",
+    check() {
+      const gone = { obsolete: true, autolearn: true, reversible: true };
+      const made = content(recipe("mat", gone), { type: "uncraft", result: "hat", obsolete: true });
+      assert.equal(made.said, []);
+      const row = made.record<Craftable<string, string> & Learnable<string, string>>(
+        "recipe",
+        "mat",
+      );
+      assert.is(canCraft(row, craftingSupplies<string, string>([])), false);
+      assert.equal(waysToLearn(row, { skills: new Map() }), []);
+      assert.equal(made.ids("uncraft"), ["hat"]);
+      const hat = made.record<{ result: string; obsolete: boolean }>("uncraft", "hat");
+      const table = { index: () => 0, at: () => hat } as unknown as Parameters<
+        typeof uncraftOf<typeof hat>
+      >[0];
+      assert.is(uncraftOf(table, "hat"), undefined);
+    },
+  },
+];

@@ -1,0 +1,173 @@
+/** Ids, words and misspelt members. */
+import * as assert from "uvu/assert";
+import { terrain } from "../../project-folder.ts";
+import { Content, content, furniture, profession, recipe, saidInBoth } from "./content.ts";
+import type { Decision } from "./content.ts";
+
+export const referenceDecisions: readonly Decision[] = [
+  {
+    question: "Allowed values of flags, examine actions and colours",
+    decision: "any word; a colour that the real game does not know is a note",
+    check() {
+      const words = { flags: ["MADE_UP", "MADE_UP"], examine_action: "sing" };
+      assert.equal(saidInBoth(terrain("t_a", words), profession("p", { flags: ["X"] })), [[], []]);
+      assert.equal(content(terrain("t_a", words)).record("terrain", "t_a")["flags"], ["MADE_UP"]);
+      assert.equal(content(terrain("t_a", { color: "orange" })).said, ["note unknown-color"]);
+    },
+  },
+  {
+    question: "Categories and subcategories of recipes",
+    decision: "any word; one that does not begin with `CC_` or `CSC_` is a note",
+    check() {
+      const words = { category: "CC_NEW", subcategory: "CSC_NEW_ALL" };
+      assert.equal(content(recipe("mat", words)).said, []);
+      assert.equal(content(recipe("mat", { category: "NEW" })).said, ["note category-word"]);
+    },
+  },
+  {
+    question: "Ids of items, skills and other kinds that the format does not define",
+    decision: "not checked while none of their kind is known; then an unknown one is reported",
+    check() {
+      const mat = recipe("mat", { skill_used: "weaving" });
+      assert.equal(content(mat).said, []);
+      const known = { skill: ["cooking"] };
+      assert.equal(new Content([[mat]], { known }).said, ["error unknown-reference"]);
+      assert.equal(new Content([[mat]], { known: { skill: ["weaving"] } }).said, []);
+    },
+  },
+  {
+    question: "Groups of `connects_to` beyond the six",
+    decision:
+      "an error; in bright-nights `CANVAS_WALL`, `COUNTER`, `PAVEMENT`, `POOLWATER` and `RAIL` are right and others a warning",
+    check() {
+      for (const word of ["CANVAS_WALL", "COUNTER", "PAVEMENT", "POOLWATER", "RAIL"])
+        assert.equal(saidInBoth(terrain("t_a", { connects_to: word })), [
+          ["error not-in-list"],
+          [],
+        ]);
+      assert.equal(saidInBoth(terrain("t_a", { connects_to: "HEDGE" })), [
+        ["error not-in-list"],
+        ["warning not-in-list"],
+      ]);
+    },
+  },
+  {
+    question: "A member that nobody knows",
+    decision: "a warning, with a suggestion where a name is close; it has no effect",
+    check() {
+      const { diagnostics, said } = content(terrain("t_a", { opne: "t_null" }));
+      assert.equal(said, ["warning unknown-member"]);
+      assert.is(diagnostics[0]?.help, 'Did you mean "open"?');
+    },
+  },
+  {
+    question: "A member beside the part that it belongs in, or in a part instead of beside it",
+    decision: "one finding that says where it belongs; what is missing there is not told besides",
+    check() {
+      const bash = { str_min: 2, ter_set: "t_null" };
+      const made = content(terrain("t_a", { bash, str_max: 9 }));
+      assert.equal(made.said, ["warning unknown-member"]);
+      assert.is(made.diagnostics[0]?.help, 'Move it into "bash".');
+      const { move_cost, ...rest } = terrain("t_a") as Record<string, unknown>;
+      const inside = content({ ...rest, bash: { ...bash, str_max: 9, move_cost } });
+      assert.equal(inside.said, ["error unknown-member"]);
+    },
+  },
+  {
+    question: "Entries of a pair exchanged, or a list too many around them",
+    decision: "one finding at the pair, however many entries have the wrong type",
+    check() {
+      const exchanged = recipe("mat", { components: [[[2, "reed"]]] });
+      assert.equal(content(exchanged).said, ["error wrong-type"]);
+      assert.equal(content(recipe("mat", { components: [[[["reed", 2]]]] })).said, [
+        "error wrong-type",
+      ]);
+    },
+  },
+  {
+    question: "A definition that copies from its own id, which nothing has defined before it",
+    decision: "a circle, unless a pack that loads later defines it: then that is the reason told",
+    check() {
+      const itself = { ...terrain("t_a"), "copy-from": "t_a" };
+      assert.equal(content(itself).said, ["error inheritance-cycle"]);
+      const later = new Content([[itself], [terrain("t_a")]]);
+      assert.equal(later.said, ["error unknown-parent"]);
+    },
+  },
+  {
+    question: "What a template, a modification or a replaced object states wrongly by itself",
+    decision: "is told there, whether or not it becomes content; what several take over, once",
+    check() {
+      const template = { ...terrain("t_a", { symbol: ["a", "b"] }), abstract: "base" };
+      const { id: _, ...base } = template as Record<string, unknown>;
+      assert.equal(content(base).said, ["error seasonal-length"]);
+      const heirs = ["t_b", "t_c"].map((id) => ({ type: "terrain", id, "copy-from": "base" }));
+      assert.equal(content(base, ...heirs).said, ["error seasonal-length"]);
+    },
+  },
+  {
+    question: "A misspelt mandatory member",
+    decision: "one error at the misspelt name, not a missing member besides",
+    check() {
+      const { move_cost, ...rest } = terrain("t_a") as Record<string, unknown>;
+      assert.equal(content({ ...rest, move_csot: move_cost }).said, ["error unknown-member"]);
+    },
+  },
+  {
+    question:
+      "A misspelt member by which an object is named or loaded (`copy-from`, `edit-mode`, `id_suffix` …)",
+    decision: "an error; the object is left out, and references to it stay silent",
+    check() {
+      const made = content(
+        { type: "terrain", id: "t_a", "copy-form": "t_b" },
+        terrain("t_b", { open: "t_a" }),
+      );
+      assert.equal(made.said, ["error unknown-member"]);
+      assert.equal(made.ids("terrain"), ["t_null", "t_b"]);
+    },
+  },
+  {
+    question: "References to a definition that has an error of its own",
+    decision: "silent",
+    check() {
+      const made = content(terrain("t_a", { move_cost: "2" }), terrain("t_b", { open: "t_a" }));
+      assert.equal(made.said, ["error wrong-type"]);
+    },
+  },
+  {
+    question: "`looks_like` of what nothing defines",
+    decision: "a warning, in bright-nights a note; furniture, terrain and known other ids count",
+    check() {
+      assert.equal(saidInBoth(terrain("t_a", { looks_like: "t_c" })), [
+        ["warning unknown-look"],
+        ["note unknown-look"],
+      ]);
+      const objects = [
+        terrain("t_a", { looks_like: "f_b" }),
+        furniture("f_b", { looks_like: "lamp" }),
+      ];
+      assert.equal(new Content([objects], { known: { item: ["lamp"] } }).said, []);
+    },
+  },
+  {
+    question: "The result of a recipe with `construction_blueprint`, or of category `CC_BUILDING`",
+    decision: "a place of a camp, not an item",
+    check() {
+      const known = { item: ["plank"] };
+      const camp = recipe("camp_1", { construction_blueprint: "camp_map" });
+      const building = recipe("camp_2", { category: "CC_BUILDING" });
+      assert.equal(new Content([[camp, building]], { known }).said, []);
+      assert.equal(new Content([[recipe("camp_3")]], { known }).said, ["error unknown-reference"]);
+    },
+  },
+  {
+    question: "`t_null`, `f_null`",
+    decision: "built in, at index 0 of their tables",
+    check() {
+      const made = content(terrain("t_a", { open: "t_null" }), terrain("t_null"), furniture("f_a"));
+      assert.equal(made.said, ["warning built-in-id"]);
+      assert.equal(made.ids("terrain"), ["t_null", "t_a"]);
+      assert.equal(made.ids("furniture"), ["f_null", "f_a"]);
+    },
+  },
+];

@@ -1,0 +1,363 @@
+/** Furniture and terrain (§2.3 to §2.9, §3.1). */
+import * as assert from "uvu/assert";
+import {
+  bashOdds,
+  bash,
+  canRevert,
+  collapseTent,
+  comfortLevel,
+  destroy,
+  harvest,
+  looksLike,
+  moveCost,
+  plantStage,
+  pryOdds,
+  revert,
+  sow,
+  workbenchSpeed,
+} from "../../../runtime/index.ts";
+import { terrain } from "../../project-folder.ts";
+import { furn, numbers, ter } from "../../runtime/tiles.ts";
+import { content, furniture, saidInBoth } from "./content.ts";
+import type { Decision } from "./content.ts";
+
+export const tileDecisions: readonly Decision[] = [
+  {
+    question: "Counts of spawned items",
+    decision: "0 or more, alone or in a range; the smaller number first",
+    check() {
+      const tile = (count: unknown): object =>
+        terrain("t_a", {
+          bash: { str_min: 1, str_max: 2, ter_set: "t_null", items: [{ item: "peg", count }] },
+        });
+      assert.equal(content(tile(0)).said, []);
+      assert.equal(content(tile(-2)).said, ["error out-of-range"]);
+      assert.equal(content(tile([-1, 2])).said, ["error out-of-range"]);
+      assert.equal(content(tile([3, 2])).said, ["warning reversed-range"]);
+    },
+  },
+  {
+    question: "`looks_like`, `comfort`, `light_emitted`, bash strengths",
+    decision: "optional, with defaults",
+    check() {
+      const made = content(terrain("t_a", { bash: { ter_set: "t_null" } }));
+      assert.equal(made.said, ["warning bash-without-strength"]);
+      const {
+        comfort,
+        light_emitted,
+        floor_bedding_warmth,
+        bonus_fire_warmth_feet,
+        max_volume_ml,
+        bash: blow,
+      } = made.record<Record<string, unknown>>("terrain", "t_a");
+      assert.equal(
+        [comfort, light_emitted, floor_bedding_warmth, bonus_fire_warmth_feet, max_volume_ml],
+        [0, 0, 0, 300, 1_000_000],
+      );
+      const { str_min, str_max } = blow as Record<string, unknown>;
+      assert.equal([str_min, str_max], [0, 0]);
+    },
+  },
+  {
+    question: "Volumes, masses and times of several terms, and bare numbers",
+    decision:
+      "terms are added up; a volume without a unit counts 250 ml each, with a note; fractions are errors",
+    check() {
+      const made = content(
+        terrain("t_a", { max_volume: "1 L 500 ml" }),
+        terrain("t_b", { max_volume: 8 }),
+      );
+      assert.equal(made.said, ["note legacy-volume"]);
+      assert.is(made.record("terrain", "t_a")["max_volume_ml"], 1500);
+      assert.is(made.record("terrain", "t_b")["max_volume_ml"], 2000);
+      assert.equal(content(terrain("t_a", { max_volume: "1.5 L" })).said, ["error bad-unit"]);
+    },
+  },
+  {
+    question: "A symbol outside ASCII, `LINE_XOXO` and `LINE_OXOX`",
+    decision: "a warning; the two words are lines",
+    check() {
+      assert.equal(content(terrain("t_a", { symbol: "≈" })).said, ["warning symbol-not-ascii"]);
+      assert.equal(content(terrain("t_a", { symbol: "LINE_XOXO" })).said, []);
+    },
+  },
+  {
+    question: "A seasonal list of one entry",
+    decision: "an error by §8; in bright-nights it holds all year, with a note",
+    check() {
+      assert.equal(saidInBoth(terrain("t_a", { color: ["red"] })), [
+        ["error seasonal-length"],
+        ["note seasonal-length"],
+      ]);
+    },
+  },
+  {
+    question: "Names of comfort",
+    decision: "also written as words; a value is called by the highest level that is not above it",
+    check() {
+      const made = content(furniture("f_a", { comfort: "comfortable" }));
+      assert.is(made.record("furniture", "f_a")["comfort"], 5);
+      assert.equal([-1, 4, 12].map(comfortLevel), [
+        "uncomfortable",
+        "slightly_comfortable",
+        "very_comfortable",
+      ]);
+    },
+  },
+  {
+    question: "Where a chain of `looks_like` ends",
+    decision: "after 10 steps, or where nothing more is known; a circle is a warning",
+    check() {
+      const chain = Array.from({ length: 12 }, (_, index) =>
+        terrain(`t_${String(index)}`, index < 11 ? { looks_like: `t_${String(index + 1)}` } : {}),
+      );
+      const tiles = content(...chain).terrain();
+      assert.is(
+        looksLike([tiles], "t_0", (id) => id === "t_10"),
+        "t_10",
+      );
+      assert.is(
+        looksLike([tiles], "t_0", (id) => id === "t_11"),
+        undefined,
+      );
+      const circle = [terrain("t_a", { looks_like: "t_b" }), terrain("t_b", { looks_like: "t_a" })];
+      assert.equal(content(...circle).said, ["warning looks-like-cycle"]);
+    },
+  },
+  {
+    question: "Unit of `workbench.mass`",
+    decision: "grams",
+    check() {
+      const made = content(
+        furniture("f_a", bench({ mass: 5000 })),
+        furniture("f_b", bench({ mass: "5 kg" })),
+      );
+      assert.equal(made.said, []);
+      for (const id of ["f_a", "f_b"]) {
+        assert.equal(made.record("furniture", id)["workbench"], {
+          multiplier: 1,
+          mass_grams: 5000,
+        });
+      }
+    },
+  },
+  {
+    question: "The penalty of a workbench for mass and volume above its limits",
+    decision: "from 1 at the limit evenly down to 0.25 at 1,000 kg, or 1,000 litres",
+    check() {
+      const made = content(furniture("f_a", bench({ multiplier: 2, mass: 0, volume: "1 L" })));
+      const row = made.record<Parameters<typeof workbenchSpeed>[0]>("furniture", "f_a");
+      const speed = (mass_grams: number): number | undefined =>
+        workbenchSpeed(row, { mass_grams, volume_ml: 1000 });
+      assert.equal([0, 500_000, 1_000_000, 2_000_000].map(speed), [2, 1.25, 0.5, 0.5]);
+    },
+  },
+  {
+    question: "`move_cost_mod` below 0 that is not -10",
+    decision: "added; a sum of 0 or less is impassable. In bright-nights every negative one is",
+    check() {
+      const ground = { move_cost: 4 };
+      const cost = (modifier: number, dialect: "spec" | "bright-nights"): unknown => {
+        const piece = { id: "f_a", move_cost_mod: modifier };
+        const result = moveCost({ terrain: ground, furniture: piece }, { dialect });
+        return result.passable && result.move_cost;
+      };
+      assert.equal(
+        [-1, -4, -10].map((each) => cost(each, "spec")),
+        [3, false, false],
+      );
+      assert.is(cost(-1, "bright-nights"), false);
+    },
+  },
+  {
+    question: "Inner members of `plant_data`",
+    decision:
+      "`transform`, `base`, `growth_multiplier`, `harvest_multiplier`; stages by the flags `PLANTABLE`, `GROWTH_SEED`, `GROWTH_SEEDLING`, `GROWTH_MATURE`, `GROWTH_HARVEST`",
+    check() {
+      const made = content(
+        furniture("f_bed", { flags: ["PLANTABLE"], plant_data: { transform: "f_seed" } }),
+        furniture("f_seed", {
+          flags: ["GROWTH_SEED"],
+          plant_data: { transform: "f_bed", base: "f_bed" },
+        }),
+      );
+      assert.equal(made.said, []);
+      const plants = made.furniture();
+      assert.is(plantStage(plants.get("f_seed" as never)), "seed");
+      const sown = sow(plants, furn("f_bed"));
+      assert.is(sown.ok && sown.next.id, "f_seed");
+    },
+  },
+  {
+    question: "What the strengths of bashing mean",
+    decision:
+      "a blow has to reach a strength rolled between `str_min` and `str_max`; `_blocked` holds beside a blocked door, `_supported` above what carries, and counts first; reversed ones are exchanged, with a warning",
+    check() {
+      const strengths = { str_min: 10, str_max: 20, str_min_blocked: 30, str_max_blocked: 40 };
+      const made = content(
+        terrain("t_a", {
+          bash: { ...strengths, str_min_supported: 50, str_max_supported: 60, ter_set: "t_null" },
+        }),
+        terrain("t_b", { bash: { str_min: 20, str_max: 10, ter_set: "t_null" } }),
+      );
+      assert.equal(made.said, ["warning strength-range"]);
+      const odds = (id: string, strength: number, around: object = {}): number => {
+        const result = bashOdds(made.terrain(), ter(id), { strength, ...around });
+        return result.ok ? result.destroyed : Number.NaN;
+      };
+      assert.equal(
+        [8, 14, 20].map((each) => odds("t_a", each)),
+        [0, 0.5, 1],
+      );
+      assert.equal(
+        [20, 34].map((each) => odds("t_a", each, { blocked: true })),
+        [0, 0.5],
+      );
+      assert.is(odds("t_a", 54, { blocked: true, supported: true }), 0.5);
+      assert.is(odds("t_b", 14), 0.5);
+    },
+  },
+  {
+    question: "`destroy_only`",
+    decision: "no blow destroys it; only what destroys outright, such as an explosion",
+    check() {
+      const blow = { str_min: 1, str_max: 2, ter_set: "t_null", destroy_only: true };
+      const made = content(terrain("t_a", { bash: blow }));
+      const hit = bash(made.terrain(), ter("t_a"), { strength: 99, random: numbers(0, 0) });
+      assert.is(!hit.ok && hit.reason, "destroy-only");
+      assert.ok(destroy(made.terrain(), ter("t_a"), { random: numbers() }).ok);
+    },
+  },
+  {
+    question: "`bash_below`",
+    decision: "what is destroyed gives way to the level below, where destruction goes on",
+    check() {
+      const floor = { str_min: 1, str_max: 2, ter_set: "t_null", bash_below: true };
+      const tiles = content(terrain("t_a", { bash: floor })).terrain();
+      const hit = bash(tiles, ter("t_a"), { strength: 9, random: numbers(0) });
+      assert.is(hit.ok && hit.goes_below, true);
+    },
+  },
+  {
+    question: "Volumes of the sounds of bashing, where they are absent",
+    decision: "absent; the game decides",
+    check() {
+      const made = content(terrain("t_a", { bash: { str_min: 1, str_max: 2, ter_set: "t_null" } }));
+      const hit = bash(made.terrain(), ter("t_a"), { strength: 9, random: numbers(0) });
+      assert.equal(hit.ok && hit.sounds, [{ text: "smash!" }]);
+    },
+  },
+  {
+    question: "What falls when part of a tent is bashed",
+    decision: "the centre within `collapse_radius`; other parts only in bright-nights",
+    check() {
+      const part = { str_min: 1, str_max: 2, tent_centers: ["f_pole"], collapse_radius: 2 };
+      const tent = content(
+        furniture("f_wall", { bash: part }),
+        furniture("f_pole", { bash: part }),
+      ).furniture();
+      const nearby = [
+        { id: furn("f_pole"), dx: 1, dy: 0 },
+        { id: furn("f_wall"), dx: 2, dy: 0 },
+      ];
+      const fallen = (dialect: "spec" | "bright-nights"): string[] => {
+        const result = collapseTent(tent, furn("f_wall"), { nearby, dialect, random: numbers() });
+        return result.ok ? result.fallen.map(({ id }) => id) : [result.reason];
+      };
+      assert.equal(fallen("spec"), ["f_pole"]);
+      assert.equal(fallen("bright-nights"), ["f_pole", "f_wall"]);
+    },
+  },
+  {
+    question: "A furniture successor that is absent",
+    decision: "`f_null`",
+    check() {
+      const parts = { bash: { str_min: 1, str_max: 2 }, deconstruct: {}, hacksaw: {} };
+      const row = content(furniture("f_a", parts)).record<Record<string, Record<string, unknown>>>(
+        "furniture",
+        "f_a",
+      );
+      assert.equal(
+        [row["bash"]?.["furn_set"], row["deconstruct"]?.["furn_set"], row["hacksaw"]?.["result"]],
+        ["f_null", "f_null", "f_null"],
+      );
+    },
+  },
+  {
+    question: "A byproduct without `count`",
+    decision: "one, with a note",
+    check() {
+      const made = content(furniture("f_a", { hacksaw: { byproducts: [{ item: "rod" }] } }));
+      assert.equal(made.said, ["note byproduct-without-count"]);
+      const { byproducts } = made.record("furniture", "f_a")["hacksaw"] as Record<string, unknown>;
+      assert.equal(byproducts, [{ item: "rod", count: [1, 1] }]);
+    },
+  },
+  {
+    question: "`break_*` members without `breakable`",
+    decision: "a warning",
+    check() {
+      const pry = { ...crate, break_message: "crack" };
+      assert.equal(content(furniture("f_a", { pry })).said, ["warning break-without-breakable"]);
+    },
+  },
+  {
+    question: "How likely a failed attempt to pry breaks something",
+    decision:
+      "where four dice of the effective difficulty are above two of the skill and two of the strength, times the quality of the tool",
+    check() {
+      const made = content(furniture("f_a", { pry: { ...crate, difficulty: 6, breakable: true } }));
+      assert.equal(made.said, []);
+      const odds = (mechanics: number): number => {
+        const prier = { strength: 1, quality: 1, mechanics };
+        const result = pryOdds(made.furniture(), furn("f_a"), prier);
+        return result.ok ? result.broken : Number.NaN;
+      };
+      // No dice below 4; of four dice of size 1 the total is 4, and only four ones are not above it.
+      assert.ok(Math.abs(odds(1) - (1 - 1 / 6 ** 4)) < 1e-12);
+      assert.ok(odds(0) > odds(6) && odds(6) > odds(30), "skill keeps things whole");
+    },
+  },
+  {
+    question: "Whether harvesting asks for the season, and what it yields",
+    decision:
+      "not in `spec` (in bright-nights only in `harvest_season`); 2 to 5, with skill up to 12; without `transforms_into` the terrain stays",
+    check() {
+      const tree = { harvestable: "pear", examine_action: "harvest_ter" };
+      const tiles = content(
+        terrain("t_a", tree),
+        terrain("t_b", { ...tree, transforms_into: "t_a", harvest_season: "AUTUMN" }),
+      ).terrain();
+      const stays = harvest(tiles, ter("t_a"), { random: numbers(0, 0) });
+      assert.is(stays.ok && stays.next.id, "t_a");
+      assert.equal(stays.ok && stays.items, [{ item: "pear", count: 2 }]);
+      const spring = { season: "spring", random: numbers(0.99, 0) } as const;
+      const picked = harvest(tiles, ter("t_b"), spring);
+      assert.equal(picked.ok && picked.items, [{ item: "pear", count: 5 }]);
+      const refused = harvest(tiles, ter("t_b"), { ...spring, dialect: "bright-nights" });
+      assert.is(!refused.ok && refused.reason, "out-of-season");
+    },
+  },
+  {
+    question: "When in its season harvested terrain turns back",
+    decision:
+      "whenever it is brought up to date in that season; not in the very season of the harvest, if the game tells how often the season changed",
+    check() {
+      const bare = { flags: ["HARVESTED"], harvest_season: "AUTUMN", transforms_into: "t_tree" };
+      const tiles = content(terrain("t_bare", bare), terrain("t_tree")).terrain();
+      assert.ok(canRevert(tiles, ter("t_bare")));
+      const at = (season_changes?: number): boolean =>
+        revert(tiles, ter("t_bare"), {
+          season: "autumn",
+          ...(season_changes === undefined ? {} : { season_changes }),
+        }).ok;
+      assert.equal([at(), at(0), at(4)], [true, false, true]);
+    },
+  },
+];
+
+const crate = { pry_quality: 1, difficulty: 2, success_message: "open", fail_message: "stuck" };
+
+function bench(workbench: object): object {
+  return { workbench, examine_action: "workbench" };
+}

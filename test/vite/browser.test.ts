@@ -1,0 +1,206 @@
+/** The station in a real browser, while its content is edited under it. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { findChromium, startChromium } from "./chromium.ts";
+import { edit, serve, stationFolder, viteConfig, type Shape } from "./station.ts";
+
+/** A loaded machine takes its time; what takes longer has not come. */
+const limit = 60_000;
+const doors = "content/core/terrain/doors.json";
+const kitchen = "content/core/recipes/kitchen.json";
+const substitutions = "content/core/professions/substitutions.json";
+
+/** The station as a player sees it. */
+class Station {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+  text(selector: string): Promise<string> {
+    return this.page.locator(selector).innerText();
+  }
+  /** Waits until a text of the page is as it should be. */
+  async shows(selector: string, wanted: (text: string) => boolean, what: string): Promise<string> {
+    let text = "";
+    for (const end = performance.now() + limit; performance.now() < end;) {
+      text = (await this.page.locator(selector).textContent()) ?? "";
+      if (wanted(text)) return text;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    throw new Error(`${what}: never; ${selector} shows ${JSON.stringify(text)}`);
+  }
+  /** What Vite's overlay shows, `undefined` where there is none. */
+  overlay(): Promise<string | undefined> {
+    const shown = `document.querySelector("vite-error-overlay")?.shadowRoot.querySelector(".window").innerText`;
+    return this.page.evaluate<string | undefined>(shown);
+  }
+  async overlayBecomes(wanted: (text: string | undefined) => boolean): Promise<string> {
+    let text: string | undefined;
+    for (const end = performance.now() + limit; performance.now() < end;) {
+      text = await this.overlay();
+      if (wanted(text)) return text ?? "";
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    throw new Error(`the overlay never became what it should; it shows ${String(text)}`);
+  }
+}
+
+const executable = findChromium();
+if (executable === undefined) {
+  console.log(
+    "skipped: no chromium (set CHROMIUM, or install Debian's package); test/vite/browser",
+  );
+} else {
+  for (const shape of ["literal", "packed"] as const) play(shape, executable);
+}
+
+function play(shape: Shape, path: string): void {
+  const test = suite(`content in a running page, ${shape}`);
+  const folder = stationFolder();
+  const errors: string[] = [];
+  let browser: Browser;
+  let close: () => Promise<void>;
+  let station: Station;
+  let loads = 0;
+
+  test.before(async () => {
+    const { server, url } = await serve(viteConfig(folder, { shape }));
+    close = () => server.close();
+    browser = await startChromium(path);
+    const page = await browser.newPage();
+    page.on("load", () => (loads += 1));
+    page.on("pageerror", (error) => errors.push(error.message));
+    await page.goto(url);
+    station = new Station(page);
+    await station.shows("#map", (text) => text.includes("@"), "the map");
+    for (let step = 0; step < 3; step += 1) await page.locator("#step").click();
+  });
+  test.after(async () => {
+    await browser.close();
+    await close();
+  });
+
+  /** Nothing was loaded again, and what the player did still holds. */
+  const stateIsKept = async (): Promise<void> => {
+    assert.is(await station.text("#steps"), "3");
+    assert.is((await station.text("#map")).split("\n")[6]?.indexOf("@"), 3);
+    assert.is(loads, 1);
+    assert.equal(errors, []);
+  };
+  const news = (what: string): Promise<string> =>
+    station.shows("#news", (text) => text.includes(what), what);
+
+  test("it starts with what is on disk", async () => {
+    const transcript = readFileSync(join(folder, "test/client/transcript.txt"), "utf8");
+    const first = transcript.split("\n\n").find((part) => part.includes("@"))!;
+    assert.is(await station.text("#map"), first.replace("@,,,", ",,,@"));
+    assert.is(await station.text("#odds"), "locked door: 68.0 %");
+    await stateIsKept();
+  });
+
+  test("an edited symbol is drawn, an edited difficulty counts, nothing is loaded again", async () => {
+    edit(
+      folder,
+      doors,
+      '"symbol": "+",\n    "color": "brown",\n    "open"',
+      '"symbol": "D",\n    "color": "brown",\n    "open"',
+    );
+    const map = await station.shows("#map", (text) => text.includes("D"), "the new symbol");
+    assert.is(map.split("D").length, 3, "both closed doors, not the locked one");
+    await news("terrain: ~t_door_c + -");
+    edit(folder, doors, '"difficulty": 8', '"difficulty": 4');
+    await station.shows("#odds", (text) => text === "locked door: 97.0 %", "the new odds");
+    assert.match(await news("~t_door_locked"), "ids changed: false");
+    await stateIsKept();
+  });
+
+  test("substitutions and look-ups of recipes follow", async () => {
+    edit(folder, substitutions, '"nailed_boots", "lucky_bootlace"', '"felt_slippers"');
+    await station.shows("#kit", (text) => text.includes("felt slippers"), "the new kit");
+    assert.is(await station.text("#tea"), "black_tea 36000");
+    edit(
+      folder,
+      kitchen,
+      '[\n  {\n    "type": "recipe",\n    "result": "black_tea",',
+      `[\n  { "type": "recipe", "result": "black_tea", "id_suffix": "cold", "copy-from": "black_tea", "time": "9 minutes" },\n  {\n    "type": "recipe",\n    "result": "black_tea",`,
+    );
+    const tea = await station.shows("#tea", (text) => text.includes("54000"), "the new recipe");
+    assert.match(tea, /^black_tea 36000; black_tea\S*cold 54000$/u);
+    await stateIsKept();
+  });
+
+  test("a broken file shows in the overlay, and the old content plays on", async () => {
+    const good = readFileSync(join(folder, doors), "utf8");
+    edit(folder, doors, '"open": "t_door_o"', '"open": "t_dor_o"');
+    const overlay = await station.overlayBecomes((text) => text?.includes("t_dor_o") === true);
+    assert.match(overlay, 'No terrain "t_dor_o" is known. Did you mean "t_door_o"?');
+    assert.match(overlay, /content\/core\/terrain\/doors\.json:35:13/u);
+    assert.match(overlay, /35 \| {5}"open": "t_dor_o",\n {3}\| {13}\^{9}\n/u);
+    const map = await station.text("#map");
+    assert.ok(map.includes("D"));
+
+    // Half a file: the last good content stays, the overlay tells the newer mistake.
+    writeFileSync(join(folder, doors), good.slice(0, good.length / 2));
+    await station.overlayBecomes((text) => text?.includes("[invalid-json]") === true);
+    assert.is(await station.text("#map"), map);
+
+    writeFileSync(join(folder, doors), good);
+    await station.overlayBecomes((text) => text === undefined);
+    assert.is(await station.text("#map"), map);
+    await stateIsKept();
+  });
+
+  test("a new id is heard of, and maps of integers are carried over", async () => {
+    const before = await station.text("#map");
+    const size = Number(/(\d+) terrains/u.exec(await station.text("#news"))?.[1] ?? 0);
+    edit(
+      folder,
+      "content/core/terrain/mountain.json",
+      "[\n",
+      `[\n  { "type": "terrain", "id": "t_a_cairn", "name": "cairn", "symbol": "A", "color": "white", "move_cost": 4 },\n`,
+    );
+    const text = await news("+t_a_cairn");
+    assert.match(text, "ids changed: true");
+    const [, constants, terrains] = /(\d+) constants, (\d+) terrains/u.exec(text)!;
+    assert.is(Number(terrains), size + 1);
+    assert.is(constants, terrains);
+    assert.is(await station.text("#map"), before);
+    assert.match(readFileSync(join(folder, "generated/ids.ts"), "utf8"), '| "t_a_cairn"');
+    await stateIsKept();
+  });
+
+  test("a removed id is heard of", async () => {
+    const before = await station.text("#map");
+    edit(
+      folder,
+      "content/core/terrain/mountain.json",
+      `  { "type": "terrain", "id": "t_a_cairn", "name": "cairn", "symbol": "A", "color": "white", "move_cost": 4 },\n`,
+      "",
+    );
+    const text = await news("-t_a_cairn");
+    assert.match(text, "ids changed: true");
+    assert.is(await station.text("#map"), before);
+    await stateIsKept();
+  });
+
+  test("a page that is loaded again has the same content, and the overlay if there is a mistake", async () => {
+    const map = (await station.text("#map")).replace("@", ",");
+    edit(folder, doors, '"difficulty": 4', '"difficulty": "four"');
+    await station.overlayBecomes((text) => text !== undefined);
+    await station.page.reload();
+    await station.shows("#steps", (text) => text === "0", "the page anew");
+    const overlay = await station.overlayBecomes((text) => text !== undefined);
+    assert.match(overlay, "four");
+    assert.is(await station.text("#odds"), "locked door: 97.0 %");
+    edit(folder, doors, '"difficulty": "four"', '"difficulty": 8');
+    await station.overlayBecomes((text) => text === undefined);
+    await station.shows("#odds", (text) => text === "locked door: 68.0 %", "the repaired odds");
+    assert.is((await station.text("#map")).replace("@", ","), map);
+    assert.is(loads, 2);
+  });
+
+  test.run();
+}

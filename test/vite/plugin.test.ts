@@ -1,0 +1,264 @@
+/** The plugin without a browser: what it makes of builds, and what the development server sends. */
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { build, createBuilder, type HotPayload, type Plugin, type ViteDevServer } from "vite";
+import defwright from "../../generator/vite.ts";
+import { doorProject, eventually, read, terrain, write } from "../project-folder.ts";
+import { linkDefwright, serve, viteConfig } from "./station.ts";
+
+const test = suite("the Vite plugin");
+
+const main = `import { terrain } from "./generated/index.js";\nconsole.log(terrain.get("t_gate").open);\n`;
+const gate = terrain("t_gate", { open: "t_gate_open" });
+const openGate = terrain("t_gate_open", { close: "t_gate" });
+const doors = "content/core/doors.json";
+
+function project(more: Readonly<Record<string, unknown>> = {}): string {
+  const folder = doorProject({
+    "index.html": '<!doctype html><script type="module" src="/main.ts"></script>',
+    "main.ts": main,
+    ...more,
+  });
+  linkDefwright(folder);
+  return folder;
+}
+
+const open: ViteDevServer[] = [];
+test.after.each(async () => {
+  await Promise.all(open.splice(0).map((server) => server.close()));
+});
+
+interface Watched {
+  readonly folder: string;
+  readonly server: ViteDevServer;
+  /** What was sent to pages; custom events as their payloads. */
+  readonly sent: HotPayload[];
+  readonly load: (url: string) => Promise<string>;
+}
+
+async function watched(folder: string): Promise<Watched> {
+  const { server } = await serve(viteConfig(folder), "");
+  open.push(server);
+  const sent: HotPayload[] = [];
+  const { hot } = server.environments.client;
+  const send: (...words: never[]) => void = hot.send.bind(hot);
+  hot.send = (...words: unknown[]) => {
+    const [event, data] = words;
+    sent.push(typeof event === "string" ? { type: "custom", event, data } : (event as HotPayload));
+    send(...(words as never[]));
+  };
+  const load = async (url: string): Promise<string> =>
+    (await server.environments.client.transformRequest(url))?.code ?? "";
+  return { folder, server, sent, load };
+}
+
+const bundle = (folder: string): ReturnType<typeof build> =>
+  build({
+    ...viteConfig(folder),
+    build: { write: false, minify: false },
+  });
+
+test("a production build has the content, and nothing of hot replacement", async () => {
+  const folder = project();
+  const built = (await bundle(folder)) as {
+    readonly output: readonly { readonly code?: string }[];
+  };
+  const code = built.output.map((each) => each.code ?? "").join("\n");
+  assert.match(code, '"t_gate_open"');
+  for (const word of ["import.meta.hot", "hotContent", "onContentChange"]) {
+    assert.not.match(code, word);
+  }
+  assert.match(read(folder, "generated/terrain/core/doors.ts"), "t_gate_open");
+});
+
+test("a production build fails on errors of the content, with frame and place", async () => {
+  const folder = project({
+    [doors]: [terrain("t_gate", { open: "t_gat_open" }), terrain("t_gate_open", { clos: 1 })],
+  });
+  try {
+    await bundle(folder);
+    assert.unreachable();
+  } catch (error) {
+    // Vite 8 collects what went wrong; Vite 7 throws the first.
+    const { message, loc, frame, id } = ((error as { errors?: unknown[] }).errors?.[0] ??
+      error) as { message: string; loc: object; frame: string; id: string };
+    assert.match(message, 'error[unknown-reference]: No terrain "t_gat_open" is known.');
+    assert.match(message, "--> content/core/doors.json:9:13");
+    assert.match(frame, /9 \| {5}"open": "t_gat_open"\n +\| {13}\^{12}\n/u);
+    assert.is(id, join(folder, doors));
+    assert.equal(loc, { file: join(folder, doors), line: 9, column: 13 });
+  }
+});
+
+test("several bundles compile the content once", async () => {
+  const folder = project({ [doors]: [{ ...gate, opne: "t_gate_open" }, openGate] });
+  const warnings: string[] = [];
+  const logged = (message: string): number => warnings.push(message);
+  const config = viteConfig(folder);
+  const builder = await createBuilder({
+    ...config,
+    logLevel: "warn",
+    customLogger: {
+      info: () => undefined,
+      warn: logged,
+      warnOnce: logged,
+      error: logged,
+      clearScreen: () => undefined,
+      hasErrorLogged: () => false,
+      hasWarned: false,
+    },
+    build: { write: false },
+    environments: { embedded: { consumer: "client", resolve: config.resolve! } },
+    builder: {},
+  });
+  const { client, embedded } = builder.environments;
+  for (const environment of [client!, embedded!]) await builder.build(environment);
+  assert.is(warnings.filter((text) => text.includes("opne")).length, 1, warnings.join("\n"));
+});
+
+test("an edit of values updates the table that was loaded, and tells which records", async () => {
+  const { folder, sent, load } = await watched(project());
+  await load("/main.ts");
+  for (const path of ["index", "ids", "terrain", "terrain/core/doors"]) {
+    await load(`/generated/${path}.ts`);
+  }
+  write(folder, doors, [{ ...gate, move_cost: 6 }, openGate]);
+  await eventually(() => (sent.length >= 2 ? sent : undefined), "the update", 30_000);
+  const [update, content] = sent;
+  assert.is(update!.type, "update");
+  assert.equal(
+    update!.type === "update" && update!.updates.map(({ type, path }) => ({ type, path })),
+    [{ type: "js-update", path: "/generated/terrain.ts" }],
+  );
+  assert.equal(content, {
+    type: "custom",
+    event: "defwright:content",
+    data: {
+      revision: 1,
+      tables: [{ kind: "terrain", changed: ["t_gate"], added: [], removed: [] }],
+    },
+  });
+  assert.match(await load("/generated/terrain/core/doors.ts"), "move_cost: 6");
+  // Vite's own watcher sees the written modules too; that is no second update.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  assert.is(sent.length, 2);
+});
+
+test("a module that others wrote into the output is Vite's to update", async () => {
+  const { folder, sent, load } = await watched(project());
+  await load("/main.ts");
+  for (const path of ["index", "ids", "terrain", "terrain/core/doors"]) {
+    await load(`/generated/${path}.ts`);
+  }
+  const path = "generated/terrain/core/doors.ts";
+  const before = read(folder, path);
+  // Vite's watcher sees a folder that was just made a little later: written until it does.
+  let cost = 2;
+  const timer = setInterval(() => {
+    cost += 1;
+    write(folder, path, before.replace("move_cost: 2", `move_cost: ${String(cost)}`));
+  }, 200);
+  const [update] = await eventually(
+    () => (sent.length > 0 ? sent : undefined),
+    "the update",
+    30_000,
+  ).finally(() => {
+    clearInterval(timer);
+  });
+  assert.is(update!.type, "update");
+});
+
+test("errors go to the overlay, with frame and place; a repair takes them away", async () => {
+  const { folder, sent } = await watched(project());
+  write(folder, doors, [gate, { ...openGate, close: "t_gat" }]);
+  const find = <T extends HotPayload["type"]>(
+    type: T,
+  ): Extract<HotPayload, { type: T }> | undefined =>
+    sent.find((each): each is Extract<HotPayload, { type: T }> => each.type === type);
+  const { err } = await eventually(() => find("error"), "the error", 30_000);
+  assert.is(err.message, '[unknown-reference] No terrain "t_gat" is known. Did you mean "t_gate"?');
+  assert.is(err.plugin, "defwright");
+  assert.is(err.id, join(folder, doors));
+  assert.equal(err.loc, { file: join(folder, doors), line: 18, column: 14 });
+  assert.match(err.frame!, /18 \| {5}"close": "t_gat"\n/u);
+  // The update before it keeps a page from loading itself again.
+  assert.equal(sent[0], { type: "update", updates: [] });
+
+  sent.length = 0;
+  write(folder, doors, [gate, openGate]);
+  assert.equal(await eventually(() => find("update"), "the repair", 30_000), {
+    type: "update",
+    updates: [],
+  });
+});
+
+test("new files, and a configuration that is wrong for a while", async () => {
+  const { folder, sent } = await watched(project());
+  write(folder, "content/core/deep/walls.json", [terrain("t_wall")]);
+  const told = (what: string): HotPayload | undefined =>
+    sent.find((each) => JSON.stringify(each).includes(what));
+  await eventually(() => told('"added":["t_wall"]'), "the new file", 30_000);
+  write(folder, "defwright.config.json", { packs: ["content/core"], out: "generated", shap: 1 });
+  await eventually(() => told("shap"), "the wrong configuration", 30_000);
+  sent.length = 0;
+  write(folder, "defwright.config.json", {
+    packs: ["content/core"],
+    out: "generated",
+    shape: "packed",
+  });
+  await eventually(() => told('"update"'), "the repaired configuration", 30_000);
+  assert.match(read(folder, "generated/terrain.ts"), "unpack(");
+  rmSync(join(folder, "content/core/deep"), { recursive: true });
+  await eventually(() => told('"removed":["t_wall"]'), "the removed folder", 30_000);
+});
+
+test("content that is wrong from the start is served as soon as it is right", async () => {
+  const { folder, server, sent } = await watched(project({ [doors]: "[" }));
+  assert.is(await server.environments.client.transformRequest("/main.ts").catch(() => null), null);
+  write(folder, doors, [gate, openGate]);
+  await eventually(() => (sent.length > 0 ? true : undefined), "the repair", 30_000);
+  assert.match(read(folder, "generated/terrain/core/doors.ts"), "t_gate_open");
+});
+
+test("a server renders with the same content", async () => {
+  const { server } = await watched(project());
+  const content = (await server.ssrLoadModule("/generated/index.ts")) as {
+    terrain: { get(id: string): { open?: string } | undefined };
+  };
+  assert.is(content.terrain.get("t_gate")?.open, "t_gate_open");
+});
+
+test("a wrong configuration keeps the server from starting, and says why", async () => {
+  const folder = project({ "defwright.config.json": { packs: ["content/core"], out: 1 } });
+  try {
+    open.push((await serve(viteConfig(folder), "")).server);
+    assert.unreachable();
+  } catch (error) {
+    assert.match((error as Error).message, /defwright\.config\.json:5:10/u);
+  }
+});
+
+test("options win over the configuration file", async () => {
+  const folder = project();
+  await build({
+    ...viteConfig(folder),
+    plugins: [defwright({ shape: "packed", configFile: "defwright.config.json" })],
+    build: { write: false },
+  });
+  assert.match(read(folder, "generated/terrain.ts"), "unpack(");
+});
+
+test("its parts are for one command each", () => {
+  const parts: readonly Plugin[] = defwright();
+  assert.equal(
+    parts.map(({ name, apply }) => [name, apply]),
+    [
+      ["defwright:build", "build"],
+      ["defwright:serve", "serve"],
+    ],
+  );
+});
+
+test.run();
