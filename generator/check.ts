@@ -198,6 +198,8 @@ function kindOfReference(definition: Definition, declared: string, key: string |
   return key === "result" && builds ? "camp place" : declared;
 }
 
+const ownKinds: ReadonlySet<string> = new Set(kindNames);
+
 function isOurs(kind: string): kind is KindName {
-  return (kindNames as readonly string[]).includes(kind);
+  return ownKinds.has(kind);
 }

@@ -40,9 +40,9 @@ export function createMentions(kinds: ReadonlyMap<string, Counted> = new Map()):
     },
     add: (kind, id) => {
       const counted = writable(kind);
-      const count = counted.counts.get(id) ?? 0;
-      counted.counts.set(id, count + 1);
-      if (count === 0) counted.ids = undefined;
+      const count = counted.counts.get(id);
+      counted.counts.set(id, (count ?? 0) + 1);
+      if (count === undefined) counted.ids = undefined;
     },
     remove: (kind, id) => {
       const counted = writable(kind);

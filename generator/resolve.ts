@@ -208,6 +208,8 @@ function settleReferences(
   });
 }
 
+const ownKinds: ReadonlySet<string> = new Set(kindNames);
+
 function isKind(kind: string): kind is KindName {
-  return (kindNames as readonly string[]).includes(kind);
+  return ownKinds.has(kind);
 }

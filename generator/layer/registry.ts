@@ -77,15 +77,18 @@ export function createRegistry(): Registry {
 function registryOf(entries: Entries): Registry {
   const { tables, templates, aliases, broken, unread, nameless } = entries;
 
-  const table = (kind: KindName): Map<string, Definition> =>
-    tables.get(kind) ?? new Map<string, Definition>();
+  const none = new Map<string, Definition>();
+  const table = (kind: KindName): Map<string, Definition> => tables.get(kind) ?? none;
   const canonical = (kind: KindName, id: string): string =>
-    table(kind).has(id) ? id : (aliases.get(`${kind}\n${id}`) ?? id);
+    aliases.size === 0 || table(kind).has(id) ? id : (aliases.get(`${kind}\n${id}`) ?? id);
   const otherKindOf = (kind: KindName | undefined, id: string): KindName | undefined =>
     kindNames.find((other) => other !== kind && table(other).has(id));
 
   return {
-    get: (kind, id) => table(kind).get(canonical(kind, id)),
+    get: (kind, id) => {
+      const own = table(kind);
+      return own.get(id) ?? (aliases.size > 0 ? own.get(canonical(kind, id)) : undefined);
+    },
     set: (definition) => table(definition.kind).set(definition.id, definition),
     remove: (kind, id) => {
       table(kind).delete(id);

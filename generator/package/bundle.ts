@@ -26,6 +26,8 @@ await build({
   platform: "node",
   target: "node20.19",
   packages: "external",
+  // Reading the text of the compiler is a part of every run.
+  minifyWhitespace: true,
   legalComments: "none",
   logLevel: "warning",
 });

@@ -64,6 +64,7 @@ export function compileReferences(root: Shape, definitions: Definitions): Refere
       const inner = compile(property);
       if (inner) members.set(name, inner);
     }
+    const memberList = [...members];
     const names = at.propertyNames?.["x-ref"];
     const rest =
       typeof at.additionalProperties === "object" ? compile(at.additionalProperties) : undefined;
@@ -84,6 +85,14 @@ export function compileReferences(root: Shape, definitions: Definitions): Refere
           inner?.(value[index] as Json, value, index, visit);
         }
       } else if (typeof value === "object" && value !== null) {
+        if (names === undefined && rest === undefined) {
+          for (const [name, inner] of memberList) {
+            // Names are the schema's own, and none of them is one that every object has.
+            const member = (value as JsonObject)[name];
+            if (member !== undefined) inner(member, value, name, visit);
+          }
+          return;
+        }
         for (const name of Object.keys(value)) {
           const inner = members.get(name) ?? rest;
           if (names !== undefined && !members.has(name) && !name.startsWith("//")) {

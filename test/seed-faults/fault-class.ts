@@ -158,11 +158,18 @@ function othersIn(world: World): { heirs: Map<string, Entry[]>; names: Map<strin
 }
 
 /** Who copies from it. */
-export function heirsOf(entry: Entry, world: World): Entry[] {
+function heirsOf(entry: Entry, world: World): Entry[] {
   const { heirs } = othersIn(world);
   return [
     ...new Set(namesOf(entry).flatMap((name) => heirs.get(`${entry.kind} ${name}`) ?? [])),
   ].filter((other) => other !== entry);
+}
+
+/** Who takes its members over, through others too. */
+export function descendantsOf(entry: Entry, world: World): ReadonlySet<Entry> {
+  const found = new Set<Entry>(heirsOf(entry, world));
+  for (const heir of found) for (const other of heirsOf(heir, world)) found.add(other);
+  return found;
 }
 
 /** The entry with the members that it takes over from its parents. */

@@ -33,8 +33,9 @@ export function separateOverlap(
   const finished: ComponentGroups[] = [];
   const pending: Pending[] = [{ groups, index: 0 }];
   for (let state = pending.pop(); state !== undefined; state = pending.pop()) {
-    if (state.index >= state.groups.length) finished.push(state.groups);
-    else pending.push(...splitGroup(state));
+    const index = nextShared(state);
+    if (index === undefined) finished.push(state.groups);
+    else pending.push(...splitGroup({ groups: state.groups, index }));
     if (finished.length + pending.length > limit) {
       return { too_complex: true, alternatives: [groups] };
     }
@@ -49,6 +50,21 @@ export function hasOverlap(groups: ComponentGroups): boolean {
     for (const { item } of group) seen.add(item);
   }
   return false;
+}
+
+/** Index of the next group that shares an item with a later one, or that nothing meets; those before it stay. */
+function nextShared({ groups, index }: Pending): number | undefined {
+  const lastGroupOf = new Map<string, number>();
+  for (let at = index; at < groups.length; at += 1) {
+    for (const { item } of groups[at] ?? []) lastGroupOf.set(item, at);
+  }
+  for (let at = index; at < groups.length; at += 1) {
+    const group = groups[at] ?? [];
+    if (group.length === 0 || group.some(({ item }) => (lastGroupOf.get(item) ?? at) > at)) {
+      return at;
+    }
+  }
+  return undefined;
 }
 
 /** All ways to choose from the group at `index`, each without overlap between it and later groups. */

@@ -32,13 +32,15 @@ interface Unit {
 }
 
 function longestUnitAt(text: string, at: number, units: UnitSizes): Unit | undefined {
-  let longest: Unit | undefined;
-  for (const [name, size] of units) {
-    if (text.startsWith(name, at) && name.length > (longest?.name.length ?? 0)) {
-      longest = { name, size };
+  const first = text[at];
+  let longest = "";
+  for (const name of units.keys()) {
+    if (name[0] === first && name.length > longest.length && text.startsWith(name, at)) {
+      longest = name;
     }
   }
-  return longest;
+  const size = units.get(longest);
+  return size === undefined ? undefined : { name: longest, size };
 }
 
 function skipBlanks(text: string, from: number): number {

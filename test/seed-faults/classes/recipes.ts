@@ -3,6 +3,7 @@ import type { Json, JsonObject } from "../../../generator/model.ts";
 import { append, at, inAppended, insert, insertedAt, remove, set } from "../edit.ts";
 import {
   atEntries,
+  descendantsOf,
   isPlain,
   namesOf,
   survives,
@@ -28,10 +29,16 @@ function add(
   return atEntries(
     name,
     kinds,
-    (entry, world) =>
-      survives(entry, world) &&
-      wanted(withInherited(entry, world)) &&
-      Object.keys(of(world)).every((member) => !has(entry, member)),
+    (entry, world) => {
+      const whole = withInherited(entry, world);
+      // A child that takes the members over may break another rule with them.
+      return (
+        survives(entry, world) &&
+        wanted(whole) &&
+        Object.keys(of(world)).every((member) => !has(whole, member)) &&
+        [...descendantsOf(entry, world)].every((heir) => wanted(withInherited(heir, world)))
+      );
+    },
     (entry, _random, world) => ({
       edits: [insert(entry, entry.node, of(world))],
       expected: [{ code, at: insertedAt(entry, entry.node) }],
