@@ -30,6 +30,8 @@ export interface BuildOptions {
   readonly dryRun?: boolean;
   /** Compiles even where the manifest says that nothing changed. */
   readonly force?: boolean;
+  /** Called after stages that leave much behind which nobody needs any more. */
+  readonly tidy?: () => void;
   /** Absolute paths that may differ from the session's last run; absent where any file may. */
   readonly touched?: ReadonlySet<string>;
 }
@@ -45,6 +47,7 @@ export function build(settings: Settings, options: BuildOptions = {}): BuildResu
   const compilation = compile(settings, {
     ...(session ? { session } : { cache: openForeignCache(settings.root) }),
     ...(touched ? { touched } : {}),
+    tidy: options.tidy,
   });
   if (compilation.failed) {
     return { compilation, written: [], removed: [], unchanged: 0, upToDate: false };

@@ -56,6 +56,8 @@ export interface CompileOptions {
   readonly readFile?: ReadFile;
   /** What files without our kinds say, from earlier runs. */
   readonly cache?: ForeignCache | undefined;
+  /** Called after stages that leave much behind which nobody needs any more. */
+  readonly tidy?: (() => void) | undefined;
   /** False where only the findings count: nothing is indexed and emitted then. */
   readonly emit?: boolean;
 }
@@ -79,6 +81,7 @@ export function compile(settings: Settings, options: CompileOptions = {}): Compi
     loadFiles(files, session, findings, options.cache),
   );
   options.cache?.save(foreignSummaries(files, session));
+  options.tidy?.();
   const last = session.last?.settings === settings ? session.last : undefined;
   const known = watch.time("known ids", () =>
     last && knownHolds(last.parsed, loaded.parsed)
@@ -121,6 +124,7 @@ export function compile(settings: Settings, options: CompileOptions = {}): Compi
         : undefined;
     return check(model, layers, known, findings, earlier);
   });
+  options.tidy?.();
   tellUnloadedPacks(findings.facts, settings.packs, settings.root);
   const { fresh: diagnostics, ...baseline } = watch.time("diagnostics", () => {
     const settled = settle(findings.facts, files, settings);

@@ -18,6 +18,7 @@ import { modifyDefinition } from "./layer/modify-definition.ts";
 import { misreadObjects } from "./layer/misread.ts";
 import { misspellingsOf } from "./layer/misspelt.ts";
 import { createOrigins, placeIn, type Origins } from "./layer/origins.ts";
+import { createPlacement, idPath, isOverride, noteOn } from "./layer/placement.ts";
 import { aliasesOf, idsOf, templateName } from "./layer/raw-id.ts";
 import { createRegistry, type Registry } from "./layer/registry.ts";
 import { reportUnusedMembers } from "./layer/unused-members.ts";
@@ -50,6 +51,7 @@ export function layer(
   /** Told when everything is loaded: only then is it known where else an id is. */
   const absentees: (() => void)[] = [];
   const { report } = findings;
+  const { place, settle } = createPlacement({ registry, fate, history, rules, report });
 
   for (const definition of nullDefinitions()) registry.set(definition);
   for (const file of files) for (const id of file.unread) registry.markUnread(id);
@@ -267,81 +269,6 @@ export function layer(
     return objectOf(draft, origins.derived);
   }
 
-  /** Puts a definition in its place, beside or instead of an earlier one (§2.3, §7.1, §7.2). */
-  function place(definition: Definition, parent: Definition | undefined): void {
-    const { kind, id, origin } = definition;
-    const found = registry.get(kind, id);
-    // An alias gives way to a definition of that id.
-    const earlier = found?.id === id ? found : undefined;
-    const overrides = isOverride(origin);
-    if (!earlier) {
-      if (overrides) {
-        history.push({ what: "overrode nothing", object: origin, after: definition });
-        reportUnusedOverride(origin, id);
-      }
-      settle(definition);
-      return;
-    }
-    if (registry.isBuiltIn(earlier)) {
-      report("built-in-id", placeIn(origin, idPath(origin)), { kind, id });
-      fate.set(origin, "replaced");
-      return;
-    }
-    if (overrides || parent === earlier) {
-      replace(earlier, definition);
-      return;
-    }
-    if (rules.duplicate_ids === "error") {
-      history.push({ what: "refused", object: origin, before: earlier, id });
-      report(
-        "duplicate-id",
-        placeIn(origin, idPath(origin)),
-        { kind, id, recipe: kind === "recipe" || kind === "uncraft" },
-        { notes: [noteOn(earlier.origin, "first defined here")] },
-      );
-      fate.set(origin, "rejected");
-      return;
-    }
-    // An obsolete entry never takes the place of a live one (§9.2 keeps it for saves only).
-    const [gone, stays] =
-      definition.obsolete && !earlier.obsolete
-        ? [definition.origin, earlier.origin]
-        : [earlier.origin, definition.origin];
-    report(
-      "replaced-definition",
-      placeIn(gone, idPath(gone)),
-      { kind, id },
-      { notes: [noteOn(stays, "replaced by this one")] },
-    );
-    if (gone === origin) {
-      fate.set(origin, "replaced");
-      history.push({ what: "refused", object: origin, before: earlier, id });
-    } else replace(earlier, definition);
-  }
-
-  /** §7.2 speaks of an existing one; where that has an error of its own, this one is not to blame. */
-  function reportUnusedOverride(object: RawObject, id: string): void {
-    const { kind, value } = object;
-    if (registry.isBroken(kind, id)) return;
-    const member = value["override"] === true ? "override" : "edit-mode";
-    report("unused-override", placeIn(object, [member], "key"), { kind, id, member });
-  }
-
-  function replace(earlier: Definition, later: Definition): void {
-    settle(later);
-    history.push({ what: "replaced", object: later.origin, before: earlier, after: later });
-    // An object with an id array may live on under its other ids.
-    const survives =
-      Array.isArray(earlier.origin.value["id"]) &&
-      [...registry.all(earlier.kind)].some(({ origin }) => origin === earlier.origin);
-    if (!survives) fate.set(earlier.origin, "replaced");
-  }
-
-  function settle(definition: Definition): void {
-    registry.set(definition);
-    fate.set(definition.origin, definition.obsolete ? "obsolete" : "defined");
-  }
-
   /** Of several ids each is modified; an error with one of them is enough to emit nothing. */
   function modify(object: RawObject): void {
     const { kind } = object;
@@ -384,11 +311,6 @@ function* byPack(files: readonly ParsedFile[]): Generator<readonly RawObject[]> 
   }
 }
 
-/** The word of recipes (§7.2), and the one of all kinds (§2.1). */
-function isOverride({ value }: RawObject): boolean {
-  return value["override"] === true || value["edit-mode"] === "override";
-}
-
 /** Only recipes are kept for saves alone (§9.2). */
 function isObsolete(kind: KindName, value: JsonObject): boolean {
   return (kind === "recipe" || kind === "uncraft") && value["obsolete"] === true;
@@ -397,16 +319,4 @@ function isObsolete(kind: KindName, value: JsonObject): boolean {
 /** Substitutions are a list (§2.2); nothing can name one of them. */
 function hasIds(kind: KindName): boolean {
   return kind !== "profession_item_substitutions";
-}
-
-function noteOn(object: RawObject, message: string): NoteFact {
-  return { message, place: placeIn(object, idPath(object)) };
-}
-
-/** The member that names an object, for findings about its id. */
-function idPath(object: RawObject): string[] {
-  const member = ["id", "ident", "result", "abstract"].find((name) =>
-    Object.hasOwn(object.value, name),
-  );
-  return member === undefined ? [] : [member];
 }

@@ -1,9 +1,5 @@
-/**
- * Watch is not a second program: after an event it runs the same `build()` with the caches of a session. One
- * build runs at a time, and everything that happens meanwhile makes one more.
- */
+/** Watch is not a second program: after an event it runs the same `build()` with the caches of a session. */
 import { setTimeout as pause } from "node:timers/promises";
-import type { FSWatcher } from "chokidar";
 import { build, type BuildResult } from "./build.ts";
 import type { Compilation } from "./compile.ts";
 import { loadSettings, type LoadedSettings } from "./config/load-config.ts";
@@ -12,13 +8,16 @@ import type { Code } from "./diagnostics/catalogue/index.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import { displayPath } from "./read.ts";
 import { createSession } from "./session.ts";
+import { chokidarEvents } from "./watch/chokidar-events.ts";
 import { contentChanges, noChanges, type ContentChanges } from "./watch/content-changes.ts";
 import type { FileEvents, FileWatcher } from "./watch/file-events.ts";
 import { changedSince, markFiles } from "./watch/file-marks.ts";
+import { createLookout } from "./watch/lookout.ts";
+import { createRebuildQueue, type Cause, type Wanted } from "./watch/rebuild-queue.ts";
 import { watchedPaths } from "./watch/watched-paths.ts";
 
 export interface Rebuild {
-  readonly cause: "start" | "content" | "configuration";
+  readonly cause: "start" | Cause;
   /** Files and folders that changed, absolute, by code unit; empty at the start. */
   readonly paths: readonly string[];
   readonly result: BuildResult;
@@ -40,6 +39,8 @@ export interface WatchEvents {
 }
 
 export interface Watcher {
+  /** Reads and builds everything anew, whatever was heard of files; `WatchEvents` tell when it is done. */
+  readonly rebuild: () => void;
   /** Ends all watching; a build that runs is finished first. */
   readonly close: () => Promise<void>;
 }
@@ -51,12 +52,14 @@ export interface WatchOptions {
   readonly fileEvents?: FileEvents;
 }
 
-/** Editors write in several steps; events so close together make one build. Milliseconds. */
-const debounce = 5;
-/** A file that is no JSON right after an event is read once more so much later before that is reported. */
+/** A file that is no JSON right after an event is read once more so many milliseconds later before that is reported. */
 const halfWritten = 50;
 /** The file watcher drops events that follow within 50 ms; so much later the files are looked at again. */
 const settling = 60;
+/** So long after the last build everything is looked at, in case an event was lost; then again and again. */
+const idle = { first: 1000, then: 10_000 };
+/** Looking takes at most this part of the time. */
+const looking = 1 / 200;
 
 /** Codes of a file that may be half-written. */
 const unfinished: ReadonlySet<string> = new Set<Code>(["invalid-json", "invalid-utf8"]);
@@ -73,59 +76,58 @@ export async function createWatcher(
   let closed = false;
   /** Whether a build ended early, so that files may differ from what the session took them for. */
   let inDoubt = false;
+  let lastFailure: string | undefined;
   let paths = watchedPaths(settings);
-  let watcher = await startWatching();
-  let pending = new Set<string>();
-  let reloadPending = false;
-  let since = 0;
-  let timer: NodeJS.Timeout | undefined;
+  let idleTimer: NodeJS.Timeout | undefined;
   const settleTimers = new Set<NodeJS.Timeout>();
-  let running: Promise<void> | undefined;
+  const lookout = createLookout();
+  const queue = createRebuildQueue(work, () => {
+    lookLater(lastFailure === undefined ? idle.first : idle.then);
+  });
+  let watcher = await startWatching();
 
-  await rebuild("start", new Set(), performance.now());
-  return { close };
+  try {
+    await rebuild("start", new Set(), performance.now());
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  lookLater(idle.first);
+  const again = (): void => {
+    queue.want("request");
+  };
+  return { rebuild: again, close };
 
-  function startWatching(): Promise<FileWatcher> {
+  async function startWatching(): Promise<FileWatcher> {
     const failed = (error: unknown): void => events.failed?.(error);
-    return (options.fileEvents ?? watchFiles)(paths, notice, failed);
+    const started = await (options.fileEvents ?? chokidarEvents)(paths, notice, failed);
+    lookout.begin(settings);
+    return started;
   }
 
   function notice(path: string, directory: boolean): void {
     const meaning = paths.meaning(path, directory);
-    if (meaning === undefined || closed) return;
-    if (meaning === "configuration") reloadPending = true;
-    if (pending.size === 0) since = performance.now();
-    pending.add(path);
-    schedule();
+    if (meaning !== undefined) queue.want(meaning, path);
   }
 
-  function schedule(): void {
-    if (running !== undefined || timer !== undefined || closed) return;
-    timer = setTimeout(() => {
-      timer = undefined;
-      running = work().finally(() => {
-        running = undefined;
-        if (pending.size > 0) schedule();
-      });
-    }, debounce);
-  }
-
-  async function work(): Promise<void> {
-    const touched = pending;
-    const start = since;
-    const reload = reloadPending;
-    pending = new Set();
-    reloadPending = false;
+  async function work({ cause, touched, since }: Wanted): Promise<void> {
+    clearTimeout(idleTimer);
+    const anew = cause === "configuration" || cause === "request";
     try {
-      if (reload && !(await readSettings())) lookAgain(touched);
-      else await rebuild(reload ? "configuration" : "content", touched, start);
+      if (anew && !(await readSettings())) lookAgain(touched);
+      else await rebuild(cause, touched, since);
+      lastFailure = undefined;
     } catch (error) {
-      events.failed?.(error);
+      // A build that is tried again and fails as before is no news.
+      const failure = String(error);
+      if (failure !== lastFailure || cause === "request") events.failed?.(error);
+      lastFailure = failure;
     }
   }
 
   /** Whether the settings on disk are good; only then they take over. */
   async function readSettings(): Promise<boolean> {
+    lookout.decide(settings);
     const read = options.reload ?? ((): Promise<LoadedSettings> => loadAgain(settings));
     let loaded = await read();
     if (loaded.settings === undefined) {
@@ -171,19 +173,19 @@ export async function createWatcher(
       try {
         return buildOnce();
       } catch (error) {
-        if (cause !== "start" && (error as NodeJS.ErrnoException).code === "ENOENT")
-          return undefined;
+        if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
         throw error;
       }
     }
 
     function buildOnce(): BuildResult {
-      const known = cause === "content" && !inDoubt;
+      const known = (cause === "content" || cause === "output") && !inDoubt;
       inDoubt = true;
       // The first build makes the model that later ones are compared with, even where all is current.
       const force = cause === "start";
       const made = build(settings, { session, force, ...(known ? { touched } : {}) });
-      inDoubt = false;
+      // Of a file that is no text the session keeps what it was before.
+      inDoubt = codesOf(made).has("invalid-utf8");
       return made;
     }
   }
@@ -201,33 +203,46 @@ export async function createWatcher(
     const marks = markFiles(touched);
     const settle = setTimeout(() => {
       settleTimers.delete(settle);
-      for (const path of changedSince(marks)) notice(path, false);
+      for (const path of changedSince(marks)) {
+        if (lookout.asRead(path, session) !== true) notice(path, false);
+      }
     }, settling);
     settleTimers.add(settle);
   }
 
+  /** Once nothing has happened for a while: whether anything did that nobody told of. */
+  function lookLater(delay: number): void {
+    clearTimeout(idleTimer);
+    if (closed) return;
+    idleTimer = setTimeout(() => {
+      void lookAround();
+    }, delay);
+  }
+
+  async function lookAround(): Promise<void> {
+    const start = performance.now();
+    const disturbed = (): boolean => closed || queue.busy();
+    for (const { path, directory, output } of await lookout.look(settings, session, disturbed)) {
+      if (output) queue.want("output");
+      else notice(path, directory);
+    }
+    // What made it fail may be over.
+    if (lastFailure !== undefined) queue.want("content");
+    if (!disturbed()) lookLater(Math.max(idle.then, (performance.now() - start) / looking));
+  }
+
   async function close(): Promise<void> {
     closed = true;
-    clearTimeout(timer);
+    clearTimeout(idleTimer);
     for (const settle of settleTimers) clearTimeout(settle);
-    await running;
+    await queue.close();
     await watcher.close();
   }
 }
 
-const watchFiles: FileEvents = async (paths, notice, failed) => {
-  const { watch } = await import("chokidar");
-  const watching: FSWatcher = watch([...paths.roots], {
-    ignoreInitial: true,
-    ignored: (path, stats) => paths.ignores(path, stats?.isDirectory()),
-  });
-  watching.on("all", (event, path) => {
-    notice(path, event === "addDir" || event === "unlinkDir");
-  });
-  watching.on("error", failed);
-  await new Promise<void>((resolve) => watching.once("ready", resolve));
-  return watching;
-};
+function codesOf({ compilation }: BuildResult): ReadonlySet<string> {
+  return new Set((compilation?.diagnostics ?? []).map(({ code }) => code));
+}
 
 function loadAgain(settings: Settings): Promise<LoadedSettings> {
   const { configFile, workingDirectory } = settings;

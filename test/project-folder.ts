@@ -74,6 +74,7 @@ export async function defwright(
     terminal: false,
     columns: 100,
     onInterrupt: () => undefined,
+    onKey: () => undefined,
     ...more,
   });
   return { code, out, err };

@@ -1,6 +1,7 @@
 /** `build` and `watch`: content -> modules, once or after every edit. */
 import type { Command } from "commander";
 import { missingOut } from "../config/choose-out.ts";
+import type { BuildResult } from "../build.ts";
 import type { Settings } from "../config/settings.ts";
 import { withSettings, type CommandContext } from "./context.ts";
 import type { Console } from "./console.ts";
@@ -15,6 +16,10 @@ interface BuildOptions {
   readonly dryRun?: boolean;
   readonly stdout?: string;
   readonly force?: boolean;
+}
+
+interface WatchOptions {
+  readonly once?: boolean;
 }
 
 export function addBuildCommand(program: Command, context: CommandContext): void {
@@ -64,17 +69,27 @@ export function addWatchCommand(program: Command, context: CommandContext): void
     .summary("build, then again after every edit")
     .description(
       "Builds, then stays and builds again whenever a file of a pack or the configuration changes, saying what\n" +
-        "changed and how long it took. While an edit is wrong the last good output stays. Ctrl-C ends it.",
+        "changed, which findings are new and which are gone, and how long it took. While an edit is wrong the\n" +
+        "last good output stays. On a terminal r builds anew, c clears the screen, q or Ctrl-C ends it.",
+    )
+    .option(
+      "--once",
+      "build as at the start of watching, whatever is unchanged, and end with build's exit code",
     )
     .addHelpText(
       "after",
-      examples([["defwright watch", "beside your game's own dev server"]]) +
-        exitCodeHelp(["ok", "usage", "crash"]),
+      examples([
+        ["defwright watch", "beside your game's own dev server"],
+        ["defwright watch --once", "for scripts: the first build alone"],
+      ]) + exitCodeHelp(["ok", "content", "usage", "crash"]),
     )
     .action(async (_options: unknown, command: Command) => {
-      await withSettings(command, context, async (settings, options) => {
+      await withSettings<WatchOptions>(command, context, async (settings, options) => {
         if (settings.out === undefined)
           return await refuseWithoutOut(settings, options, context.console);
+        if (options.once === true) {
+          return await runBuild(settings, { ...options, force: true }, context.console);
+        }
         const { runWatch } = await import("./watch.ts");
         return await runWatch(settings, options, context.console);
       });
@@ -94,9 +109,7 @@ async function runBuild(
   const compiles = dryRun || options.force === true || whole;
   const manifest = compiles ? undefined : currentManifest(settings);
   // The compiler is loaded only where there is something to compile.
-  const result = manifest
-    ? unchangedResult(manifest)
-    : (await import("../build.ts")).build(settings, { dryRun, force: true });
+  const result = manifest ? unchangedResult(manifest) : await buildOnce(settings, dryRun);
   const { compilation } = result;
   if (compilation !== undefined) {
     const { showDiagnostics } = await import("./show-diagnostics.ts");
@@ -127,6 +140,12 @@ async function runBuild(
     }
   }
   return exitCodes.ok;
+}
+
+async function buildOnce(settings: Settings, dryRun: boolean): Promise<BuildResult> {
+  const { build } = await import("../build.ts");
+  const { collectGarbage } = await import("./collect-garbage.ts");
+  return build(settings, { dryRun, force: true, tidy: collectGarbage });
 }
 
 async function refuseWithoutOut(

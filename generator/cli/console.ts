@@ -1,3 +1,5 @@
+import { onTerminalKey } from "./terminal-keys.ts";
+
 /** What the command line touches of the process it runs in; tests hand in their own. */
 export interface Console {
   /** Absolute working directory. */
@@ -11,8 +13,13 @@ export interface Console {
   readonly terminal: boolean;
   /** Columns for help texts, where known. */
   readonly columns: number | undefined;
-  /** Calls back when the user interrupts (Ctrl-C) or the process is asked to end. */
+  /** Calls back when the user interrupts (Ctrl-C), the process is asked to end, or its terminal is gone. */
   onInterrupt(stop: () => void): void;
+  /**
+   * Calls back with each key that is pressed, as the character it makes; Ctrl-C is "\u0003" then and no interrupt.
+   * Returns what gives the terminal back; `undefined` where nobody can press keys.
+   */
+  onKey(press: (key: string) => void): (() => void) | undefined;
 }
 
 export function processConsole(): Console {
@@ -35,7 +42,9 @@ export function processConsole(): Console {
     onInterrupt: (stop) => {
       process.once("SIGINT", stop);
       process.once("SIGTERM", stop);
+      process.once("SIGHUP", stop);
     },
+    onKey: onTerminalKey,
   };
 }
 

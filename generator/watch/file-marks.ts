@@ -1,17 +1,11 @@
-/** Size and time of files, to see whether one was written again after it was read. */
+/** How files look from outside, to see whether one was written again after it was read. */
 import { statSync } from "node:fs";
 
 export type FileMarks = ReadonlyMap<string, string>;
 
 export function markFiles(paths: Iterable<string>): FileMarks {
   const marks = new Map<string, string>();
-  for (const path of paths) {
-    const stats = statSync(path, { throwIfNoEntry: false });
-    marks.set(
-      path,
-      stats === undefined ? "absent" : `${String(stats.size)} ${String(stats.mtimeMs)}`,
-    );
-  }
+  for (const path of paths) marks.set(path, lookOf(path)?.text ?? "absent");
   return marks;
 }
 
@@ -19,4 +13,29 @@ export function markFiles(paths: Iterable<string>): FileMarks {
 export function changedSince(marks: FileMarks): string[] {
   const now = markFiles(marks.keys());
   return [...marks].filter(([path, mark]) => now.get(path) !== mark).map(([path]) => path);
+}
+
+export interface Look {
+  readonly size: number;
+  readonly mtimeMs: number;
+  /** Size, times of content and of status, inode: who was touched differs in one of them. */
+  readonly text: string;
+  /** So fresh that a later write could leave it as it is. */
+  readonly fresh: boolean;
+}
+
+/** Clocks of file systems tick this slowly at most. Milliseconds. */
+const tick = 20;
+
+/** `undefined` for what is not there. */
+export function lookOf(path: string): Look | undefined {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats === undefined) return undefined;
+  const { size, mtimeMs, ctimeMs, ino } = stats;
+  return {
+    size,
+    mtimeMs,
+    text: `${String(size)} ${String(mtimeMs)} ${String(ctimeMs)} ${String(ino)}`,
+    fresh: ctimeMs > Date.now() - tick,
+  };
 }

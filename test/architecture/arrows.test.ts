@@ -114,6 +114,9 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     "generator/json/same-json.ts",
     "generator/compile.ts",
     "generator/model.ts",
+    "generator/read.ts",
+    "generator/session.ts",
+    "generator/sha256.ts",
   ],
   "generator/vite": [
     "generator/build.ts",
@@ -135,7 +138,9 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
 };
 
 architecture("imports are read as what they are", () => {
-  const found = importsOf("generator/watch.ts").map(({ to, how }) => `${how} ${to}`);
+  const found = ["generator/watch.ts", "generator/watch/chokidar-events.ts"].flatMap((path) =>
+    importsOf(path).map(({ to, how }) => `${how} ${to}`),
+  );
   for (const each of ["type chokidar", "lazy chokidar", "static generator/build.ts"]) {
     assert.ok(found.includes(each), each);
   }
@@ -205,7 +210,7 @@ const heavy: Readonly<
   "json-schema-to-typescript": { static: /^(?:generator\/codegen|test)\//u, lazy: [] },
   typescript: { static: /^(?:generator\/codegen|test)\//u, lazy: [] },
   ajv: { static: /^(?:generator\/codegen|test)\//u, lazy: [] },
-  chokidar: { static: /^test\//u, lazy: ["generator/watch.ts"] },
+  chokidar: { static: /^test\//u, lazy: ["generator/watch/chokidar-events.ts"] },
   jiti: {
     static: /^test\//u,
     lazy: ["generator/config/read-config.ts", "generator/diff/read-output.ts"],

@@ -33,6 +33,13 @@ const rows: readonly Row[] = [
     ],
   }),
   row("gone", { obsolete: true, autolearn: [], decomp_learn: [], result: "raft" }),
+  row("hidden", {
+    on_display: false,
+    autolearn: [],
+    decomp_learn: [],
+    result: "raft",
+    book_learn: [{ book: "knots", level: 0 }],
+  }),
   row("never", {
     never_learn: true,
     autolearn: [],
@@ -59,8 +66,8 @@ const table: Table<Row, string, string> = createTable("recipe", {
 const none = {};
 const lookups: RecipeLookups = {
   // Generated look-ups leave obsolete recipes out; here they are, to be left out all the same.
-  result: { raft: [2, 4, 5, 6] },
-  book: { almanac: [3], knots: [3, 5, 7], letters: [3] },
+  result: { raft: [2, 4, 5, 6, 7] },
+  book: { almanac: [3], knots: [3, 5, 6, 8], letters: [3] },
   category: none,
   subcategory: none,
   component: none,
@@ -139,10 +146,11 @@ test("an uncraft can teach the recipe of its id", () => {
   assert.equal(idsOf(learned), ["raft"]);
 });
 
-test("§3.3 never_learn, §9.2 obsolete: by no route", () => {
+test("§3.3 never_learn, §9.2 obsolete, §2.10 not on display: by no route", () => {
   const learner = { skills: levels({}), books: ["knots"], disassembled: ["raft"] };
   assert.equal(waysToLearn(table.get("never"), learner), []);
   assert.equal(waysToLearn(table.get("gone"), learner), []);
+  assert.equal(waysToLearn(table.get("hidden"), learner), []);
 });
 
 test("what could be learned, and what is missing for it", () => {

@@ -49,6 +49,7 @@ const terrain = terrainOf({
   t_trapped: everything,
   t_reverting: { ...everything, flags: ["HARVESTED"], harvest_season: "SPRING" },
   t_plain: {},
+  t_lasting: { trap: "tr_built_in", bash: terrainBash("t_lasting") },
 });
 
 test("§2.6: every tile of the terrain has it", () => {
@@ -107,6 +108,16 @@ test("§3.1: any change of the terrain takes it away", () => {
     assert.ok(result.ok, verb);
     assert.is(result.removed_trap, "tr_built_in", verb);
     assert.is(result.next.id, "t_plain", verb);
+  }
+});
+
+test("§2.6: what stays the same terrain keeps it", () => {
+  const id = ter("t_lasting");
+  const bashed = bash(terrain, id, { random: numbers(0), strength: 9 });
+  for (const result of [bashed, replaceTerrain(terrain, id, id)]) {
+    assert.ok(result.ok);
+    assert.is(result.next.id, "t_lasting");
+    assert.not("removed_trap" in result);
   }
 });
 

@@ -1,0 +1,68 @@
+/** What a rebuild did, in one line. */
+import type { News } from "../diagnostics/news.ts";
+import type { Diagnostic, Severity } from "../diagnostics/diagnostic.ts";
+import { displayPath } from "../read.ts";
+import type { Rebuild } from "../watch.ts";
+import type { ChangedDefinition } from "../watch/content-changes.ts";
+import { counted, definitionsLine, modules, modulesLine } from "./progress.ts";
+
+/** `content/doors.json: changed terrain "t_gate"; 1 warning new → 21 modules, 1 written (…), in 12 ms`. */
+export function rebuiltLine(rebuild: Rebuild, news: News): string {
+  const { cause, result, changes, milliseconds } = rebuild;
+  const time = `in ${String(Math.round(milliseconds))} ms`;
+  const why = reason(rebuild);
+  const findings = newsWords(news);
+  const { compilation } = result;
+  if (compilation?.failed === true) {
+    const errors = compilation.diagnostics.filter(({ severity }) => severity === "error").length;
+    const found = [...findings, counted(errors, "error")].join("; ");
+    return `${why}${found}, the last good output stays, ${time}`;
+  }
+  if (cause === "start" && compilation !== undefined) {
+    return `${definitionsLine(compilation.account)} → ${modulesLine(result)}, ${time}`;
+  }
+  const content = [
+    ...changed("added", changes.added),
+    ...changed("removed", changes.removed),
+    ...changed("changed", changes.changed),
+  ];
+  if (content.length === 0) content.push("no definition changed");
+  const written = modules(result.written);
+  const names = written.length > 0 ? ` (${some(written)})` : "";
+  return `${why}${[...content, ...findings].join("; ")} → ${modulesLine(result)}${names}, ${time}`;
+}
+
+function reason({ cause, paths, settings }: Rebuild): string {
+  if (cause === "start") return "";
+  if (cause === "request") return "built anew: ";
+  if (cause === "output" && paths.length === 0) return "the output was not as it was written: ";
+  if (paths.length === 0) return "";
+  return `${some(paths.map((path) => displayPath(path, settings.workingDirectory)))}: `;
+}
+
+/** `1 error new, 2 warnings gone`; nothing where nothing is new or gone. */
+function newsWords({ fresh, gone }: News): string[] {
+  const words = [...counts(fresh, "new"), ...counts(gone, "gone")];
+  return words.length > 0 ? [words.join(", ")] : [];
+}
+
+const severities: readonly Severity[] = ["error", "warning", "note"];
+
+function counts(diagnostics: readonly Diagnostic[], what: string): string[] {
+  return severities.flatMap((each) => {
+    const count = diagnostics.filter(({ severity }) => severity === each).length;
+    return count > 0 ? [`${counted(count, each)} ${what}`] : [];
+  });
+}
+
+function changed(verb: string, definitions: readonly ChangedDefinition[]): string[] {
+  if (definitions.length === 0) return [];
+  return [`${verb} ${some(definitions.map(({ kind, id }) => `${kind} ${JSON.stringify(id)}`))}`];
+}
+
+/** The first few of a list, and how many more there are. */
+function some(words: readonly string[]): string {
+  const most = 5;
+  const shown = words.slice(0, most).join(", ");
+  return words.length > most ? `${shown} and ${String(words.length - most)} more` : shown;
+}
