@@ -98,7 +98,13 @@ export function compile(settings: Settings, options: CompileOptions = {}): Compi
       findings.facts.push(...edit.layerFacts);
       return patchLayers(last.layers, edit);
     }
-    const made = layer(loaded.parsed, loaded.broken, settings.rules, findings);
+    const made = layer(
+      loaded.parsed,
+      loaded.broken,
+      settings.rules,
+      findings,
+      last?.layers.origins,
+    );
     complete(made, findings);
     return last
       ? keepDefinitions(last.layers, made)

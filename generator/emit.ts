@@ -21,6 +21,7 @@ import { idsModule } from "../templates/ids-module.ts";
 import { indexModule } from "../templates/index-module.ts";
 import { lookupsModule } from "../templates/lookups-module.ts";
 import { camelCase } from "../templates/names.ts";
+import { parseIdsModule } from "../templates/parse-ids-module.ts";
 import { packedLookupsModule } from "../templates/packed-lookups-module.ts";
 import { packedSubstitutionsModule } from "../templates/packed-substitutions-module.ts";
 import { packedTableModule } from "../templates/packed-table-module.ts";
@@ -82,6 +83,10 @@ export function emit(
       text: memo.text("index.ts", [], () => indexModule({ tables: tableKinds, extension })),
     },
     { path: "ids.ts", text: ids },
+    {
+      path: "parse-ids.ts",
+      text: memo.text("parse-ids.ts", [], () => parseIdsModule({ tables: tableKinds, extension })),
+    },
     { path: "types.ts", text: memo.text("types.ts", [], () => typesModule(extension)) },
     { path: "edges.ts", text: edges },
   );

@@ -36,13 +36,14 @@ export interface Layers {
   readonly history: History;
 }
 
+/** @param origins those of an earlier run, where definitions of that run are to be kept */
 export function layer(
   files: readonly ParsedFile[],
   broken: ReadonlySet<RawObject>,
   rules: DialectRules,
   findings: Findings,
+  origins: Origins = createOrigins(),
 ): Layers {
-  const origins = createOrigins();
   const registry = createRegistry();
   const fate = new Map<RawObject, Fate>();
   const history: Change[] = [];

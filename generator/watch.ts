@@ -1,4 +1,6 @@
 /** Watch is not a second program: after an event it runs the same `build()` with the caches of a session. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { build, type BuildResult } from "./build.ts";
 import type { Compilation } from "./compile.ts";
@@ -50,14 +52,19 @@ export interface WatchOptions {
   readonly reload?: () => Promise<LoadedSettings>;
   /** What tells of files; a watcher of our own where absent. */
   readonly fileEvents?: FileEvents;
+  /**
+   * When all files are looked at in case an event was lost, in milliseconds: `first` after the last build, `then`
+   * after a look that found nothing. Shorter where the file system tells of nothing; 1,000 and 10,000 where absent.
+   */
+  readonly looks?: { readonly first: number; readonly then: number };
 }
 
 /** A file that is no JSON right after an event is read once more so many milliseconds later before that is reported. */
 const halfWritten = 50;
 /** The file watcher drops events that follow within 50 ms; so much later the files are looked at again. */
 const settling = 60;
-/** So long after the last build everything is looked at, in case an event was lost; then again and again. */
-const idle = { first: 1000, then: 10_000 };
+/** See `WatchOptions.looks`. */
+const usualLooks = { first: 1000, then: 10_000 };
 /** Looking takes at most this part of the time. */
 const looking = 1 / 200;
 
@@ -70,6 +77,7 @@ export async function createWatcher(
   events: WatchEvents = {},
   options: WatchOptions = {},
 ): Promise<Watcher> {
+  const looks = options.looks ?? usualLooks;
   let settings = first;
   let session = createSession();
   let lastGood: Compilation | undefined;
@@ -80,9 +88,10 @@ export async function createWatcher(
   let paths = watchedPaths(settings);
   let idleTimer: NodeJS.Timeout | undefined;
   const settleTimers = new Set<NodeJS.Timeout>();
+  let hinted: Set<string> | undefined;
   const lookout = createLookout();
   const queue = createRebuildQueue(work, () => {
-    lookLater(lastFailure === undefined ? idle.first : idle.then);
+    lookLater(lastFailure === undefined ? looks.first : looks.then);
   });
   let watcher = await startWatching();
 
@@ -92,7 +101,7 @@ export async function createWatcher(
     await close();
     throw error;
   }
-  lookLater(idle.first);
+  lookLater(looks.first);
   const again = (): void => {
     queue.want("request");
   };
@@ -100,7 +109,7 @@ export async function createWatcher(
 
   async function startWatching(): Promise<FileWatcher> {
     const failed = (error: unknown): void => events.failed?.(error);
-    const started = await (options.fileEvents ?? chokidarEvents)(paths, notice, failed);
+    const started = await (options.fileEvents ?? chokidarEvents)(paths, notice, failed, hint);
     lookout.begin(settings);
     return started;
   }
@@ -184,9 +193,16 @@ export async function createWatcher(
       // The first build makes the model that later ones are compared with, even where all is current.
       const force = cause === "start";
       const made = build(settings, { session, force, ...(known ? { touched } : {}) });
-      // Of a file that is no text the session keeps what it was before.
-      inDoubt = codesOf(made).has("invalid-utf8");
+      inDoubt = false;
+      forgetUnreadable(made);
       return made;
+    }
+  }
+
+  /** What a file was before it became no text must not stand in for it. */
+  function forgetUnreadable({ compilation }: BuildResult): void {
+    for (const { pack, path, unreadable } of compilation?.files ?? []) {
+      if (unreadable === true) session.sources.delete(join(pack.directory, path));
     }
   }
 
@@ -201,11 +217,31 @@ export async function createWatcher(
   function lookAgain(touched: ReadonlySet<string>): void {
     if (touched.size === 0 || closed) return;
     const marks = markFiles(touched);
-    const settle = setTimeout(() => {
+    whenSettled(() => changedSince(marks).filter((path) => lookout.asRead(path, session) !== true));
+  }
+
+  function hint(path: string): void {
+    if (closed || paths.meaning(path, false) !== "content") return;
+    if (hinted === undefined) {
+      const all = new Set<string>();
+      hinted = all;
+      whenSettled(() => {
+        hinted = undefined;
+        return [...all].filter(
+          (each) => existsSync(each) && lookout.asRead(each, session) === false,
+        );
+      });
+    }
+    hinted.add(path);
+  }
+
+  function whenSettled(find: () => readonly string[]): void {
+    const settle = setInterval(() => {
+      // What is written meanwhile may be read by the build that runs.
+      if (queue.busy()) return;
+      clearInterval(settle);
       settleTimers.delete(settle);
-      for (const path of changedSince(marks)) {
-        if (lookout.asRead(path, session) !== true) notice(path, false);
-      }
+      for (const path of find()) notice(path, false);
     }, settling);
     settleTimers.add(settle);
   }
@@ -215,7 +251,7 @@ export async function createWatcher(
     clearTimeout(idleTimer);
     if (closed) return;
     idleTimer = setTimeout(() => {
-      void lookAround();
+      lookAround().catch((error: unknown) => events.failed?.(error));
     }, delay);
   }
 
@@ -228,20 +264,16 @@ export async function createWatcher(
     }
     // What made it fail may be over.
     if (lastFailure !== undefined) queue.want("content");
-    if (!disturbed()) lookLater(Math.max(idle.then, (performance.now() - start) / looking));
+    if (!disturbed()) lookLater(Math.max(looks.then, (performance.now() - start) / looking));
   }
 
   async function close(): Promise<void> {
     closed = true;
     clearTimeout(idleTimer);
-    for (const settle of settleTimers) clearTimeout(settle);
+    for (const settle of settleTimers) clearInterval(settle);
     await queue.close();
     await watcher.close();
   }
-}
-
-function codesOf({ compilation }: BuildResult): ReadonlySet<string> {
-  return new Set((compilation?.diagnostics ?? []).map(({ code }) => code));
 }
 
 function loadAgain(settings: Settings): Promise<LoadedSettings> {

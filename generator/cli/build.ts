@@ -1,8 +1,9 @@
 /** `build` and `watch`: content -> modules, once or after every edit. */
-import type { Command } from "commander";
+import { Option, type Command } from "commander";
 import { missingOut } from "../config/choose-out.ts";
 import type { BuildResult } from "../build.ts";
 import type { Settings } from "../config/settings.ts";
+import type { MarkOptions } from "./build-marks.ts";
 import { withSettings, type CommandContext } from "./context.ts";
 import type { Console } from "./console.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
@@ -11,7 +12,7 @@ import { isData, type GlobalOptions } from "./options.ts";
 import { definitionsLine, modulesLine, showDetails, unchangedLine } from "./progress.ts";
 import { writeModule } from "./write-module.ts";
 
-interface BuildOptions {
+interface BuildOptions extends MarkOptions {
   readonly watch?: boolean;
   readonly dryRun?: boolean;
   readonly stdout?: string;
@@ -21,6 +22,9 @@ interface BuildOptions {
 interface WatchOptions {
   readonly once?: boolean;
 }
+
+/** What has no single build that succeeds. */
+const writingNothing = ["watch", "dryRun", "stdout"];
 
 export function addBuildCommand(program: Command, context: CommandContext): void {
   program
@@ -35,12 +39,25 @@ export function addBuildCommand(program: Command, context: CommandContext): void
     .option("--dry-run", "print what would be written or removed; write nothing")
     .option("--stdout <module>", "print one module, such as terrain.ts; write nothing")
     .option("--force", "build even where inputs, configuration and output are unchanged")
+    .addOption(
+      new Option(
+        "--depfile <file>",
+        "write what the build read as a rule for Make and Ninja; its target is the stamp, else the manifest",
+      ).conflicts(writingNothing),
+    )
+    .addOption(
+      new Option(
+        "--stamp <file>",
+        "write a file, as old as the start of the build, each time that a build succeeds",
+      ).conflicts(writingNothing),
+    )
     .addHelpText(
       "after",
       examples([
         ["defwright build", "everything that defwright.config.json names"],
         ["defwright build --dry-run", "what would change?"],
         ["defwright build --stdout terrain.ts | less", "look at one module"],
+        ["defwright build --stamp $@ --depfile $@.d", "in a Makefile that includes the depfile"],
         [
           "defwright build --pack game/data/json --dialect bright-nights --out generated",
           "a real game's data, without a configuration",
@@ -102,6 +119,7 @@ async function runBuild(
   console: Console,
 ): Promise<ExitCode> {
   const start = performance.now();
+  const began = Date.now();
   const dryRun = options.dryRun === true;
   const { currentManifest, unchangedResult } = await import("../up-to-date.ts");
   // An unchanged build has nothing to tell people anew; programs want all findings each time.
@@ -125,6 +143,10 @@ async function runBuild(
   if (dryRun) {
     for (const path of result.written) console.out(`write ${path}\n`);
     for (const path of result.removed) console.out(`remove ${path}\n`);
+  }
+  if (options.depfile !== undefined || options.stamp !== undefined) {
+    const { writeMarks } = await import("./build-marks.ts");
+    writeMarks(settings, options, began, console);
   }
   if (options.quiet !== true) {
     const time = `in ${String(Math.round(performance.now() - start))} ms`;

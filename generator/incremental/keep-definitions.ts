@@ -1,3 +1,4 @@
+import { sameJson } from "../json/same-json.ts";
 import type { Layers } from "../layer.ts";
 import { kindNames, type Definition, type RawObject } from "../model.ts";
 
@@ -40,13 +41,14 @@ export function keepDefinitions(earlier: Layers, layers: Layers): DefinitionChan
   return { layers: { ...layers, substitutions }, changed, ids };
 }
 
+/** The same objects in the same order make the same value, even where that is put together anew. */
 function isSame(one: Definition, other: Definition): boolean {
   return (
-    one.value === other.value &&
     one.origin === other.origin &&
     one.obsolete === other.obsolete &&
     one.generatedFrom === other.generatedFrom &&
     one.contributors.length === other.contributors.length &&
-    one.contributors.every((object, index) => object === other.contributors[index])
+    one.contributors.every((object, index) => object === other.contributors[index]) &&
+    (one.value === other.value || sameJson(one.value, other.value))
   );
 }

@@ -13,4 +13,6 @@ export type FileEvents = (
   paths: WatchedPaths,
   notice: (path: string, directory: boolean) => void,
   failed: (error: unknown) => void,
+  /** Something may have happened to a file; whether it did, the hearer finds out. */
+  hint: (path: string) => void,
 ) => Promise<FileWatcher>;

@@ -1,5 +1,5 @@
 /** How files look from outside, to see whether one was written again after it was read. */
-import { statSync } from "node:fs";
+import { statSync, type Stats } from "node:fs";
 
 export type FileMarks = ReadonlyMap<string, string>;
 
@@ -27,9 +27,9 @@ export interface Look {
 /** Clocks of file systems tick this slowly at most. Milliseconds. */
 const tick = 20;
 
-/** `undefined` for what is not there. */
+/** `undefined` for what is not there, or out of reach. */
 export function lookOf(path: string): Look | undefined {
-  const stats = statSync(path, { throwIfNoEntry: false });
+  const stats = statsOf(path);
   if (stats === undefined) return undefined;
   const { size, mtimeMs, ctimeMs, ino } = stats;
   return {
@@ -38,4 +38,12 @@ export function lookOf(path: string): Look | undefined {
     text: `${String(size)} ${String(mtimeMs)} ${String(ctimeMs)} ${String(ino)}`,
     fresh: ctimeMs > Date.now() - tick,
   };
+}
+
+function statsOf(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
 }
