@@ -23,7 +23,13 @@ export function check(
 ): CheckResult {
   // Text that is read from elsewhere says nothing of what is on disk.
   const cache = options.readFile ? undefined : openForeignCache(settings.root);
-  const compilation = compile(settings, { cache, ...options, emit: settings.out !== undefined });
-  const comparable = !compilation.failed && settings.out !== undefined;
+  const comparesOutput = settings.out !== undefined;
+  const compilation = compile(settings, {
+    cache,
+    ...options,
+    emit: comparesOutput,
+    records: comparesOutput || options.session !== undefined,
+  });
+  const comparable = !compilation.failed && comparesOutput;
   return { compilation, stale: comparable ? compareWithDisk(settings, compilation) : [] };
 }

@@ -24,7 +24,7 @@ import { countFates, type Account } from "./layer/account.ts";
 import { complete } from "./layer/complete.ts";
 import { tellUnloadedPacks } from "./layer/unloaded-packs.ts";
 import { listFiles, readFiles, type FilePath, type ListDirectory, type ReadFile } from "./read.ts";
-import { resolve, type ContentModel } from "./resolve.ts";
+import { resolve, resolveFindings, type ContentModel } from "./resolve.ts";
 import { createSession, foreignSummaries, loadFiles, type Session } from "./session.ts";
 import { createStopwatch, type StageTime } from "./stopwatch.ts";
 import type { SourceFile } from "./model.ts";
@@ -60,6 +60,8 @@ export interface CompileOptions {
   readonly tidy?: (() => void) | undefined;
   /** False where only the findings count: nothing is indexed and emitted then. */
   readonly emit?: boolean;
+  /** False where not even the records count: the model has none then, and a session keeps nothing of the run. */
+  readonly records?: boolean;
 }
 
 export function compile(settings: Settings, options: CompileOptions = {}): Compilation {
@@ -112,6 +114,7 @@ export function compile(settings: Settings, options: CompileOptions = {}): Compi
   });
   const layerFacts = findings.facts.slice(beforeLayers);
   const model = watch.time("resolve", () => {
+    if (options.records === false) return resolveFindings(layers, settings.rules, findings, known);
     const comparable = last?.known === known && sameAliases(last.layers, layers);
     return resolve(layers, settings.rules, findings, known, comparable ? last : undefined);
   });
@@ -147,17 +150,19 @@ export function compile(settings: Settings, options: CompileOptions = {}): Compi
     tables ? emit(model, tables, known, settings, options.session?.modules) : [],
   );
   const { parsed } = loaded;
-  session.last = {
-    settings,
-    files,
-    parsed,
-    known,
-    layers,
-    layerFacts,
-    model,
-    checked,
-    ...(tables ? { tables } : {}),
-  };
+  if (options.records !== false) {
+    session.last = {
+      settings,
+      files,
+      parsed,
+      known,
+      layers,
+      layerFacts,
+      model,
+      checked,
+      ...(tables ? { tables } : {}),
+    };
+  }
 
   const account: Account = {
     files: files.length,

@@ -51,14 +51,8 @@ export function resolve(
   known?: Pick<KnownIds, "isUnrecoverable">,
   earlier?: EarlierModel,
 ): ContentModel {
-  const { registry, origins } = layers;
-  const context: ResolveContext = {
-    rules,
-    report: findings.report,
-    find: registry.get,
-    ...(known ? { isUnrecoverable: known.isUnrecoverable } : {}),
-    placeOf: origins.placeOf,
-  };
+  const { registry } = layers;
+  const context = contextOf(layers, rules, findings, known);
   const reuse = earlier && reusableRecords(earlier, layers);
   const generated = generateUncrafts(layers, context, reuse);
   const mentions = earlier?.model.mentions.copy() ?? createMentions();
@@ -98,6 +92,45 @@ export function resolve(
     });
   }
   return { records, substitutions, mentions, generated, context, facts };
+}
+
+/** The model without its records, for runs in which only the findings count. */
+export function resolveFindings(
+  layers: Layers,
+  rules: DialectRules,
+  findings: Findings,
+  known: Pick<KnownIds, "isUnrecoverable">,
+): ContentModel {
+  const context = contextOf(layers, rules, findings, known);
+  const generated = generateUncrafts(layers, context, undefined);
+  for (const kind of emittedKinds) {
+    const { findings: report } = kinds[kind];
+    if (!report) continue;
+    for (const definition of layers.registry.all(kind)) report(definition, context);
+  }
+  return {
+    records: new Map(),
+    substitutions: [],
+    mentions: createMentions(),
+    generated,
+    context,
+    facts: new Set(),
+  };
+}
+
+function contextOf(
+  { registry, origins }: Layers,
+  rules: DialectRules,
+  { report }: Findings,
+  known: Pick<KnownIds, "isUnrecoverable"> | undefined,
+): ResolveContext {
+  return {
+    rules,
+    report,
+    find: registry.get,
+    ...(known ? { isUnrecoverable: known.isUnrecoverable } : {}),
+    placeOf: origins.placeOf,
+  };
 }
 
 function* resolvedIn({ records, substitutions }: ContentModel): Generator<ResolvedDefinition> {

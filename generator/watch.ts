@@ -66,7 +66,7 @@ const settling = 60;
 /** See `WatchOptions.looks`. */
 const usualLooks = { first: 1000, then: 10_000 };
 /** Looking takes at most this part of the time. */
-const looking = 1 / 200;
+const looking = 1 / 100;
 
 /** Codes of a file that may be half-written. */
 const unfinished: ReadonlySet<string> = new Set<Code>(["invalid-json", "invalid-utf8"]);

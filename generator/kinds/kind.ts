@@ -25,6 +25,8 @@ export interface Kind {
    * four. Never fails: the value has passed its schema; what it finds wrong it reports.
    */
   readonly resolve: (definition: Definition, context: ResolveContext) => JsonObject;
+  /** Reports what `resolve` would, and makes no record; for kinds in which it reports anything. */
+  readonly findings?: (definition: Definition, context: ResolveContext) => void;
   readonly rules: readonly Rule[];
   /**
    * Those of `rules` that one object breaks by itself, whatever stands in others: they hold as well for templates and

@@ -1,4 +1,6 @@
 /** `vite build`: content is compiled before anything is bundled, and its errors fail the build. */
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { build } from "../build.ts";
 import { loadSettings } from "../config/load-config.ts";
@@ -48,11 +50,22 @@ async function buildContent(
   repeated: boolean,
 ): Promise<Built> {
   const { settings, problems } = await loadSettings(loadOptions(options, root));
-  if (settings === undefined) return { diagnostics: problems, inputs: [] };
+  if (settings === undefined) {
+    const wrong = problems.map(({ source }) => resolve(root, source.displayPath));
+    return {
+      diagnostics: problems,
+      inputs: repeated ? wrong.filter((path) => existsSync(path)) : [],
+    };
+  }
   const { compilation } = build(withOutput(settings), { force: repeated });
   if (compilation === undefined) return { diagnostics: [], inputs: [] };
   const inputs = repeated
-    ? [...(settings.decidedBy?.files ?? []), ...compilation.files.map(({ path }) => path)]
+    ? [
+        ...(settings.decidedBy?.files ?? []),
+        ...compilation.files.map(({ pack, path }) => join(pack.directory, path)),
+        // Files that come.
+        ...settings.packs.map(({ directory }) => directory),
+      ]
     : [];
   return { diagnostics: compilation.diagnostics, inputs };
 }

@@ -8,7 +8,7 @@ export const map: readonly string[] = [
   "...%p%...#S__#_kkk_#.",
   "...%%%...#T__+____B#.",
   ".i.......#___#c_P_V#.",
-  ".........#+####L####.",
+  ".........#+#L##L####.",
   "..............K......",
 ];
 
@@ -43,6 +43,7 @@ export const tent: Readonly<Record<"wall" | "pole", Place>> = { wall: at(3, 3), 
 export const frontDoor: Place = at(10, 5);
 export const innerDoor: Place = at(13, 3);
 export const lockedDoor: Place = at(15, 5);
+export const sideDoor: Place = at(12, 5);
 export const window: Place = at(14, 1);
 export const stove: Place = at(10, 2);
 export const table: Place = at(10, 3);

@@ -13,7 +13,7 @@ import { lockpickAt, oddsAt, openAt, pryAt, turnTo } from "./actions.ts";
 import { furnitureAt, pickUp, terrainAt } from "./game.ts";
 import type { Scene } from "./scene.ts";
 import { bed, cage, chest, frontDoor, ice, innerDoor, keg, lockedDoor } from "./station.ts";
-import { lockers, stove, tent, vault, walnut, window } from "./station.ts";
+import { lockers, sideDoor, stove, tent, vault, walnut, window } from "./station.ts";
 import { walkTo } from "./walk.ts";
 
 /** What happens to tiles (§3.1), and how hard prying is (§3.2). */
@@ -128,7 +128,11 @@ export const tileScenes: readonly Scene[] = [
       const silent = pryAt(game, chest, { strength: 14, quality: 6 }) === "opened";
       walkTo(game, lockers[1]);
       const loud = pryAt(game, lockers[1], { strength: 12, quality: 3 }) === "opened";
-      return refused && failed && silent && loud;
+      walkTo(game, sideDoor);
+      const locked = !openAt(game, sideDoor);
+      const forced = pryAt(game, sideDoor, { strength: 14, quality: 4 }) === "opened";
+      const through = terrainAt(game, sideDoor).id === TerrainId.t_door_o;
+      return refused && failed && silent && loud && locked && forced && through;
     },
   },
   {

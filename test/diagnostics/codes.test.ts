@@ -9,10 +9,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { compile } from "../../generator/compile.ts";
+import { compile, type CompileOptions } from "../../generator/compile.ts";
 import type { Settings } from "../../generator/config/settings.ts";
 import { catalogue } from "../../generator/diagnostics/catalogue/index.ts";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
+import { formatJson } from "../../generator/diagnostics/format-json.ts";
 import { formatPretty } from "../../generator/diagnostics/format-pretty.ts";
 import type { Dialect, DialectRules } from "../../generator/dialect.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
@@ -47,13 +48,23 @@ for (const code of readdirSync(here)) {
     assert.equal(found.sort(), [code, ...others].sort());
   });
 
+  codes(`${code}: found by a run that makes no records, too`, () => {
+    const whole = diagnosticsOf(folder, "invalid");
+    const findings = diagnosticsOf(folder, "invalid", { emit: false, records: false });
+    assert.equal(findings.map(formatJson), whole.map(formatJson));
+  });
+
   codes(`${code}: not found where it is not`, () => {
     const diagnostics = diagnosticsOf(folder, "valid");
     assert.equal(diagnostics.map((diagnostic) => formatPretty(diagnostic)).join("\n"), "");
   });
 }
 
-function diagnosticsOf(folder: string, side: "invalid" | "valid"): readonly Diagnostic[] {
+function diagnosticsOf(
+  folder: string,
+  side: "invalid" | "valid",
+  options: CompileOptions = {},
+): readonly Diagnostic[] {
   const packs = readdirSync(join(folder, side)).filter((name) => /^\d[^.]*$/u.test(name));
   const path = join(folder, "settings.json");
   const {
@@ -67,7 +78,7 @@ function diagnosticsOf(folder: string, side: "invalid" | "valid"): readonly Diag
     workingDirectory: join(folder, side),
     known: new Map(Object.entries(known ?? {}).map(([kind, ids]) => [kind, new Set(ids)])),
   });
-  return compile({ ...settings, rules: { ...settings.rules, ...rules } }).diagnostics;
+  return compile({ ...settings, rules: { ...settings.rules, ...rules } }, options).diagnostics;
 }
 
 codes.run();

@@ -5,6 +5,7 @@ import { canClose, canOpen, close, open, parseId } from "../../runtime/index.ts"
 import { professionName, recipesBy, recipesByResult, startingItems } from "../../runtime/index.ts";
 import type { RecipeLookups } from "../../runtime/index.ts";
 import { clientProject, generate, loadContent, type Content } from "./client-project.ts";
+import { hostileIds } from "./hand-made.ts";
 
 const test = suite("the runtime on our content");
 
@@ -55,6 +56,28 @@ test("ids of saves", () => {
   const { terrain, furniture } = content;
   assert.is(parseId(terrain, "t_door_c"), "t_door_c");
   assert.is(parseId(furniture, "t_door_c"), undefined);
+  const known = {
+    profession: "letter_thief",
+    furniture: "f_guest_bed",
+    terrain: "t_door_c",
+    recipe: "wax_stick",
+    uncraft: "veil",
+  };
+  const { parseProfessionId, parseFurnitureId, parseTerrainId } = content;
+  const { parseRecipeId, parseUncraftId } = content;
+  const parsers = {
+    profession: parseProfessionId,
+    furniture: parseFurnitureId,
+    terrain: parseTerrainId,
+    recipe: parseRecipeId,
+    uncraft: parseUncraftId,
+  };
+  for (const [kind, parse] of Object.entries(parsers)) {
+    for (const [other, id] of Object.entries(known)) {
+      assert.is(parse(id), kind === other ? id : undefined, `${kind} ${id}`);
+    }
+    for (const id of hostileIds) assert.is(parse(id), undefined, id);
+  }
   assert.is(terrain.index(terrain.ids()[0]!), 0);
   assert.is(terrain.ids()[0], "t_null");
 });

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { canCraft, craftingChoices, craftingSupplies, planCrafting } from "../../runtime/index.ts";
+import type { MissingPart } from "../../runtime/index.ts";
 import { choicesOf, firstThatWorks, holdings, rows, runs, worksOut } from "./crafting-cases.ts";
 import type { Held, Row } from "./crafting-cases.ts";
 
@@ -63,6 +64,35 @@ test("§2.10: what may be chosen is what some complete choice takes", () => {
     runs(1000),
   );
 });
+
+test("what is missing is what is not there even for itself, and all of it", () => {
+  fc.assert(
+    fc.property(rows, holdings, (row, things) => {
+      const plan = planCrafting(row, craftingSupplies(things));
+      if (plan.ok || plan.reason !== "not-enough") return;
+      const parts: Row[] = [
+        ...row.components.map((group) => ({ ...plain, components: [group] })),
+        ...row.tools.map((group) => ({ ...plain, tools: [group] })),
+        ...row.qualities.map((quality) => ({ ...plain, qualities: [quality] })),
+      ];
+      const expected = parts.filter((part) => firstThatWorks(part, things) === undefined);
+      assert.equal(
+        plan.missing.map((part) => part.need !== "together" && [part.need, idsOf(part)]),
+        expected.map(({ components, tools, qualities }) => {
+          if (components[0]) return ["component", components[0].map(([item]) => item)];
+          if (tools[0]) return ["tool", tools[0].map(([item]) => item)];
+          const [first] = qualities;
+          return ["quality", first && [first, ...(first.or ?? [])].map(({ id }) => id)];
+        }),
+      );
+    }),
+    runs(1500),
+  );
+});
+
+function idsOf({ alternatives }: MissingPart<string, string>): readonly string[] {
+  return alternatives.map((each) => ("item" in each ? each.item : each.id));
+}
 
 test("what clashes is enough as soon as any one part is left out", () => {
   fc.assert(

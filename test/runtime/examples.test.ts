@@ -4,8 +4,9 @@ import { pathToFileURL } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import * as runtime from "../../runtime/index.ts";
-import { clientProject, generate, root } from "./client-project.ts";
+import { clientProject, generate, root, type Content } from "./client-project.ts";
 import { asModule, examplesOfRuntime } from "./examples.ts";
+import { freezeContent } from "./freeze.ts";
 
 const test = suite("the examples of the runtime");
 
@@ -39,6 +40,17 @@ test("every exported function has one", () => {
   );
 });
 
+/** What the specification does not speak of: how generated modules are made, and how they change while a game runs. */
+const beside = [
+  ...["announceContentChange", "hotContent", "idConstants", "idView", "lazyMembers"],
+  ...["onContentChange", "unpack"],
+];
+
+test("every other one names the section that it carries out", () => {
+  const sectionless = examples.filter(({ about }) => !/§\d/u.test(about)).map(({ of }) => of);
+  assert.equal([...new Set(sectionless)].sort(), beside);
+});
+
 test("each compiles", () => {
   const compiler = join(root, "node_modules/@typescript/native/bin/tsc");
   const { status, stdout } = spawnSync(process.execPath, [compiler, "-p", "."], {
@@ -51,6 +63,8 @@ test("each compiles", () => {
 
 test("each gives what it says", async () => {
   const load = (path: string): Promise<unknown> => import(pathToFileURL(join(folder, path)).href);
+  // Whoever writes to content fails.
+  freezeContent((await load("generated/index.ts")) as Content);
   for (const index of examples.keys()) await load(`examples/example-${index}.ts`);
   const { claims } = (await load("claim.ts")) as {
     readonly claims: readonly { place: string; actual: unknown; expected: unknown }[];

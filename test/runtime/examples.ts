@@ -9,6 +9,8 @@ export interface Example {
   /** Such as `open.ts:52`, where the example starts. */
   readonly place: string;
   readonly code: string;
+  /** What the docstring says before its examples. */
+  readonly about: string;
 }
 
 const docstring = /\/\*\*(?<text>(?:(?!\*\/)[\s\S])*)\*\/\s*export function (?<name>\w+)/gu;
@@ -33,6 +35,7 @@ function examplesIn(source: string, file: string): Example[] {
         of: groups!["name"]!,
         place: `${file}:${line}`,
         code: found.groups!["code"]!,
+        about: text.slice(0, text.indexOf("@example")),
       });
     }
   }

@@ -183,6 +183,27 @@ test("a tool that would be spent is free once something else can be taken", () =
   assert.equal(idsOf(tracker.set({ item: "knife", count: 2 }).possible), ["r000"]);
 });
 
+test("charges that stand near count as those that are carried", () => {
+  const lit: Row = {
+    ...scarf,
+    components: [],
+    tools: [
+      [["lamp", 3]],
+      [["lamp", 2]],
+      [
+        ["lamp", 1],
+        ["rope", -1],
+      ],
+    ],
+  };
+  const tracker = trackCrafting(tableOf([lit]), [{ item: "rope" }]);
+  const near = (charges: number): unknown =>
+    idsOf(tracker.set({ item: "lamp", count: 1, charges, pseudo: true }).possible);
+  assert.equal(near(3), []);
+  assert.equal(near(4), []);
+  assert.equal(near(5), ["r000"]);
+});
+
 test("no tools of a quality are always there", () => {
   const free: Row = {
     ...scarf,

@@ -97,11 +97,12 @@ test("what an entry says of a group holds for each piece of it", () => {
     ...entry,
     nested: collection({ ...entry, item: item("shell"), count: [2, 2] }),
     charges: [1, 2],
-    damage: [3, 3],
+    damage: [1, 4],
+    dirt: [0, 9],
   });
-  assert.equal(roll(rolled, numbers(0, 0.9)), [
-    { item: item("shell"), count: 1, charges: 1, damage: 3 },
-    { item: item("shell"), count: 1, charges: 2, damage: 3 },
+  assert.equal(roll(rolled, numbers(0, 0.5, 0.9, 0.9, 0, 0.5)), [
+    { item: item("shell"), count: 1, charges: 1, damage: 3, dirt: 9 },
+    { item: item("shell"), count: 1, charges: 2, damage: 1, dirt: 5 },
   ]);
 });
 

@@ -46,6 +46,7 @@ const terrain = terrainOf({
   },
   t_lost: { pry: { ...locked, new_ter_type: "t_gone" } },
   t_unbreakable: { pry: { ...weak, break_ter_type: "t_gone" } },
+  t_sturdy: { pry: { ...weak, breakable: false } },
   t_open: {},
   t_frame: {},
 });
@@ -118,6 +119,9 @@ test("a failed pry that breaks nothing leaves it as it is, and takes its time", 
   );
   // What cannot break does not roll for it.
   assert.equal(pry(terrain, ter("t_locked"), { ...able, random: numbers(...failureAnd()) }), held);
+  assert.equal(pry(terrain, ter("t_sturdy"), { ...able, random: numbers(...failureAnd()) }), held);
+  const sturdy = pryOdds(terrain, ter("t_sturdy"), able);
+  assert.is(sturdy.ok && sturdy.broken, 0);
   assert.equal(
     pry(terrain, ter("t_unbreakable"), { ...able, random: numbers(...failureAnd()) }),
     held,

@@ -68,7 +68,13 @@ export const runtimeRows: readonly RuntimeRow[] = [
     "substituteItems startingCharacter createSubstitutions",
     "item-substitutions starting-character substitutions",
   ),
-  rule("2.3", "id", "ids of saves and maps", "parseId createTable", "content table"),
+  rule(
+    "2.3",
+    "id",
+    "ids of saves and maps; generated `parseTerrainId` and its like",
+    "parseId createTable",
+    "content table",
+  ),
   rule(
     "2.3",
     "connects_to",

@@ -38,6 +38,7 @@ import {
   furniture,
   FurnitureId,
   itemId,
+  parseTerrainId,
   profession,
   ProfessionId,
   professionItemSubstitutions,
@@ -85,6 +86,7 @@ export const perhapsCost: number | undefined = perhaps?.move_cost;
 export const asked: string = terrain.has(text) ? terrain.get(text).name : "nothing known";
 const parsed = parseId(terrain, text);
 same<typeof parsed, Known<TerrainId> | undefined>(true);
+same<ReturnType<typeof parseTerrainId>, Known<TerrainId> | undefined>(true);
 export const parsedName: string | undefined = parsed && terrain.get(parsed).name;
 export const names: readonly string[] = terrain.ids().map((id) => terrain.get(id).name);
 

@@ -25,6 +25,8 @@ import {
   furniture,
   FurnitureId,
   itemId,
+  parseFurnitureId,
+  parseTerrainId,
   profession,
   recipe,
   recipeLookups,
@@ -71,6 +73,10 @@ open(terrain, "t_door_c");
 canOpen(terrain, text);
 // @ts-expect-error text that may be no id
 terrain.get(parseId(terrain, text)).name;
+// @ts-expect-error text that may be no id, asked for by its kind
+terrain.get(parseTerrainId(text)).name;
+// @ts-expect-error a text read as furniture, where a terrain's id is wanted
+const misread: TerrainId | undefined = parseFurnitureId(text);
 // @ts-expect-error a plain string for an item
 recipesByResult(recipe, recipeLookups, "wax_stick");
 

@@ -2,6 +2,7 @@ import type { Kind, ResolveContext } from "../kind.ts";
 import type { Definition, JsonObject } from "../../model.ts";
 import { requirementRules, toolCountZero } from "../requirement-parts/rules.ts";
 import { usingMultiplier } from "../requirement-parts/using-rule.ts";
+import type { Requirements } from "../requirement-parts/requirements.ts";
 import { alternativesLimit, isTooComplex } from "./overlap.ts";
 import {
   categoryWord,
@@ -26,6 +27,9 @@ import { onlyLive } from "./live.ts";
 export const recipe: Kind = {
   name: "recipe",
   resolve: resolveRecipe,
+  findings: (definition, context) => {
+    reportTooComplex(definition, requirementsOf(definition, context), context);
+  },
   rules: [
     legacyTime,
     negativeTime,
@@ -44,7 +48,6 @@ export const recipe: Kind = {
   ownRules: [legacyTime, negativeTime, categoryWord, usingMultiplier, toolCountZero].map(onlyLive),
 };
 
-/** Reports `recipe-too-complex` itself, because the expanded components are at hand only here. */
 function resolveRecipe(definition: Definition, context: ResolveContext): JsonObject {
   const { reversible = false, result_mult = 1 } = writtenRecipe(definition.value);
   const requirements = requirementsOf(definition, context);
@@ -54,11 +57,22 @@ function resolveRecipe(definition: Definition, context: ResolveContext): JsonObj
     reversible,
     result_mult,
   };
-  if (!isTooComplex(requirements.components)) return record;
+  return reportTooComplex(definition, requirements, context)
+    ? { ...record, too_complex: true }
+    : record;
+}
+
+/** Reported where the components stand written out, which they do for nobody else (§7.3, §8). */
+function reportTooComplex(
+  definition: Definition,
+  { components }: Requirements,
+  context: ResolveContext,
+): boolean {
+  if (!isTooComplex(components)) return false;
   const at = definition.value["components"] === undefined ? "using" : "components";
   context.report("recipe-too-complex", context.placeOf(definition, [at], "key"), {
     id: definition.id,
     limit: alternativesLimit,
   });
-  return { ...record, too_complex: true };
+  return true;
 }

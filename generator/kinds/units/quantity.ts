@@ -32,12 +32,9 @@ interface Unit {
 }
 
 function longestUnitAt(text: string, at: number, units: UnitSizes): Unit | undefined {
-  const first = text[at];
   let longest = "";
   for (const name of units.keys()) {
-    if (name[0] === first && name.length > longest.length && text.startsWith(name, at)) {
-      longest = name;
-    }
+    if (name.length > longest.length && text.startsWith(name, at)) longest = name;
   }
   const size = units.get(longest);
   return size === undefined ? undefined : { name: longest, size };

@@ -12,9 +12,10 @@ export type KnownProfessionId<K extends string> = ProfessionId & Keyed<K>;
 export type ProfessionIds = {
   readonly [K in ProfessionKey]: KnownProfessionId<K>;
 };
-export const ProfessionId: ProfessionIds = idConstants<ProfessionIds>({
-  docker: "docker",
-});
+export const ProfessionId: ProfessionIds =
+  /* @__PURE__ */ idConstants<ProfessionIds>({
+    docker: "docker",
+  });
 
 /** Every furniture there is, as a string. */
 export type FurnitureKey = "f_null";
@@ -25,9 +26,10 @@ export type KnownFurnitureId<K extends string> = FurnitureId & Keyed<K>;
 export type FurnitureIds = {
   readonly [K in FurnitureKey]: KnownFurnitureId<K>;
 };
-export const FurnitureId: FurnitureIds = idConstants<FurnitureIds>({
-  f_null: "f_null",
-});
+export const FurnitureId: FurnitureIds =
+  /* @__PURE__ */ idConstants<FurnitureIds>({
+    f_null: "f_null",
+  });
 
 /** Every terrain there is, as a string. */
 export type TerrainKey = "t_null" | "t_dock";
@@ -38,7 +40,7 @@ export type KnownTerrainId<K extends string> = TerrainId & Keyed<K>;
 export type TerrainIds = {
   readonly [K in TerrainKey]: KnownTerrainId<K>;
 };
-export const TerrainId: TerrainIds = idConstants<TerrainIds>({
+export const TerrainId: TerrainIds = /* @__PURE__ */ idConstants<TerrainIds>({
   t_null: "t_null",
   t_dock: "t_dock",
 });
@@ -52,7 +54,7 @@ export type KnownRecipeId<K extends string> = RecipeId & Keyed<K>;
 export type RecipeIds = {
   readonly [K in RecipeKey]: KnownRecipeId<K>;
 };
-export const RecipeId: RecipeIds = idConstants<RecipeIds>({
+export const RecipeId: RecipeIds = /* @__PURE__ */ idConstants<RecipeIds>({
   plank: "plank",
 });
 
@@ -65,7 +67,8 @@ export type KnownUncraftId<K extends string> = UncraftId & Keyed<K>;
 export type UncraftIds = {
   readonly [K in UncraftKey]: KnownUncraftId<K>;
 };
-export const UncraftId: UncraftIds = idConstants<UncraftIds>({});
+export const UncraftId: UncraftIds =
+  /* @__PURE__ */ idConstants<UncraftIds>({});
 
 /** Every item that content uses and that is known. */
 export type ItemKey = "plank";

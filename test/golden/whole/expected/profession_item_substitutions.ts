@@ -6,4 +6,4 @@ import type { ProfessionItemSubstitutions } from "./types.js";
 
 /** Replacements of starting items by traits, in load order (§2.2). */
 export const professionItemSubstitutions: Substitutions<ProfessionItemSubstitutions> =
-  createSubstitutions<ProfessionItemSubstitutions>([]);
+  /* @__PURE__ */ createSubstitutions<ProfessionItemSubstitutions>([]);

@@ -1,0 +1,207 @@
+/** The watcher as somebody at a terminal, or a script, meets it. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import type { Console } from "../../generator/cli/console.ts";
+import {
+  defwright,
+  doorProject,
+  eventually,
+  terrain,
+  write,
+  type Outcome,
+} from "../project-folder.ts";
+
+const test = suite("defwright watch");
+
+interface Terminal {
+  readonly said: () => string;
+  /** What was said since it was asked last, once that matches. */
+  readonly hears: (what: RegExp) => Promise<string>;
+  readonly press: (key: string) => void;
+  readonly interrupt: () => void;
+  /** Whether the terminal was given back. */
+  readonly released: () => boolean;
+  readonly ended: Promise<Outcome>;
+}
+
+const running: Terminal[] = [];
+test.after.each(async () => {
+  for (const terminal of running.splice(0)) {
+    terminal.interrupt();
+    await terminal.ended;
+  }
+});
+
+function watch(folder: string, args: readonly string[] = [], keyboard = true): Terminal {
+  let text = "";
+  let heard = 0;
+  let key: ((key: string) => void) | undefined;
+  let interrupt = (): void => undefined;
+  let released = false;
+  const more: Partial<Console> = {
+    err: (each) => {
+      text += each;
+    },
+    onInterrupt: (stop) => {
+      interrupt = stop;
+    },
+    onKey: (press) => {
+      if (!keyboard) return undefined;
+      key = press;
+      return () => {
+        released = true;
+      };
+    },
+  };
+  const ended = defwright(folder, ["watch", ...args], more);
+  const terminal: Terminal = {
+    said: () => text,
+    hears: async (what) => {
+      const found = await eventually(
+        () => (what.test(text.slice(heard)) ? text.slice(heard) : undefined),
+        `${String(what)} in ${JSON.stringify(text)}`,
+      );
+      heard = text.length;
+      return found;
+    },
+    press: (each) => key?.(each),
+    interrupt: () => {
+      interrupt();
+    },
+    released: () => released,
+    ended,
+  };
+  running.push(terminal);
+  return terminal;
+}
+
+const gate = terrain("t_gate", { open: "t_gate_open" });
+const openGate = terrain("t_gate_open", { close: "t_gate" });
+const doors = "content/core/doors.json";
+/** A colour that the real game does not know is a warning in neither dialect; a removal of nothing is one. */
+const warned = { type: "terrain", id: "t_gate", "edit-mode": "modify", "remove:flags": ["NONE"] };
+
+test("one line a rebuild: definitions, findings new and gone, modules, time", async () => {
+  const folder = doorProject();
+  const { hears } = watch(folder);
+  await hears(/watching; /u);
+  write(folder, doors, [{ ...gate, move_cost: 4 }, openGate]);
+  assert.match(
+    await hears(/ms\n/u),
+    /^defwright: content\/core\/doors\.json: changed terrain "t_gate" → \d+ modules, 1 written \(terrain\/core\/doors\.ts\), in \d+ ms\n$/u,
+  );
+  write(folder, doors, [{ ...gate, open: "t_gat" }, openGate, terrain("t_a", { clsoe: "t_gate" })]);
+  assert.match(
+    await hears(/ms\n/u),
+    /\ndefwright: content\/core\/doors\.json: 1 error new, 1 warning new; 1 error, the last good output stays, in \d+ ms\n$/u,
+  );
+  // The warning moves down and is the same; the error is there no more.
+  write(folder, doors, [openGate, gate, terrain("t_b"), terrain("t_a", { clsoe: "t_gate" })]);
+  const mended = await hears(/ms\n/u);
+  assert.match(
+    mended,
+    /^defwright: content\/core\/doors\.json: added terrain "t_b", terrain "t_a"; changed terrain "t_gate"; 1 error gone → /u,
+  );
+  write(folder, doors, [gate, openGate]);
+  assert.match(
+    await hears(/ms\n/u),
+    /: removed terrain "t_b", terrain "t_a"; 1 warning gone → \d+ modules, /u,
+  );
+});
+
+test("keys: build anew, clear, help, end", async () => {
+  const folder = doorProject({ "content/core/warned.json": [warned] });
+  const { hears, press, released, ended } = watch(folder);
+  const start = await hears(/watching; .*\n/u);
+  assert.match(start, /warning\[/u);
+  assert.match(start, /defwright: watching; r builds anew, c clears the screen, q ends it\n$/u);
+
+  press("r");
+  const anew = await hears(/ms\n/u);
+  assert.match(anew, /warning\[/u, "everything is shown anew");
+  assert.match(
+    anew,
+    /\ndefwright: built anew: no definition changed → \d+ modules, all current, in /u,
+  );
+
+  press("c");
+  assert.match(await hears(/\n$/u), /^\u001b\[2J\u001b\[3J\u001b\[Hdefwright: watching; r /u);
+  press("?");
+  assert.is(
+    await hears(/shows this\n/u),
+    "  r  builds anew\n  c  clears the screen\n  q  ends it\n  h  shows this\n",
+  );
+  press("\r");
+  assert.is(await hears(/\n/u), "\n");
+  press("x");
+  assert.is(released(), false);
+  press("Q");
+  assert.is((await ended).code, 0);
+  assert.is(released(), true);
+});
+
+for (const [name, key] of [
+  ["Ctrl-C", "\u0003"],
+  ["Ctrl-D", "\u0004"],
+] as const) {
+  test(`${name} as a character ends it too`, async () => {
+    const { hears, press, released, ended } = watch(doorProject());
+    await hears(/watching; /u);
+    press(key);
+    assert.is((await ended).code, 0);
+    assert.is(released(), true);
+  });
+}
+
+test("a signal gives the terminal back", async () => {
+  const { hears, interrupt, released, ended } = watch(doorProject());
+  await hears(/watching; /u);
+  interrupt();
+  assert.is((await ended).code, 0);
+  assert.is(released(), true);
+});
+
+test("without a keyboard nothing is said of keys", async () => {
+  const { hears } = watch(doorProject(), [], false);
+  assert.match(await hears(/watching; .*\n/u), /\ndefwright: watching; Ctrl-C ends it\n$/u);
+});
+
+test("--quiet says nothing but errors", async () => {
+  const folder = doorProject();
+  const { hears, said } = watch(folder, ["--quiet"]);
+  await eventually(() => existsSync(join(folder, "generated/terrain.ts")) || undefined, "a build");
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  assert.is(said(), "");
+  write(folder, doors, [{ ...gate, open: "t_gat" }, openGate]);
+  assert.match(await hears(/help/u), /^error\[unknown-reference\]/u);
+});
+
+test("--once builds, reports, and ends as build does", async () => {
+  const folder = doorProject({ "content/core/warned.json": [warned] });
+  const first = await defwright(folder, ["watch", "--once"]);
+  assert.is(first.code, 0);
+  assert.match(
+    first.err,
+    /\ndefwright: 2 definitions \(1 modified\) → \d+ modules, \d+ written, in /u,
+  );
+  const again = await defwright(folder, ["watch", "--once"]);
+  assert.match(again.err, /warning\[.*\n/u, "findings are reported though nothing changed");
+  assert.match(again.err, /modules, all current, in /u);
+  write(folder, doors, [{ ...gate, open: "t_gat" }, openGate]);
+  const wrong = await defwright(folder, ["watch", "--once"]);
+  assert.is(wrong.code, 1);
+  assert.match(wrong.err, "defwright: nothing was written, because of the errors above\n");
+  write(folder, "defwright.config.json", "{");
+  assert.is((await defwright(folder, ["watch", "--once"])).code, 2);
+});
+
+test("it does not begin where the output cannot be written, and ends", async () => {
+  const folder = doorProject({ generated: "a file" });
+  const { code, err } = await defwright(folder, ["watch"]);
+  assert.is(code, 2);
+  assert.match(err, /^defwright: E(?:NOTDIR|EXIST): /u);
+});
+
+test.run();
