@@ -2,6 +2,7 @@
 // Do not edit; run "defwright build".
 export * from "./ids.js";
 export type * from "./types.js";
+export * from "./parse-ids.js";
 export { profession, type ProfessionTable } from "./profession.js";
 export { furniture, type FurnitureTable } from "./furniture.js";
 export { terrain, type TerrainTable } from "./terrain.js";

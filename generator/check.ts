@@ -23,13 +23,17 @@ import { compileReferences, type ReferenceWalk } from "./schema/references.ts";
 export interface Checked {
   /** What was found in each definition; most have nothing. */
   readonly facts: ReadonlyMap<Definition, readonly Fact[]>;
+  /** What was found in objects that are no definitions of their own. */
+  readonly apart: readonly Fact[];
 }
 
 /** What an earlier run found, before an edit that left all ids as they were. */
 export interface EarlierCheck {
   readonly checked: Checked;
-  /** Definitions that have to be checked again; new ones always are. */
-  readonly stale: (definition: Definition) => boolean;
+  /** Definitions that have to be checked again, new ones among them. */
+  readonly stale: ReadonlySet<Definition>;
+  /** Whether what was found apart still holds. */
+  readonly apart: boolean;
 }
 
 export function check(
@@ -40,42 +44,64 @@ export function check(
   earlier?: EarlierCheck,
 ): Checked {
   const isMisspelt = misspeltObjects(findings.facts);
+  const { facts } = findings;
   const found = new Map<Definition, readonly Fact[]>();
+  for (const [definition, told] of earlier?.checked.facts ?? []) {
+    if (earlier?.stale.has(definition) === true || !isLive(definition)) continue;
+    found.set(definition, told);
+    facts.push(...told);
+  }
+  for (const definition of earlier?.stale ?? definitionsOf(layers)) {
+    if (!isLive(definition)) continue;
+    const before = facts.length;
+    runRules(kinds[definition.kind].rules, definition, model, findings, isMisspelt);
+    checkReferences(definition, layers, known, findings);
+    checkLook(definition, layers, known, findings);
+    if (facts.length === before) continue;
+    const own = facts.splice(before).map((fact) => noteHeir(fact, definition));
+    found.set(definition, own);
+    facts.push(...own);
+  }
+  const beforeApart = facts.length;
+  if (earlier?.apart === true) facts.push(...earlier.checked.apart);
+  else checkApart(model, layers, findings, isMisspelt);
+  const apart = facts.slice(beforeApart);
+  checkSubstitutions(layers.substitutions, model.context);
+  return { facts: found, apart };
+
+  /** Whether the definition stands where it stood, and is one that an author wrote and a game uses. */
+  function isLive(definition: Definition): boolean {
+    const { kind, id, generatedFrom, obsolete } = definition;
+    // A generated uncraft says what its recipe says, and that was checked. Built-in ones are ours.
+    if (generatedFrom !== undefined || layers.registry.isBuiltIn(definition)) return false;
+    // An obsolete recipe keeps only its name (§9.2).
+    if (obsolete) return false;
+    return kind === "profession_item_substitutions"
+      ? layers.substitutions.includes(definition)
+      : layers.registry.get(kind, id) === definition;
+  }
+}
+
+function* definitionsOf({ registry, substitutions }: Layers): Generator<Definition> {
+  for (const kind of kindNames) {
+    yield* kind === "profession_item_substitutions" ? substitutions : registry.all(kind);
+  }
+}
+
+function checkApart(
+  model: ContentModel,
+  layers: Layers,
+  findings: Findings,
+  isMisspelt: ((definition: Definition) => boolean) | undefined,
+): void {
   /** Objects that became definitions just as they were written. */
   const whole = new Set<RawObject>();
-  for (const kind of kindNames) {
-    const definitions =
-      kind === "profession_item_substitutions" ? layers.substitutions : layers.registry.all(kind);
-    for (const definition of definitions) {
-      // A generated uncraft says what its recipe says, and that was checked. Built-in ones are ours.
-      if (definition.generatedFrom !== undefined || layers.registry.isBuiltIn(definition)) continue;
-      // An obsolete recipe keeps only its name (§9.2).
-      if (definition.obsolete) continue;
-      if (definition.contributors.length === 1) whole.add(definition.origin);
-      const { facts } = findings;
-      if (earlier && !earlier.stale(definition)) {
-        const told = earlier.checked.facts.get(definition);
-        if (told) {
-          found.set(definition, told);
-          facts.push(...told);
-        }
-        continue;
-      }
-      const before = facts.length;
-      runRules(kinds[kind].rules, definition, model, findings, isMisspelt);
-      checkReferences(definition, layers, known, findings);
-      checkLook(definition, layers, known, findings);
-      if (facts.length === before) continue;
-      const own = facts.splice(before).map((fact) => noteHeir(fact, definition));
-      found.set(definition, own);
-      facts.push(...own);
-    }
+  for (const { contributors, origin, generatedFrom, obsolete } of definitionsOf(layers)) {
+    if (contributors.length === 1 && generatedFrom === undefined && !obsolete) whole.add(origin);
   }
   for (const definition of writtenApart(layers, whole)) {
     runRules(kinds[definition.kind].ownRules, definition, model, findings, isMisspelt);
   }
-  checkSubstitutions(layers.substitutions, model.context);
-  return { facts: found };
 }
 
 function runRules(

@@ -11,10 +11,10 @@ import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import { createFindings } from "./diagnostics/findings.ts";
 import { settle } from "./diagnostics/settle.ts";
 import { emit, type EmittedModule } from "./emit.ts";
-import { keepDefinitions } from "./incremental/keep-definitions.ts";
+import { keepDefinitions, type DefinitionChanges } from "./incremental/keep-definitions.ts";
 import { knownHolds } from "./incremental/known-holds.ts";
 import { patchLayers } from "./incremental/patch-layers.ts";
-import { staleDefinitions } from "./incremental/stale-definitions.ts";
+import { earlierCheck } from "./incremental/earlier-check.ts";
 import { findValueEdit } from "./incremental/value-edit.ts";
 import type { ForeignCache } from "./foreign-cache.ts";
 import { indexTables } from "./index-tables.ts";
@@ -91,7 +91,7 @@ export function compile(settings: Settings, options: CompileOptions = {}): Compi
       : collectKnownIds(loaded.parsed, settings.known),
   );
   const beforeLayers = findings.facts.length;
-  const { layers, changed, ids } = watch.time("layer", () => {
+  const changes = watch.time("layer", (): DefinitionChanges => {
     const edit =
       last?.known === known
         ? findValueEdit(last, files, (file) => session.loaded.get(file))
@@ -110,26 +110,25 @@ export function compile(settings: Settings, options: CompileOptions = {}): Compi
     complete(made, findings);
     return last
       ? keepDefinitions(last.layers, made)
-      : { layers: made, changed: new Map(), ids: true };
+      : { layers: made, changed: new Map(), ids: true, layered: true };
   });
+  const { layers } = changes;
   const layerFacts = findings.facts.slice(beforeLayers);
   const model = watch.time("resolve", () => {
     if (options.records === false) return resolveFindings(layers, settings.rules, findings, known);
     const comparable = last?.known === known && sameAliases(last.layers, layers);
-    return resolve(layers, settings.rules, findings, known, comparable ? last : undefined);
+    return resolve(
+      layers,
+      settings.rules,
+      findings,
+      known,
+      comparable ? { ...last, changes } : undefined,
+    );
   });
   const checked = watch.time("check", () => {
     const earlier =
-      last?.known === known && !ids
-        ? {
-            checked: last.checked,
-            stale: staleDefinitions(
-              changed,
-              replacedFiles(last.files, files),
-              last.checked,
-              layers.registry,
-            ),
-          }
+      last?.known === known && !changes.ids
+        ? earlierCheck(changes, replacedFiles(last.files, files), last.checked)
         : undefined;
     return check(model, layers, known, findings, earlier);
   });

@@ -151,7 +151,7 @@ function packedModules({ model, tables, own, settings, memo }: ShapeInput): Emit
     const text = memo.text(path, [ids, ...values], () =>
       packedTableModule({
         kind,
-        pack: packRecords(ids, records),
+        pack: packRecords(ids, records, memo.values(path)),
         dialect: settings.dialect,
         edges: tables.edges.has(kind),
         extension,

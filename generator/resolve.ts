@@ -11,6 +11,7 @@ import { chooseReversible } from "./kinds/uncraft/choose-reversible.ts";
 import { generateUncraft } from "./kinds/uncraft/generate-uncraft.ts";
 import type { KnownIds } from "./known-ids.ts";
 import type { Layers } from "./layer.ts";
+import type { DefinitionChanges } from "./incremental/keep-definitions.ts";
 import { requirementUsers } from "./incremental/requirement-users.ts";
 import { createMentions, type Mentions } from "./mentions.ts";
 import {
@@ -42,6 +43,8 @@ export const emittedKinds: readonly KindName[] = kindNames.filter((kind) => kind
 export interface EarlierModel {
   readonly model: ContentModel;
   readonly layers: Layers;
+  /** Of its definitions. */
+  readonly changes: DefinitionChanges;
 }
 
 export function resolve(
@@ -57,14 +60,12 @@ export function resolve(
   const generated = generateUncrafts(layers, context, reuse);
   const mentions = earlier?.model.mentions.copy() ?? createMentions();
   const facts = new Set<Definition>();
-  const kept = new Set<ResolvedDefinition>();
   const mention = (kind: string, id: string): void => {
     mentions.add(kind, id);
   };
   const finish = (definition: Definition): ResolvedDefinition => {
     const before = reuse?.record(definition);
     if (before) {
-      kept.add(before);
       return before.definition === definition ? before : { definition, record: before.record };
     }
     const start = findings.facts.length;
@@ -74,20 +75,29 @@ export function resolve(
     return { definition, record };
   };
   const records = new Map<KindName, ReadonlyMap<string, ResolvedDefinition>>();
-  let substitutions: ResolvedDefinition[] = [];
+  const gone: ResolvedDefinition[] = [];
   for (const kind of emittedKinds) {
-    if (kind === "profession_item_substitutions") {
-      substitutions = layers.substitutions.map(finish);
-      continue;
+    if (kind === "profession_item_substitutions") continue;
+    const before = earlier?.model.records.get(kind);
+    // Uncrafts come and go with their recipes.
+    const stale = kind === "uncraft" || !before ? undefined : reuse?.stale;
+    const table = new Map(stale && before);
+    for (const definition of stale ? (stale.get(kind) ?? []) : registry.all(kind)) {
+      table.set(definition.id, finish(definition));
     }
-    const table = new Map<string, ResolvedDefinition>();
-    for (const definition of registry.all(kind)) table.set(definition.id, finish(definition));
     records.set(kind, table);
+    for (const [id, each] of before ?? []) {
+      if (table.get(id)?.record !== each.record) gone.push(each);
+    }
+  }
+  const substitutions = layers.substitutions.map(finish);
+  const values = new Set(substitutions.map(({ record }) => record));
+  for (const each of earlier?.model.substitutions ?? []) {
+    if (!values.has(each.record)) gone.push(each);
   }
   // Only now, so that an id which goes here and comes there never counts as gone.
-  for (const each of earlier ? resolvedIn(earlier.model) : []) {
-    if (kept.has(each)) continue;
-    walkOf(each.definition.kind)(each.record, (kind, id) => {
+  for (const { definition, record } of gone) {
+    walkOf(definition.kind)(record, (kind, id) => {
       mentions.remove(kind, id);
     });
   }
@@ -133,20 +143,17 @@ function contextOf(
   };
 }
 
-function* resolvedIn({ records, substitutions }: ContentModel): Generator<ResolvedDefinition> {
-  for (const table of records.values()) yield* table.values();
-  yield* substitutions;
-}
-
 interface Reuse {
   /** What the definition was resolved to, where that still holds. */
   readonly record: (definition: Definition) => ResolvedDefinition | undefined;
   /** The uncraft that was generated from the recipe, where the recipe's record still holds. */
   readonly uncraft: (recipe: Definition, id: string) => Definition | undefined;
+  /** By kind, the definitions whose records may not hold; absent where packs were layered anew, and any may not. */
+  readonly stale?: ReadonlyMap<KindName, readonly Definition[]>;
 }
 
 /** Records of earlier definitions that said the same, and that bring in no requirement which says something else now. */
-function reusableRecords({ model, layers }: EarlierModel, { registry }: Layers): Reuse {
+function reusableRecords({ model, layers, changes }: EarlierModel, { registry }: Layers): Reuse {
   const changed = new Set<string>();
   for (const { id, value } of registry.all("requirement")) {
     if (layers.registry.get("requirement", id)?.value !== value) changed.add(id);
@@ -171,8 +178,15 @@ function reusableRecords({ model, layers }: EarlierModel, { registry }: Layers):
     return told || stale.has(definition) ? undefined : before;
   }
 
+  const doubtful = new Map<KindName, Definition[]>();
+  for (const each of new Set([...changes.changed.keys(), ...stale, ...model.facts])) {
+    // Substitutions, which have no ids, are few enough to be asked one by one.
+    if (registry.get(each.kind, each.id) !== each) continue;
+    doubtful.set(each.kind, [...(doubtful.get(each.kind) ?? []), each]);
+  }
   return {
     record,
+    ...(changes.layered ? {} : { stale: doubtful }),
     uncraft: (recipe, id) => {
       const before = model.records.get("uncraft")?.get(id)?.definition;
       return before?.generatedFrom === recipe.id && record(recipe) ? before : undefined;

@@ -6,7 +6,7 @@ import type { Change, Failure, Happenings, Sound } from "./results.ts";
 import type { RollableGroup } from "./spawned-item.ts";
 import type { TileRow } from "./tile-table.ts";
 
-/** The old object leaves the tile for the next; its built-in trap goes with it (§3.1). */
+/** The old object leaves the tile for the next; its built-in trap goes with it, unless it stays what it is (§3.1). */
 export function changeInto<Next extends string>(
   table: { readonly kind: string },
   row: TileRow,
@@ -18,7 +18,7 @@ export function changeInto<Next extends string>(
     next: { kind: table.kind as KindOf<Next>, id: next as Next },
     ...nothing(),
     ...happenings,
-    ...(row.trap !== undefined && { removed_trap: row.trap }),
+    ...(row.trap !== undefined && next !== row.id && { removed_trap: row.trap }),
   };
 }
 

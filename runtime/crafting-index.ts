@@ -95,6 +95,11 @@ export function craftingIndex<Row extends ListedRecipe<string, string>>(
   return index;
 }
 
+/** The record of a recipe that the index lists. */
+export function recipeOf({ rows }: CraftingIndex, recipe: number): ListedRecipe<string, string> {
+  return rows[recipe] as ListedRecipe<string, string>;
+}
+
 function buildIndex(table: CraftingTable<ListedRecipe<string, string>>): CraftingIndex {
   const { size } = table;
   const draft = startDraft(size);

@@ -38,7 +38,7 @@ export interface CraftingTracker<
 }
 
 /**
- * Follows what can be crafted while one item after the other changes: each change looks only at the recipes that ask
+ * Follows what can be crafted (§2.10) while one item after the other changes: each change looks only at the recipes that ask
  * for that item. The answers are those of `craftableNow`, also after the table's content was replaced (hot
  * replacement).
  *

@@ -82,7 +82,7 @@ export function canCraft<Item extends string, Quality extends string>(
 }
 
 /**
- * From which alternatives a recipe is made, or what is missing for it. Of all the ways that work the one is given
+ * From which alternatives a recipe is made, or what is missing for it (§2.10). Of all the ways that work the one is given
  * that takes, group by group, the first alternative of the list, or those the player prefers. Nothing is taken:
  * the plan is data that the game applies.
  *
@@ -138,7 +138,7 @@ export function planCrafting<Item extends string, Quality extends string>(
 }
 
 /**
- * For every component group the items that it could take, given what the groups before have been promised: what a
+ * For every component group (§2.10) the items that it could take, given what the groups before have been promised: what a
  * game offers when it lets the player choose. An item is offered only where the rest of the recipe can still be made.
  *
  * @param chosen What was chosen for the first groups, in their order.

@@ -11,7 +11,6 @@ import { rowOf } from "./tile-table.ts";
 import type { TileRow, TileTable } from "./tile-table.ts";
 
 interface HarvestableRow extends TileRow {
-  readonly id: string;
   readonly flags: readonly string[];
   readonly examine_action?: string;
   readonly harvestable?: Branded<"item">;
@@ -120,8 +119,7 @@ export function harvest(
   const base = rollBetween(random, 2, 5);
   const most = base + Math.max(0, Math.floor(survival / 2));
   const items = [{ item, count: Math.min(12, rollBetween(random, base, most)) }];
-  // What stays the same terrain keeps its trap.
-  return changeInto(table, next === row.id ? {} : row, next, { items });
+  return changeInto(table, row, next, { items });
 }
 
 function isHarvestable({ harvestable, examine_action: action }: HarvestableRow): boolean {

@@ -1,13 +1,13 @@
 /** Everything that can be crafted from what is at hand (§2.10), all recipes at once. */
 import { assign } from "./assign.ts";
 import { amountsPerItem } from "./crafting-draft.ts";
-import { craftingIndex } from "./crafting-index.ts";
+import { craftingIndex, recipeOf } from "./crafting-index.ts";
 import type { CraftingIndex, CraftingTable, ListedRecipe } from "./crafting-index.ts";
 import { keepsTools } from "./kept-tools.ts";
 import type { Lists } from "./number-lists.ts";
+import { canSpendTool, countTools, startClasses } from "./quality-classes.ts";
 import { askFor } from "./requirements.ts";
-import { chargesAtHand, highestLevels, qualityPieces, toolsAtHand } from "./supplies.ts";
-import type { Stock, Supplies } from "./supplies.ts";
+import { chargesAtHand, toolsAtHand, type Supplies } from "./supplies.ts";
 
 /**
  * All recipes that can be made from what is at hand, one craft of each at a time, in the table's order: exactly those
@@ -72,7 +72,7 @@ function marksOf(index: CraftingIndex): Marks {
   if (marks === undefined) {
     marks = {
       met: new Uint8Array(index.recipesOf.starts.length - 1),
-      tools: new Float64Array(index.starts.length - 1 - index.items.size * amountsPerItem),
+      tools: startClasses(index),
       spendsTools: new Uint8Array(index.size),
       anySpendsTools: false,
       found: index.undemanding.slice(),
@@ -91,14 +91,14 @@ function marksOf(index: CraftingIndex): Marks {
 function meetGroups(index: CraftingIndex, marks: Marks, supplies: Supplies<string, string>): void {
   const { items } = index;
   for (const [item, stock] of supplies.entries()) {
-    if (stock.qualities.length > 0) addTools(index, marks, stock);
+    if (stock.qualities.length > 0) countTools(index, marks.tools, stock, 1);
     const number = items.get(item);
     if (number === undefined) continue;
     const first = number * amountsPerItem;
     meet(index, marks, first, stock.pieces);
     meet(index, marks, first + 1, chargesAtHand(stock));
     meet(index, marks, first + 2, toolsAtHand(stock));
-    if (stock.qualities.length > 0 && stock.pieces > 0) markSpent(index, marks, first);
+    if (canSpendTool(stock)) markSpent(index, marks, first);
   }
   const { tools } = marks;
   const firstClass = items.size * amountsPerItem;
@@ -119,16 +119,6 @@ function meet(
   for (let posting = starts[amount] ?? 0; posting < end; posting += 1) {
     if ((least[posting] ?? 0) > there) return;
     met[groups[posting] ?? 0] = 1;
-  }
-}
-
-function addTools({ items, classes }: CraftingIndex, { tools }: Marks, stock: Stock): void {
-  const firstClass = items.size * amountsPerItem;
-  const pieces = qualityPieces(stock, 0);
-  for (const [quality, level] of highestLevels(stock)) {
-    for (const { level: least, amount } of classes.get(quality) ?? []) {
-      if (level >= least) tools[amount - firstClass] = (tools[amount - firstClass] ?? 0) + pieces;
-    }
   }
 }
 
@@ -167,7 +157,10 @@ function findComplete(
       while (further < next && met[values[further] ?? 0] === 1) further += 1;
       at = next;
       if (further < next) continue;
-      if (!isSure(index, marks, supplies, recipe) && !isPossible(rowOf(index, recipe), supplies)) {
+      if (
+        !isSure(index, marks, supplies, recipe) &&
+        !isPossible(recipeOf(index, recipe), supplies)
+      ) {
         continue;
       }
       found[recipe >>> 5] = (found[recipe >>> 5] ?? 0) | (1 << (recipe & 31));
@@ -185,11 +178,7 @@ function isSure(
   const { certain, groupsOf } = index;
   const second = certain[recipe] ?? -1;
   if (second >= 0 && !isComplete(groupsOf, met, second)) return false;
-  return spendsTools[recipe] === 0 || keepsTools(index, recipe, rowOf(index, recipe), supplies);
-}
-
-function rowOf({ rows }: CraftingIndex, recipe: number): ListedRecipe<string, string> {
-  return rows[recipe] as ListedRecipe<string, string>;
+  return spendsTools[recipe] === 0 || keepsTools(index, recipe, recipeOf(index, recipe), supplies);
 }
 
 /** Whether every group of the recipe is met. */

@@ -1,7 +1,7 @@
 /** What somebody learns, of all recipes (§3.3). */
 import type { RecipeLookups } from "./recipe-lookups.ts";
 import { rowsOf, type RecipeRows } from "./recipes.ts";
-import { bookNeeds, missingOf, reachesAll, waysToLearn } from "./ways-to-learn.ts";
+import { bookNeeds, isEverLearned, missingOf, reachesAll, waysToLearn } from "./ways-to-learn.ts";
 import type { Learnable, Learner, LearningRoute, MissingSkill } from "./ways-to-learn.ts";
 import type { SkillLevels, SkillNeed } from "./ways-to-learn.ts";
 
@@ -84,7 +84,7 @@ export function learnedBySkill<
   const learned: Row[] = [];
   for (let index = 0; index < table.size; index += 1) {
     const recipe = table.at(index);
-    if (recipe === undefined || recipe.obsolete || recipe.never_learn) continue;
+    if (recipe === undefined || !isEverLearned(recipe)) continue;
     if (recipe.autolearn !== undefined && reachesAll(recipe.autolearn, skills)) {
       learned.push(recipe);
     }
@@ -134,7 +134,7 @@ export function recipesInBook<
   skills: SkillLevels<NoInfer<Skill>>,
 ): BookRecipe<Row, Skill>[] {
   return rowsOf(table, lookups.book, book).flatMap((recipe) => {
-    if (recipe.obsolete || recipe.never_learn) return [];
+    if (!isEverLearned(recipe)) return [];
     return recipe.book_learn
       .filter((entry) => entry.book === book)
       .map(({ level, name, hidden = false }) => {
@@ -188,7 +188,7 @@ export function learnedByDisassembly<
   { chance = () => true, uncraft }: DisassemblyLearning = {},
 ): Row[] {
   return rowsOf(table, lookups.result, item).filter((recipe) => {
-    if (recipe.obsolete || recipe.never_learn) return false;
+    if (!isEverLearned(recipe)) return false;
     const own = uncraft?.id === recipe.id ? uncraft.decomp_learn : undefined;
     const needs = [own, recipe.decomp_learn];
     const reached = needs.some(

@@ -12,12 +12,13 @@
  *   {…  an object: names, each with the value that all such objects have, or
  *   ?   with a value that follows        @   the id of the row
  *
- * and any other line is itself a string. Within lines, `\x10n` is a line end and `\x10e` the character `\x10`.
+ * and any other line is itself a string. Every line stands behind the character that its text begins with; within lines
+ * `\x10n` is that character and `\x10e` the character `\x10`.
  */
 import type { Dialect } from "./dialect.ts";
 import type { RowSource } from "./table.ts";
 
-/** What a generated module holds. Texts begin with a line end, unless they have no line. */
+/** What a generated module holds. Each text begins with what separates its lines, unless it has none. */
 export interface Pack {
   readonly ids: string;
   readonly words: string;
@@ -205,9 +206,11 @@ function always(value: unknown): Read {
 }
 
 function linesOf(text: string): string[] {
-  const lines = text.split("\n");
-  // What precedes the first line end.
-  lines.shift();
+  const separator = text.charAt(0);
+  if (separator === "") return [];
+  const lines = text.slice(1).split(separator);
   if (!text.includes("\x10")) return lines;
-  return lines.map((line) => line.replace(/\x10(.)/g, (_, is) => (is === "n" ? "\n" : "\x10")));
+  return lines.map((line) =>
+    line.replace(/\x10(.)/g, (_, is) => (is === "n" ? separator : "\x10")),
+  );
 }

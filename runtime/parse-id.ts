@@ -7,18 +7,19 @@ interface KnowsIds<Id extends string> {
 }
 
 /**
- * The text as an id of the table's kind, or `undefined` where no such definition exists. Any text may be asked
- * for, `__proto__` included; nothing is thrown. Ids of kinds defined elsewhere come from their own functions
- * (`itemId`).
+ * The text as an id of the table's kind, or `undefined` where no such definition exists (§2.3, §9.1). Any text may be
+ * asked for, `__proto__` included; nothing is thrown. Generated modules have it for each kind (`parseTerrainId`); ids of
+ * kinds defined elsewhere come from their own functions (`itemId`).
  *
  * @example
  * ```ts
  * import { parseId } from "defwright/runtime";
- * import { terrain } from "./generated/index.js";
+ * import { parseTerrainId, terrain } from "./generated/index.js";
  *
  * const id = parseId(terrain, JSON.parse('"t_meadow"'));
  * id && terrain.get(id).id; // => "t_meadow"
  * parseId(terrain, "t_moat"); // => undefined
+ * parseTerrainId("t_meadow"); // => "t_meadow"
  * ```
  */
 export function parseId<Id extends string>(

@@ -16,7 +16,7 @@ export interface SeededRandom extends Random {
 }
 
 /**
- * The default source of chance: sfc32, which is small, fast and passes the usual statistical tests. Not fit for
+ * The default source of chance, for all that is rolled (§2.5–2.9, §3.2): sfc32, which is small, fast and passes the usual statistical tests. Not fit for
  * secrets.
  *
  * @param seed Any text or number, or the `state()` of another source to go on from.
@@ -59,7 +59,7 @@ function stateOf(seed: string): RandomState {
 }
 
 /**
- * A whole number between two, both included, each as likely as another; in either order. Where there is no choice,
+ * A whole number between two, both included, each as likely as another (§2.5); in either order. Where there is no choice,
  * nothing is taken from the source.
  *
  * @example

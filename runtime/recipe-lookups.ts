@@ -18,7 +18,7 @@ export interface RecipeLookups {
 }
 
 /**
- * Takes over new look-ups in place, so that those who hold them see it (hot replacement): to be called whenever the
+ * Takes over new look-ups of recipes (§2.10) in place, so that those who hold them see it (hot replacement): to be called whenever the
  * table that they belong to is given new content, since they say where in it recipes stand. The Vite plugin does so by
  * itself.
  *

@@ -13,7 +13,7 @@ export function sharedItems(
   const shared = new Map<string, number>();
   for (const [item, { components, charges, presence, spenders, groups }] of demands) {
     if (components > 0 ? groups < 2 : spenders < 2) continue;
-    shared.set(item, components + charges + presence + (charges > 0 ? 1 : 0));
+    shared.set(item, components + charges + presence);
   }
   return shared.size === 0 ? undefined : shared;
 }

@@ -11,7 +11,7 @@ export interface Substitutions<Row> {
 }
 
 /**
- * Makes the list from what each generated data module holds; what generated modules call.
+ * Makes the list of substitutions (§2.2) from what each generated data module holds; what generated modules call.
  *
  * @example
  * ```ts

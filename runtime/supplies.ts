@@ -45,7 +45,7 @@ export interface Supplies<Item extends string, Quality extends string = never> {
 }
 
 /**
- * Gathers what is at hand for crafting: carried items, and pseudo-items of the furniture in range. An item that is
+ * Gathers what is at hand for crafting (§2.10): carried items, and pseudo-items of the furniture in range (§2.4). An item that is
  * listed several times is there as often. Numbers below 0 count as nothing, fractions are cut off;
  * `Infinity` is as much as anybody asks for.
  *

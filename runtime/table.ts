@@ -59,7 +59,7 @@ export interface Table<Row, Id extends string, Key extends string> {
 }
 
 /**
- * Makes a table; nothing is looked at before the first use, so that importing one costs nothing. Generated
+ * Makes a table of ids that stay what they are (§2.3, §9.1); nothing is looked at before the first use, so that importing one costs nothing. Generated
  * modules call it.
  *
  * The first use throws where the data contradicts itself (an id without a record): that is a broken build, not

@@ -132,6 +132,6 @@ function fall<Id extends string>(
   const result = canBash<Id>(table, part.id)
     ? destroy<Id>(table, part.id, { ...rolling, from_above: false })
     : undefined;
-  const change = result?.ok === true ? result : changeInto<Known<Id>>(table, {}, "f_null");
+  const change = result?.ok === true ? result : changeInto<Known<Id>>(table, part, "f_null");
   return { id: part.id, dx: part.dx, dy: part.dy, change };
 }

@@ -16,8 +16,10 @@ export interface TileTable<Id extends string, Edges extends object, Row> extends
   at(index: number): Row | undefined;
 }
 
-/** What every verb reads: only terrain has one, and loses it whenever it changes (§2.6). */
+/** What every verb reads. */
 export interface TileRow {
+  readonly id: string;
+  /** Only terrain has one, and loses it whenever it changes (§2.6). */
   readonly trap?: Branded<"trap">;
 }
 

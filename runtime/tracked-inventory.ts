@@ -1,18 +1,16 @@
 /** What is kept of an inventory to know what can be crafted from it, and how it follows a change. */
+import { forWatched, startWatch, watchIfContested } from "./contested-recipes.ts";
+import type { Contested } from "./contested-recipes.ts";
 import { amountsPerItem } from "./crafting-draft.ts";
-import type { CraftingIndex, ListedRecipe } from "./crafting-index.ts";
+import { recipeOf, type CraftingIndex } from "./crafting-index.ts";
 import { isPossible } from "./inventory-crafting.ts";
-import { keepsTools, namesItem } from "./kept-tools.ts";
-import { chargesAtHand, highestLevels } from "./supplies.ts";
-import { qualityPieces, toolsAtHand, type Stock, type Supplies } from "./supplies.ts";
+import { keepsTools } from "./kept-tools.ts";
+import { canSpendTool, countTools, startClasses } from "./quality-classes.ts";
+import { chargesAtHand, toolsAtHand, type Stock, type Supplies } from "./supplies.ts";
 
-export interface State {
-  readonly index: CraftingIndex;
+export interface State extends Contested {
   /** Alternatives of each group that are at hand. */
   readonly met: Int32Array;
-  /** Groups of each recipe that are not met, also by second numbers. */
-  readonly missing: Int32Array;
-  readonly possible: Uint8Array;
   /** Of each amount the first posting that asks for more than is at hand. */
   readonly reached: Int32Array;
   /** Tools at hand of each quality class. */
@@ -21,15 +19,6 @@ export interface State {
   readonly touched: Int32Array;
   touchedCount: number;
   readonly isTouched: Uint8Array;
-  /** By recipe, how many items at hand it could spend that are tools with some quality, where it needs any. */
-  readonly spendsTools: Int32Array;
-  /**
-   * Recipes whose groups are all met, but may take something from one another: any change of an item that they name
-   * or of a tool may matter to them. Some that no longer are so may stand there until they are looked at.
-   */
-  readonly watched: Int32Array;
-  watchedCount: number;
-  readonly isWatched: Uint8Array;
 }
 
 export function startState(index: CraftingIndex): State {
@@ -46,14 +35,12 @@ export function startState(index: CraftingIndex): State {
     missing,
     possible,
     reached: index.starts.slice(),
-    tools: new Float64Array(index.starts.length - index.items.size * amountsPerItem),
+    tools: startClasses(index),
     touched: new Int32Array(size),
     touchedCount: 0,
     isTouched: new Uint8Array(size),
     spendsTools: new Int32Array(size),
-    watched: new Int32Array(size),
-    watchedCount: 0,
-    isWatched: new Uint8Array(size),
+    watch: startWatch(size),
   };
 }
 
@@ -82,12 +69,15 @@ export function change(
       const gained = Number(canSpendTool(after)) - Number(canSpendTool(before));
       if (gained !== 0) noteSpent(state, number * amountsPerItem, gained);
     }
-    addTools(state, before, -1);
-    addTools(state, after, 1);
+    countTools(state.index, state.tools, before, -1);
+    countTools(state.index, state.tools, after, 1);
     shiftTools(state, before);
     shiftTools(state, after);
   }
-  if (state.watchedCount > 0) touchWatched(state, item, isTool, directionOf(before, after));
+  if (state.watch.count === 0) return;
+  forWatched(state, item, before, after, (recipe) => {
+    touch(state, recipe);
+  });
 }
 
 /** So much of an amount is there now: groups in between are met, or no longer. */
@@ -134,17 +124,6 @@ function turnGroup(state: State, group: number, more: 1 | -1, turning: 0 | 1): v
   }
 }
 
-function addTools({ index, tools }: State, stock: Stock, sign: 1 | -1): void {
-  const pieces = sign * qualityPieces(stock, 0);
-  if (pieces === 0) return;
-  const firstClass = index.items.size * amountsPerItem;
-  for (const [quality, level] of highestLevels(stock)) {
-    for (const { level: least, amount } of index.classes.get(quality) ?? []) {
-      if (level >= least) tools[amount - firstClass] = (tools[amount - firstClass] ?? 0) + pieces;
-    }
-  }
-}
-
 function shiftTools(state: State, { qualities }: Stock): void {
   const { index, tools } = state;
   const firstClass = index.items.size * amountsPerItem;
@@ -153,10 +132,6 @@ function shiftTools(state: State, { qualities }: Stock): void {
       shift(state, amount, tools[amount - firstClass] ?? 0);
     }
   }
-}
-
-function canSpendTool(stock: Stock): boolean {
-  return stock.qualities.length > 0 && stock.pieces > 0;
 }
 
 /** Recipes that need qualities could now spend so many items more, or fewer, that have some. */
@@ -175,65 +150,6 @@ function noteSpent(state: State, amount: number, more: number): void {
   }
 }
 
-/** Whether there is now more of something, and less of something. */
-function directionOf(
-  before: Stock,
-  after: Stock,
-): { readonly more: boolean; readonly less: boolean } {
-  const isOther =
-    before.counted_by_charges !== after.counted_by_charges || before.qualities !== after.qualities;
-  return {
-    more:
-      isOther ||
-      after.pieces > before.pieces ||
-      after.charges > before.charges ||
-      after.pseudo_pieces > before.pseudo_pieces ||
-      after.pseudo_charges > before.pseudo_charges,
-    less:
-      isOther ||
-      after.pieces < before.pieces ||
-      after.charges < before.charges ||
-      after.pseudo_pieces < before.pseudo_pieces ||
-      after.pseudo_charges < before.pseudo_charges,
-  };
-}
-
-/**
- * Watched recipes to which this item may matter; those that need not be watched any more are let go. More of it makes
- * nothing impossible, and less of it nothing possible.
- */
-function touchWatched(
-  state: State,
-  item: string,
-  isTool: boolean,
-  { more, less }: ReturnType<typeof directionOf>,
-): void {
-  const { index, possible, watched, isWatched } = state;
-  let kept = 0;
-  for (let at = 0; at < state.watchedCount; at += 1) {
-    const recipe = watched[at] ?? 0;
-    if (!isContested(state, recipe)) {
-      isWatched[recipe] = 0;
-      continue;
-    }
-    watched[kept] = recipe;
-    kept += 1;
-    if (possible[recipe] === 1 ? !less : !more) continue;
-    const matters =
-      (isTool && index.asksQualities[recipe] === 1) ||
-      namesItem(index, recipe, recipeOf(index, recipe), item);
-    if (matters) touch(state, recipe);
-  }
-  state.watchedCount = kept;
-}
-
-/** Whether its groups, all met, may take something from one another or from the tools. */
-function isContested({ index, missing, spendsTools }: State, recipe: number): boolean {
-  if (missing[recipe] !== 0) return false;
-  const second = index.certain[recipe] ?? -1;
-  return (second >= 0 && missing[second] !== 0) || spendsTools[recipe] !== 0;
-}
-
 function touch(state: State, recipe: number): void {
   if (state.isTouched[recipe] === 1) return;
   state.isTouched[recipe] = 1;
@@ -247,16 +163,12 @@ function touch(state: State, recipe: number): void {
  * @param turned Takes the recipes that are now what they were not.
  */
 export function settle(state: State, supplies: Supplies<string, string>, turned: number[]): void {
-  const { possible, touched, isTouched, isWatched, watched } = state;
+  const { possible, touched, isTouched } = state;
   for (let at = 0; at < state.touchedCount; at += 1) {
     const recipe = touched[at] ?? 0;
     isTouched[recipe] = 0;
     const isNow = isNowPossible(state, supplies, recipe) ? 1 : 0;
-    if (isContested(state, recipe) && isWatched[recipe] === 0) {
-      isWatched[recipe] = 1;
-      watched[state.watchedCount] = recipe;
-      state.watchedCount += 1;
-    }
+    watchIfContested(state, recipe);
     if (possible[recipe] === isNow) continue;
     possible[recipe] = isNow;
     turned.push(recipe);
@@ -276,8 +188,4 @@ function isNowPossible(
   if (enough && (spendsTools[recipe] === 0 || keepsTools(index, recipe, row, supplies)))
     return true;
   return isPossible(row, supplies);
-}
-
-function recipeOf({ rows }: CraftingIndex, recipe: number): ListedRecipe<string, string> {
-  return rows[recipe] as ListedRecipe<string, string>;
 }

@@ -12,6 +12,8 @@ export interface Learnable<Item extends string, Skill extends string> {
   readonly result: Item;
   readonly obsolete: boolean;
   readonly never_learn: boolean;
+  /** False for what is not available to the player. */
+  readonly on_display?: boolean;
   readonly skill_used?: Skill;
   readonly autolearn?: readonly SkillNeed<Skill>[];
   readonly decomp_learn?: readonly SkillNeed<Skill>[];
@@ -66,7 +68,7 @@ export interface Learner<Item extends string, Skill extends string> {
 /**
  * Every way in which a recipe can be learned, and what is missing for it (§3.3): by itself at its skill levels, from
  * each of its books at a level of the used skill, by taking apart what it makes. `never_learn` and obsolete recipes
- * (§9.2) have none.
+ * (§9.2), and those that are not on display (§2.10), have none.
  *
  * @returns Autolearning first, then the books in the recipe's order, then taking apart.
  *
@@ -85,7 +87,7 @@ export function waysToLearn<Item extends string, Skill extends string>(
   recipe: Learnable<Item, Skill>,
   { skills, books = [], disassembled = [] }: Learner<NoInfer<Item>, NoInfer<Skill>>,
 ): LearningRoute<Item, Skill>[] {
-  if (recipe.obsolete || recipe.never_learn) return [];
+  if (!isEverLearned(recipe)) return [];
   const { autolearn, decomp_learn, book_learn, result } = recipe;
   const ways: LearningRoute<Item, Skill>[] = [];
   const apart =
@@ -109,6 +111,15 @@ export function waysToLearn<Item extends string, Skill extends string>(
     ways.push({ by: "decomp_learn", item: result, at_hand, missing_skills, open });
   }
   return ways;
+}
+
+/** By some route or other: it is in use (§9.2), for the player (§2.10), and not kept from him (§3.3). */
+export function isEverLearned({
+  obsolete,
+  never_learn,
+  on_display = true,
+}: Pick<Learnable<string, string>, "obsolete" | "never_learn" | "on_display">): boolean {
+  return !obsolete && !never_learn && on_display;
 }
 
 /** A level of no skill asks for nothing. */

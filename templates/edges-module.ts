@@ -11,7 +11,7 @@
  */
 import { printInterfaceEntries } from "../generator/emit/print-union.ts";
 import type { Edges } from "../generator/index-tables.ts";
-import { header, importLine } from "./header.ts";
+import { header, importLine, runtimeModule } from "./header.ts";
 import { pascalCase } from "./names.ts";
 
 export interface EdgesModuleInput {
@@ -22,7 +22,7 @@ export interface EdgesModuleInput {
 
 export function edgesModule({ kinds, verbs, extension }: EdgesModuleInput): string {
   let text = header();
-  text += importLine(["Can"], "defwright/runtime", { type: true });
+  text += importLine(["Can"], runtimeModule, { type: true });
   text += importLine(
     kinds.map(({ kind }) => `${pascalCase(kind)}Id`),
     `./ids${extension}`,

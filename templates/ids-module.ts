@@ -5,7 +5,7 @@
  *   export type TerrainId = Branded<"terrain">;
  *   export type KnownTerrainId<K extends string> = TerrainId & Keyed<K>;
  *   export type TerrainIds = { readonly [K in TerrainKey]: KnownTerrainId<K> };
- *   export const TerrainId: TerrainIds = idConstants<TerrainIds>({
+ *   export const TerrainId: TerrainIds = /* @__PURE__ *\/ idConstants<TerrainIds>({
  *     t_null: "t_null",
  *     …
  *   });
@@ -13,12 +13,12 @@
  *   export type ItemKey = "brass_key" | "rope";
  *   export type ItemId = Branded<"item">;
  *   export function itemId(key: ItemKey): ItemId {
- *     return brandKey(key);
+ *     return brandKey<ItemKey, ItemId>(key);
  *   }
  */
 import { printEntry } from "../generator/emit/print-value.ts";
 import { printUnion } from "../generator/emit/print-union.ts";
-import { header, importLine } from "./header.ts";
+import { header, importLine, runtimeModule } from "./header.ts";
 import { camelCase, pascalCase } from "./names.ts";
 import { pure } from "./packed-data.ts";
 
@@ -36,8 +36,8 @@ export interface IdsModuleInput {
 
 export function idsModule({ own, external, views }: IdsModuleInput): string {
   let text = header();
-  text += importLine(["brandKey", views ? "idView" : "idConstants"], "defwright/runtime");
-  text += importLine(["Branded", "Keyed"], "defwright/runtime", { type: true });
+  text += importLine(["brandKey", views ? "idView" : "idConstants"], runtimeModule);
+  text += importLine(["Branded", "Keyed"], runtimeModule, { type: true });
   if (views) {
     for (const { kind } of own)
       text += importLine([camelCase(kind)], `./${kind}${views.extension}`);
@@ -57,13 +57,26 @@ function ownIds(kind: string, ids: readonly string[], view: boolean): string {
   text += `export type Known${name}Id<K extends string> = ${name}Id & Keyed<K>;\n`;
   text += `export type ${name}Ids = {\n  readonly [K in ${name}Key]: Known${name}Id<K>;\n};\n`;
   if (view) {
-    return `${text}export const ${name}Id: ${name}Ids = ${pure} idView(${camelCase(kind)});\n`;
+    const head = `export const ${name}Id: ${name}Ids =`;
+    const call = `${pure} idView<${name}Ids>(${camelCase(kind)});`;
+    return `${text}${head}${head.length + call.length < 80 ? " " : "\n  "}${call}\n`;
   }
-  text += `export const ${name}Id: ${name}Ids = idConstants<${name}Ids>(`;
-  if (ids.length === 0) return `${text}{});\n`;
-  text += "{\n";
-  for (const id of ids) text += printEntry(id, id, 2);
-  return `${text}});\n`;
+  return text + idConstants(name, ids);
+}
+
+/** In prettier's form: where the beginning is too long for a line, all of it is moved to the next. */
+function idConstants(name: string, ids: readonly string[]): string {
+  const before = `export const ${name}Id: ${name}Ids =`;
+  const call = `${pure} idConstants<${name}Ids>(`;
+  if (ids.length === 0) {
+    if (`${before} ${call}{});`.length <= 80) return `${before} ${call}{});\n`;
+    if (`${before} ${call}`.length <= 80) return `${before} ${call}\n  {},\n);\n`;
+    return `${before}\n  ${call}{});\n`;
+  }
+  const fits = `${before} ${call}{`.length <= 80;
+  const [start, indent] = fits ? [`${before} ${call}`, ""] : [`${before}\n  ${call}`, "  "];
+  const entries = ids.map((id) => printEntry(id, id, indent.length + 2));
+  return `${start}{\n${entries.join("")}${indent}});\n`;
 }
 
 function externalIds(kind: string, keys: readonly string[] | undefined): string {
@@ -79,7 +92,8 @@ function externalIds(kind: string, keys: readonly string[] | undefined): string 
   text += `export type ${name}Id = Branded<${JSON.stringify(kind)}>;\n`;
   text += `/** Brands a known key. */\n`;
   text += `export function ${camelCase(kind)}Id(key: ${name}Key): ${name}Id {\n`;
-  text += `  return brandKey(key);\n}\n`;
+  // Spelled out: to find them, the compiler would compare every key with what it may be.
+  text += `  return brandKey<${name}Key, ${name}Id>(key);\n}\n`;
   return text;
 }
 

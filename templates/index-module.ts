@@ -3,6 +3,7 @@
  *
  *   export { TerrainId } from "./ids.js";
  *   export type { TerrainKey, … } from "./ids.js";
+ *   export { parseTerrainId, … } from "./parse-ids.js";
  *   export { terrain } from "./terrain.js";
  *   export type { TerrainTable } from "./terrain.js";
  *   export type * from "./types.js";
@@ -20,6 +21,7 @@ export function indexModule({ tables, extension }: IndexModuleInput): string {
   let text = header();
   text += `export * from "./ids${extension}";\n`;
   text += `export type * from "./types${extension}";\n`;
+  text += `export * from "./parse-ids${extension}";\n`;
   for (const kind of tables) {
     const [value, name] = [camelCase(kind), pascalCase(kind)];
     text += `export { ${value}, type ${name}Table } from "./${kind}${extension}";\n`;

@@ -12,13 +12,13 @@ import { printValue } from "../generator/emit/print-value.ts";
 import { byCodeUnit } from "../generator/code-unit.ts";
 import type { Postings, RecipeKey } from "../generator/index-recipes.ts";
 import type { JsonObject } from "../generator/model.ts";
-import { header, importLine } from "./header.ts";
+import { header, importLine, runtimeModule } from "./header.ts";
 
 export type LookupTables = Readonly<Record<RecipeKey, Postings>>;
 
 export function lookupsModule(recipes: LookupTables, uncrafts: LookupTables): string {
   let text = header();
-  text += importLine(["RecipeLookups"], "defwright/runtime", { type: true });
+  text += importLine(["RecipeLookups"], runtimeModule, { type: true });
   text += lookups("recipe", recipes);
   text += lookups("uncraft", uncrafts);
   return text;

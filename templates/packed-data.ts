@@ -2,16 +2,17 @@
  * Sample:
  *
  *   const rows: PackedRows = /* @__PURE__ *\/ unpack({
- *     ids: `
- *   t_null
- *   t_door_c`,
- *     words: `…`,
- *     rows: `…`,
+ *     ids: "\
+ *   `t_null\
+ *   `t_door_c",
+ *     words:
+ *       "…",
+ *     rows: "…",
  *     dialect: "bright-nights",
  *   });
  */
 import type { Pack } from "../generator/emit/pack/pack.ts";
-import { printTemplate } from "../generator/emit/print-template.ts";
+import { printLinesMember } from "../generator/emit/print-lines.ts";
 
 /** Tells bundlers that what is called does nothing but return something: where nobody uses that, it can go. */
 export const pure = "/* @__PURE__ */";
@@ -20,7 +21,7 @@ export const pure = "/* @__PURE__ */";
 export function packedData(name: string, { ids, words, rows }: Pack, dialect = "spec"): string {
   let text = `const ${name}: PackedRows = ${pure} unpack({\n`;
   for (const [key, lines] of Object.entries({ ids, words, rows })) {
-    text += `  ${key}: ${printTemplate(lines)},\n`;
+    text += printLinesMember(key, lines);
   }
   if (dialect !== "spec") text += `  dialect: "${dialect}",\n`;
   return `${text}});\n`;

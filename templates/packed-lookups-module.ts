@@ -6,14 +6,14 @@
  *   export const recipeLookups: RecipeLookups = lazyMembers<RecipeLookups>(recipeRows);
  */
 import { pack } from "../generator/emit/pack/pack.ts";
-import { header, importLine } from "./header.ts";
+import { header, importLine, runtimeModule } from "./header.ts";
 import { lookupValues, type LookupTables } from "./lookups-module.ts";
 import { packedData, pure } from "./packed-data.ts";
 
 export function packedLookupsModule(recipes: LookupTables, uncrafts: LookupTables): string {
   let text = header();
-  text += importLine(["lazyMembers", "unpack"], "defwright/runtime");
-  text += importLine(["PackedRows", "RecipeLookups"], "defwright/runtime", { type: true });
+  text += importLine(["lazyMembers", "unpack"], runtimeModule);
+  text += importLine(["PackedRows", "RecipeLookups"], runtimeModule, { type: true });
   return text + lookups("recipe", recipes) + lookups("uncraft", uncrafts);
 }
 

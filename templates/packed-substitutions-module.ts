@@ -7,14 +7,14 @@
  *     createSubstitutions<ProfessionItemSubstitutions>(rows);
  */
 import type { Pack } from "../generator/emit/pack/pack.ts";
-import { header, importLine } from "./header.ts";
+import { header, importLine, runtimeModule } from "./header.ts";
 import { packedData, pure } from "./packed-data.ts";
 
 export function packedSubstitutionsModule(pack: Pack, extension: string): string {
   const type = "ProfessionItemSubstitutions";
   let text = header();
-  text += importLine(["createSubstitutions", "unpack"], "defwright/runtime");
-  text += importLine(["PackedRows", "Substitutions"], "defwright/runtime", { type: true });
+  text += importLine(["createSubstitutions", "unpack"], runtimeModule);
+  text += importLine(["PackedRows", "Substitutions"], runtimeModule, { type: true });
   text += importLine([type], `./types${extension}`, { type: true });
   text += `\n${packedData("rows", pack)}`;
   text += `\n/** Replacements of starting items by traits, in load order (§2.2). */\n`;

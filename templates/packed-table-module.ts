@@ -1,8 +1,8 @@
 /**
  * Sample:
  *
- *   import { createTable, unpack } from "defwright/runtime";
- *   import type { HasEdges, PackedRows, Table } from "defwright/runtime";
+ *   import { createTable, unpack } from "defwright/runtime/tables";
+ *   import type { HasEdges, PackedRows, Table } from "defwright/runtime/tables";
  *   import type { TerrainEdges } from "./edges.js";
  *   import type { TerrainId, TerrainKey } from "./ids.js";
  *   import type { Terrain } from "./types.js";
@@ -16,9 +16,10 @@
  */
 import { tableShapes } from "../generator/compiled/table-shapes.ts";
 import type { Pack } from "../generator/emit/pack/pack.ts";
-import { header, importLine } from "./header.ts";
-import { camelCase, pascalCase } from "./names.ts";
-import { packedData, pure } from "./packed-data.ts";
+import { header, importLine, runtimeModule } from "./header.ts";
+import { pascalCase } from "./names.ts";
+import { packedData } from "./packed-data.ts";
+import { tableOf } from "./table-module.ts";
 
 export interface PackedTableInput {
   readonly kind: string;
@@ -33,14 +34,11 @@ export function packedTableModule(input: PackedTableInput): string {
   const name = pascalCase(kind);
   const types = [...(edges ? ["HasEdges"] : []), "PackedRows", "Table"];
   let text = header();
-  text += importLine(["createTable", "unpack"], "defwright/runtime");
-  text += importLine(types, "defwright/runtime", { type: true });
+  text += importLine(["createTable", "unpack"], runtimeModule);
+  text += importLine(types, runtimeModule, { type: true });
   if (edges) text += importLine([`${name}Edges`], `./edges${extension}`, { type: true });
   text += importLine([`${name}Id`, `${name}Key`], `./ids${extension}`, { type: true });
   text += importLine([name], `./types${extension}`, { type: true });
   text += `\n${packedData("rows", pack, dialect)}\n${tableShapes[kind] ?? ""}\n`;
-  text += `/** Every ${kind.replaceAll("_", " ")}, by id and by index. */\n`;
-  const call = `export const ${camelCase(kind)}: ${name}Table = ${pure} createTable(`;
-  const flat = `${call}${JSON.stringify(kind)}, rows);\n`;
-  return text + (flat.length <= 81 ? flat : `${call}\n  ${JSON.stringify(kind)},\n  rows,\n);\n`);
+  return text + tableOf(kind, "rows");
 }

@@ -1,8 +1,8 @@
 /**
  * Sample:
  *
- *   import { createTable } from "defwright/runtime";
- *   import type { HasEdges, Table } from "defwright/runtime";
+ *   import { createTable } from "defwright/runtime/tables";
+ *   import type { HasEdges, Table, TableData } from "defwright/runtime/tables";
  *   import type { TerrainEdges } from "./edges.js";
  *   import type { TerrainId, TerrainKey } from "./ids.js";
  *   import { records as coreDoors } from "./terrain/core/doors.js";
@@ -11,16 +11,19 @@
  *   export interface TerrainTable
  *     extends Table<Terrain, TerrainId, TerrainKey>, HasEdges<TerrainId, TerrainEdges> {}
  *
- *   export const terrain: TerrainTable = createTable("terrain", {
+ *   const data: TableData = {
  *     dialect: "bright-nights",
  *     order: ["t_null", "t_door_c"],
  *     records: [coreDoors],
- *   });
+ *   };
+ *
+ *   export const terrain: TerrainTable = /* @__PURE__ *\/ createTable("terrain", data);
  */
 import { tableShapes } from "../generator/compiled/table-shapes.ts";
 import { printEntry } from "../generator/emit/print-value.ts";
-import { header, importLine } from "./header.ts";
+import { header, importLine, runtimeModule } from "./header.ts";
 import { camelCase, pascalCase } from "./names.ts";
+import { pure } from "./packed-data.ts";
 
 export interface TableModuleInput {
   readonly kind: string;
@@ -37,21 +40,28 @@ export function tableModule(input: TableModuleInput): string {
   const { kind, order, modules, dialect, edges, extension } = input;
   const name = pascalCase(kind);
   let text = header();
-  text += importLine(["createTable"], "defwright/runtime");
-  text += importLine([...(edges ? ["HasEdges"] : []), "Table"], "defwright/runtime", {
+  text += importLine(["createTable"], runtimeModule);
+  text += importLine([...(edges ? ["HasEdges"] : []), "Table", "TableData"], runtimeModule, {
     type: true,
   });
   if (edges) text += importLine([`${name}Edges`], `./edges${extension}`, { type: true });
   text += importLine([`${name}Id`, `${name}Key`], `./ids${extension}`, { type: true });
   for (const module of modules) text += importLine([`records as ${module.name}`], module.path);
   text += importLine([name], `./types${extension}`, { type: true });
-  text += `\n${tableShapes[kind] ?? ""}\n`;
-  text += `/** Every ${kind.replaceAll("_", " ")}, by id and by index. */\n`;
-  text += `export const ${camelCase(kind)}: ${name}Table = createTable(${JSON.stringify(kind)}, {\n`;
+  text += `\n${tableShapes[kind] ?? ""}\nconst data: TableData = {\n`;
   if (dialect !== "spec") text += `  dialect: "${dialect}",\n`;
   text += printEntry("order", [...order], 2);
   text += recordsLine(modules.map((module) => module.name));
-  return `${text}});\n`;
+  return `${text}};\n\n${tableOf(kind, "data")}`;
+}
+
+/** @param rows The name of what the table is made of. */
+export function tableOf(kind: string, rows: string): string {
+  const [name, text] = [`${pascalCase(kind)}Table`, JSON.stringify(kind)];
+  const call = `export const ${camelCase(kind)}: ${name} = ${pure} createTable(`;
+  const flat = `${call}${text}, ${rows});\n`;
+  const about = `/** Every ${kind.replaceAll("_", " ")}, by id and by index. */\n`;
+  return about + (flat.length <= 81 ? flat : `${call}\n  ${text},\n  ${rows},\n);\n`);
 }
 
 function recordsLine(names: readonly string[]): string {

@@ -85,9 +85,9 @@ export function addWatchCommand(program: Command, context: CommandContext): void
     .command("watch")
     .summary("build, then again after every edit")
     .description(
-      "Builds, then stays and builds again whenever a file of a pack or the configuration changes, saying what\n" +
-        "changed, which findings are new and which are gone, and how long it took. While an edit is wrong the\n" +
-        "last good output stays. On a terminal r builds anew, c clears the screen, q or Ctrl-C ends it.",
+      "Builds, then stays and builds again whenever a file of a pack or the configuration changes. Says\n" +
+        "what changed, which findings are new and which are gone, and how long it took. While an edit is\n" +
+        "wrong the last good output stays. On a terminal r builds anew, c clears the screen, q ends it.",
     )
     .option(
       "--once",

@@ -12,7 +12,7 @@ import { namedSubstitutions } from "./content-of.ts";
 import type { Side } from "./read-side.ts";
 
 /** What generated modules import; they get the one that belongs to this very defwright. */
-const runtime = "defwright/runtime";
+const runtime = "defwright/runtime/tables";
 
 interface TableLike {
   readonly ids: () => readonly string[];

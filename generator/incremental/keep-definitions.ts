@@ -9,6 +9,8 @@ export interface DefinitionChanges {
   readonly changed: ReadonlyMap<Definition, Definition | undefined>;
   /** Whether ids came or went: then a reference anywhere may mean something else. */
   readonly ids: boolean;
+  /** Whether packs were layered anew: then other objects may have been tied to each other. */
+  readonly layered: boolean;
 }
 
 /** Puts back the earlier definitions that are the same again, so that all that was made of them still holds. */
@@ -38,7 +40,7 @@ export function keepDefinitions(earlier: Layers, layers: Layers): DefinitionChan
     changed.set(definition, before);
     return definition;
   });
-  return { layers: { ...layers, substitutions }, changed, ids };
+  return { layers: { ...layers, substitutions }, changed, ids, layered: true };
 }
 
 /** The same objects in the same order make the same value, even where that is put together anew. */

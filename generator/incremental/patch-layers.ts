@@ -1,14 +1,15 @@
 import type { Layers } from "../layer.ts";
-import type { RawObject } from "../model.ts";
 import type { DefinitionChanges } from "./keep-definitions.ts";
 import type { ValueEdit } from "./value-edit.ts";
 
 /** What layering would give after such an edit: the same, with the edited definitions in their places. */
 export function patchLayers(layers: Layers, { definitions }: ValueEdit): DefinitionChanges {
-  const objects = new Map<RawObject, RawObject>();
-  for (const [old, { origin }] of definitions) objects.set(old.origin, origin);
-  const fate: Layers["fate"] = new Map();
-  for (const [object, what] of layers.fate) fate.set(objects.get(object) ?? object, what);
+  const fate: Layers["fate"] = new Map(layers.fate);
+  for (const [{ origin: before }, { origin: now }] of definitions) {
+    const what = fate.get(before);
+    fate.delete(before);
+    if (what) fate.set(now, what);
+  }
   const patched: Layers = {
     ...layers,
     registry: layers.registry.fork(definitions),
@@ -16,5 +17,5 @@ export function patchLayers(layers: Layers, { definitions }: ValueEdit): Definit
     fate,
   };
   const changed = new Map([...definitions].map(([before, now]) => [now, before]));
-  return { layers: patched, changed, ids: false };
+  return { layers: patched, changed, ids: false, layered: false };
 }

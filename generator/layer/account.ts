@@ -1,4 +1,4 @@
-import type { KindName, RawObject } from "../model.ts";
+import { kindNames, type KindName, type RawObject } from "../model.ts";
 
 /**
  * What became of every input object of our kinds; each falls in exactly one class, so that none is lost
@@ -41,14 +41,19 @@ export interface Account {
 export function countFates(
   fate: ReadonlyMap<RawObject, Fate>,
 ): Map<KindName, Record<Fate, number>> {
-  const kinds = new Map<KindName, Record<Fate, number>>();
+  const counted = new Map<KindName, Record<Fate, number>>();
   for (const [object, what] of fate) {
-    let counts = kinds.get(object.kind);
+    let counts = counted.get(object.kind);
     if (!counts) {
       counts = { defined: 0, obsolete: 0, abstract: 0, modification: 0, replaced: 0, rejected: 0 };
-      kinds.set(object.kind, counts);
+      counted.set(object.kind, counts);
     }
     counts[what] += 1;
+  }
+  const kinds = new Map<KindName, Record<Fate, number>>();
+  for (const kind of kindNames) {
+    const counts = counted.get(kind);
+    if (counts) kinds.set(kind, counts);
   }
   return kinds;
 }

@@ -139,14 +139,12 @@ function forkTables(
   definitions: ReadonlyMap<Definition, Definition>,
 ): Entries["tables"] {
   const fork: Entries["tables"] = new Map();
-  for (const [kind, table] of tables) {
-    const own = new Map<string, Definition>();
-    for (const [id, definition] of table) {
-      if (definition.generatedFrom === undefined) {
-        own.set(id, definitions.get(definition) ?? definition);
-      }
-    }
-    fork.set(kind, own);
+  for (const [kind, table] of tables) fork.set(kind, new Map(table));
+  for (const definition of tables.get("uncraft")?.values() ?? []) {
+    if (definition.generatedFrom !== undefined) fork.get("uncraft")?.delete(definition.id);
+  }
+  for (const definition of definitions.values()) {
+    fork.get(definition.kind)?.set(definition.id, definition);
   }
   return fork;
 }

@@ -12,7 +12,7 @@ const keepers: ReadonlyMap<string, string> = new Map([
 
 /** Strings and comments are passed over: what stands in them is content. */
 const exportOrText =
-  /"(?:[^"\\\n]|\\.)*"|`[^`\\]*(?:\\[\s\S][^`\\]*)*`|\/\*[\s\S]*?\*\/|\/\/.*|^export const (\w+)(: [^=;]+=\s+(?:\/\* @__PURE__ \*\/ )?)(\w+|\{)/gmu;
+  /"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'|`[^`\\]*(?:\\[\s\S][^`\\]*)*`|\/\*[\s\S]*?\*\/|\/\/.*|^export const (\w+)(: [^=;]+=\s+(?:\/\* @__PURE__ \*\/ )?)(\w+|\{)/gmu;
 
 /**
  * The text of a generated module with hot replacement, or `undefined` where it exports nothing.

@@ -1,9 +1,9 @@
 /** What the development server's terminal shows of a build. */
-import { formatJson } from "../diagnostics/format-json.ts";
 import { formatPretty } from "../diagnostics/format-pretty.ts";
 import { mostSevere } from "../diagnostics/errors-first.ts";
 import { ansi, plain } from "../diagnostics/colours.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { newsBetween } from "../diagnostics/news.ts";
 import { summary } from "../diagnostics/summary.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import type { ChangedDefinition } from "../watch/content-changes.ts";
@@ -16,14 +16,13 @@ const mostNamed = 3;
 export type TerminalReport = (diagnostics: readonly Diagnostic[]) => string | undefined;
 
 export function createTerminalReport(): TerminalReport {
-  let before = new Set<string>();
+  let before: readonly Diagnostic[] = [];
   return (diagnostics) => {
-    const now = new Set(diagnostics.map(formatJson));
+    const isNew = new Set(newsBetween(before, diagnostics).fresh);
     const news = diagnostics.filter(
-      (each) =>
-        each.severity === "error" || (each.severity === "warning" && !before.has(formatJson(each))),
+      (each) => each.severity === "error" || (each.severity === "warning" && isNew.has(each)),
     );
-    before = now;
+    before = diagnostics;
     if (news.length === 0) return undefined;
     const colours = process.stderr.isTTY && process.env["NO_COLOR"] === undefined ? ansi : plain;
     const shown = mostSevere(news, most).map((each) => formatPretty(each, colours));

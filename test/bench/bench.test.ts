@@ -11,6 +11,7 @@ import { inTurns } from "./measure.ts";
 import { multiply } from "./multiply.ts";
 import { reached, spreadOf, type Bench, type Measurement, type Row } from "./row.ts";
 import { coldRows } from "./rows/cold.ts";
+import { saveToPixelRows } from "./rows/save-to-pixel.ts";
 import { sizeRows } from "./rows/size.ts";
 import { startUpRows } from "./rows/start-up.ts";
 import { unchangedRows } from "./rows/unchanged.ts";
@@ -55,6 +56,36 @@ test("both sides run in turns, and the ratio is the median of the rounds'", () =
     theirs: { median: 3, min: 2, max: 8 },
     ratio: 0.5,
   });
+});
+
+test("from a save to the pixel is measured where there is a browser, and not in the short form", () => {
+  const bench: Bench = {
+    packs: ["a"],
+    dialect: "bright-nights",
+    work: "",
+    rounds: 1,
+    quick: false,
+    built: false,
+  };
+  const before = process.env["CHROMIUM"];
+  process.env["CHROMIUM"] = process.execPath;
+  try {
+    assert.equal(
+      saveToPixelRows(bench).map(({ what, judged }) => [what, judged]),
+      [
+        ["save → pixel, our content, literal", false],
+        ["save → pixel, our content, packed", false],
+        ["save → pixel, the corpus, literal", true],
+        ["save → pixel, the corpus, packed", true],
+      ],
+    );
+    assert.equal(saveToPixelRows({ ...bench, quick: true }), []);
+    process.env["CHROMIUM"] = join(root, "no such file");
+    assert.equal(saveToPixelRows(bench), []);
+  } finally {
+    if (before === undefined) delete process.env["CHROMIUM"];
+    else process.env["CHROMIUM"] = before;
+  }
 });
 
 test("a goal holds for the ratio, the median and the percentile", () => {

@@ -4,6 +4,7 @@ import { coldRows } from "./rows/cold.ts";
 import { growthRows } from "./rows/growth.ts";
 import { memoryRows } from "./rows/memory.ts";
 import { runtimeRows } from "./rows/runtime.ts";
+import { saveToPixelRows } from "./rows/save-to-pixel.ts";
 import { sizeRows } from "./rows/size.ts";
 import { startUpRows } from "./rows/start-up.ts";
 import { tsserverRows } from "./rows/tsserver.ts";
@@ -16,6 +17,7 @@ export function groups(bench: Bench): Measurement[] {
     ...coldRows(bench),
     ...unchangedRows(bench),
     ...watchRows(bench),
+    ...saveToPixelRows(bench),
     ...startUpRows(bench),
     ...typeCheckRows(bench),
     ...tsserverRows(bench),

@@ -36,7 +36,11 @@ test("a completion script, and completions", () => {
   assert.match(words("--", "build", "--dr"), "--dry-run");
 });
 
-test("watch ends with 0 when it is interrupted", async () => {
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  test(`watch ends with 0 at ${signal}`, () => interrupted(signal));
+}
+
+async function interrupted(signal: NodeJS.Signals): Promise<void> {
   const folder = doorProject();
   const child: ChildProcessByStdio<null, null, Readable> = spawn(
     process.execPath,
@@ -57,12 +61,45 @@ test("watch ends with 0 when it is interrupted", async () => {
     await eventually(() => /added terrain "t_hatch"/u.exec(said) ?? undefined, `rebuild; ${said}`);
     assert.match(said, 'removed terrain "t_gate", terrain "t_gate_open"');
     assert.match(read(folder, "generated/terrain/core/doors.ts"), "t_hatch");
-    child.kill("SIGINT");
+    child.kill(signal);
     assert.is(await ended, 0);
   } finally {
     child.kill("SIGKILL");
   }
-});
+}
+
+/** Of util-linux: runs a command on a terminal of its own. */
+const onTerminal = "script";
+if (process.platform !== "linux" || spawnSync(onTerminal, ["--version"]).status !== 0) {
+  console.log("skipped: keys on a terminal, for there is no script of util-linux");
+} else {
+  test("watch takes keys on a terminal, and gives it back", async () => {
+    const folder = doorProject();
+    const words = [process.execPath, ...command, "watch"].map((word) => `'${word}'`).join(" ");
+    // What the terminal is like afterwards is told by stty.
+    const child = spawn(onTerminal, ["-qec", `${words}; echo "ended $?"; stty -a`, "/dev/null"], {
+      cwd: folder,
+      stdio: ["pipe", "pipe", "ignore"],
+    });
+    let said = "";
+    child.stdout.on("data", (text: Buffer) => {
+      said += text.toString();
+    });
+    const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+    try {
+      await eventually(() => /watching; r builds/u.exec(said) ?? undefined, "the hint", 15_000);
+      child.stdin.write("r");
+      await eventually(() => /built anew: .* ms/u.exec(said) ?? undefined, `r; ${said}`);
+      child.stdin.write("q");
+      await eventually(() => /ended 0[^]* icanon/u.exec(said) ?? undefined, `q; ${said}`);
+      assert.match(said, / echo /u);
+      child.stdin.end();
+      assert.is(await ended, 0);
+    } finally {
+      child.kill("SIGKILL");
+    }
+  });
+}
 
 test("the test runner fails where no test file is found", () => {
   const { status, stdout } = spawnSync(

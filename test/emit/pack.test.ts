@@ -3,9 +3,10 @@ import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { isDeepStrictEqual } from "node:util";
+import { keepValues } from "../../generator/emit/pack/kept-values.ts";
 import { pack, type PackInput } from "../../generator/emit/pack/pack.ts";
 import { printNatural } from "../../generator/emit/pack/digits.ts";
-import { printTemplate } from "../../generator/emit/print-template.ts";
+import { printLines } from "../../generator/emit/print-lines.ts";
 import type { Json } from "../../generator/model.ts";
 import { unpack } from "../../runtime/index.ts";
 import { packedData } from "../../templates/packed-data.ts";
@@ -18,7 +19,7 @@ const seed = Number(process.env["SEED"] ?? 61);
 function roundTrip(inputs: readonly PackInput[]): unknown[] {
   const { ids, words, rows: lines } = pack(inputs);
   const texts = Object.entries({ ids, words, rows: lines }).map(
-    ([key, text]) => `${key}:${printTemplate(text)}`,
+    ([key, text]) => `${key}:${printLines(text)}`,
   );
   const packed = evaluated(`{${texts.join()}}`) as ReturnType<typeof pack>;
   const rows = unpack(packed);
@@ -182,7 +183,7 @@ test("prettier leaves packs as they are, and no line is longer than its longest 
   }
 });
 
-test("a template is the text that it was made of", () => {
+test("a printed text is the text that it was made of", () => {
   const joined = hostile.join("");
   const texts = [...hostile, joined, "é".repeat(50), `${"x".repeat(50)}漢`];
   for (let shift = 0; shift < 220; shift += 1) texts.push("x".repeat(shift) + joined.repeat(9));
@@ -190,13 +191,28 @@ test("a template is the text that it was made of", () => {
     for (const front of ["", "x", "xx"]) texts.push(front + sign.repeat(500));
   }
   for (const text of texts) {
-    const printed = printTemplate(text);
+    const printed = printLines(text);
     assert.is(evaluated(printed), text);
     for (const line of printed.split("\n")) assert.ok(line.length < 3000, line);
   }
   // Few characters outside ASCII are escaped, many are not.
-  assert.is(printTemplate(`${"x".repeat(50)}é`), `\`${"x".repeat(50)}\\xe9\``);
-  assert.is(printTemplate("漢字"), "`漢字`");
+  assert.is(printLines(`${"x".repeat(50)}é`), `"${"x".repeat(50)}\\xe9"`);
+  assert.is(printLines("漢字"), '"漢字"');
+  assert.is(printLines('`a`b\'""'), "'\\\n`a\\\n`b\\'\"\"'");
+});
+
+test("what a set knows from earlier packs changes nothing", () => {
+  const record = fc.dictionary(fc.constantFrom("a", "b", "c", "d"), fc.jsonValue({ maxDepth: 2 }));
+  fc.assert(
+    fc.property(fc.array(fc.array(record, { maxLength: 40 }), { minLength: 2 }), (runs) => {
+      const values = keepValues();
+      for (const records of runs) {
+        const inputs = records.map((value, index) => ({ id: String(index), value: value as Json }));
+        assert.equal(pack(inputs, values("kind.ts")), pack(inputs));
+      }
+    }),
+    { seed, numRuns: 100 },
+  );
 });
 
 test("the same values give the same texts; numbers take few characters", () => {

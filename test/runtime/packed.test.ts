@@ -13,7 +13,9 @@ import {
   lazyMembers,
   unpack,
 } from "../../runtime/index.ts";
+import * as runtime from "../../runtime/index.ts";
 import type { PackedRows, Table } from "../../runtime/index.ts";
+import * as tables from "../../runtime/tables.ts";
 import { prettified } from "../emit/printed.ts";
 import { clientProject, generate, root } from "./client-project.ts";
 import { hostileIds } from "./hand-made.ts";
@@ -109,6 +111,12 @@ test("nothing is read before it is asked for, and a row only once", () => {
   assert.equal(read, ["ids"]);
   assert.is(table.get("a"), table.at(0));
   assert.equal(read.sort(), ["ids", "rows", "words"]);
+});
+
+test("what tables need of the runtime is a part of it", () => {
+  for (const [name, value] of Object.entries(tables)) {
+    assert.is((runtime as Readonly<Record<string, unknown>>)[name], value, name);
+  }
 });
 
 test("hostile ids in tables and constants", () => {

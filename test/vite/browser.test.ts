@@ -53,6 +53,9 @@ if (executable === undefined) {
   console.log(
     "skipped: no chromium (set CHROMIUM, or install Debian's package); test/vite/browser",
   );
+  const test = suite("content in a running page");
+  test.skip("there is no chromium");
+  test.run();
 } else {
   for (const shape of ["literal", "packed"] as const) play(shape, executable);
 }

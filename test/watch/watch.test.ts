@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
@@ -144,6 +144,17 @@ test("files saved by renaming over them are seen", async () => {
   renameSync(join(folder, "content/core/doors.json.tmp"), join(folder, "content/core/doors.json"));
   const rebuild = await next("rebuild after a rename");
   assert.equal(rebuild.changes.added, [{ kind: "terrain", id: "t_saved" }]);
+});
+
+test("an edit that leaves the size and the time of a file is seen", async () => {
+  const { folder, next } = await watch(doorProject());
+  const file = join(folder, "content/core/doors.json");
+  const { atime, mtime } = statSync(file);
+  const text = read(folder, "content/core/doors.json");
+  write(folder, "content/core/doors.json", text.replace('"move_cost": 2', '"move_cost": 7'));
+  utimesSync(file, atime, mtime);
+  const rebuild = await next("rebuild after the edit");
+  assert.equal(rebuild.changes.changed, [{ kind: "terrain", id: "t_gate" }]);
 });
 
 test("its own output and files that are no content wake nobody", async () => {

@@ -4,13 +4,15 @@
  * and says what each word stands for. The same values in the same order give the same texts.
  */
 import type { Json } from "../../model.ts";
-import { createEntry, marks, numberWords, printParts, stringLine } from "./entries.ts";
-import type { Entry, Part } from "./entries.ts";
+import { bare, createEntries, marks, numberWords, stringLine } from "./entries.ts";
+import type { Entry, Parts } from "./entries.ts";
+import { printLines } from "./lines.ts";
 import { chooseShapes, type Shape } from "./shapes.ts";
 import { chooseShared } from "./sharing.ts";
-import { createValueSet, type ObjectNode, type ValueNode } from "./values.ts";
+import { createValueSet, groupsIn, type GroupNode } from "./values.ts";
+import type { ScalarNode, ValueNode, ValueSet } from "./values.ts";
 
-/** Each text holds its lines, every one after a line end; none is empty, and a text of no lines is. */
+/** Each text holds its lines, every one after a separator; none is empty, and a text of no lines is. */
 export interface Pack {
   readonly ids: string;
   readonly words: string;
@@ -23,59 +25,47 @@ export interface PackInput {
   readonly value: Json;
 }
 
-export function pack(inputs: readonly PackInput[]): Pack {
-  const set = createValueSet();
+/** @param set of an earlier pack, which knows most of the values: what comes out is the same. */
+export function pack(inputs: readonly PackInput[], set: ValueSet = createValueSet()): Pack {
   const roots = inputs.map(({ value }) => set.add(value));
-  const shapes = chooseShapes(
-    set.nodes.filter((node): node is ObjectNode => node.type === "object"),
-  );
-  const shared = chooseShared(set.nodes, roots, shapes);
+  const groups = groupsIn(roots, set.size);
+  const shapes = chooseShapes(groups);
+  const shared = chooseShared(groups, roots, shapes, set.size);
 
-  const entries: Entry[] = [];
-  const textEntry = createEntry(marks.text);
-  const naturalEntry = createEntry(marks.natural);
-  const named = new Map<string, Entry>();
-  const word = (mark: string, text = ""): Entry => {
-    let entry = named.get(mark + text);
-    if (entry === undefined) {
-      entry = createEntry(mark);
-      entries.push(entry);
-      named.set(mark + text, entry);
-    }
-    return entry;
-  };
-  const ofNode: (Entry | undefined)[] = [];
-  const ofKey = new Map<string, Entry>();
+  const { all: entries, make } = createEntries();
+  const textEntry = make(marks.text);
+  const naturalEntry = make(marks.natural);
+  let hole: Entry | undefined;
+  let selfEntry: Entry | undefined;
+  const ofLength: Entry[] = [];
+  const ofAscending: Entry[] = [];
+  const ofNode = new Array<Entry | undefined>(set.size);
+  const ofText = new Map<string, Entry>();
   const ofShape = new Map<Shape, Entry>();
 
-  const say = (entry: Entry, parts: Part[]): void => {
+  const say = (entry: Entry, parts: Parts): void => {
     entry.uses += 1;
-    parts.push(entry);
-  };
-  const register = (entry: Entry): Entry => {
-    entries.push(entry);
-    return entry;
+    parts.push(entry.index);
   };
   const stringEntry = (text: string): Entry => {
-    let entry = ofKey.get(text);
-    if (entry === undefined) ofKey.set(text, (entry = register(createEntry("", text))));
+    let entry = ofText.get(text);
+    if (entry === undefined) ofText.set(text, (entry = make("", text)));
     return entry;
   };
 
   /** Says a value; `self` is the id of the row where that is known. */
-  const sayValue = (node: ValueNode, parts: Part[], self: string | undefined): void => {
+  const sayValue = (node: ValueNode, parts: Parts, self: string | undefined): void => {
+    const { number } = node;
     if (node.type === "string") {
-      say(node.text === self ? word(marks.self) : stringEntry(node.text), parts);
+      if (node.text === self) say((selfEntry ??= make(marks.self)), parts);
+      else say((ofNode[number] ??= stringEntry(node.text)), parts);
     } else if (node.type === "scalar") {
-      say(
-        (ofNode[node.number] ??= register(createEntry(marks.scalar, printScalar(node.value)))),
-        parts,
-      );
-    } else if (shared[node.number] === true) {
-      let entry = ofNode[node.number];
+      say((ofNode[number] ??= make(marks.scalar, printScalar(node.value))), parts);
+    } else if (shared[number] === 1) {
+      let entry = ofNode[number];
       if (entry === undefined) {
-        ofNode[node.number] = entry = register(createEntry(marks.shared));
-        const inside: Part[] = [];
+        ofNode[number] = entry = make(marks.shared);
+        const inside: Parts = [];
         sayInside(node, inside, undefined);
         entry.parts = inside;
       }
@@ -83,37 +73,49 @@ export function pack(inputs: readonly PackInput[]): Pack {
     } else sayInside(node, parts, self);
   };
 
-  const sayInside = (
-    node: Exclude<ValueNode, { type: "string" | "scalar" }>,
-    parts: Part[],
-    self: string | undefined,
-  ): void => {
+  const sayInside = (node: GroupNode, parts: Parts, self: string | undefined): void => {
+    const { items } = node;
     if (node.type === "list") {
-      const steps = ascendingSteps(node.items);
-      const entry = word(steps ? marks.ascending : marks.list, String(node.items.length));
-      entry.parts = [node.items.length];
-      say(entry, parts);
-      if (steps) parts.push(...steps);
-      else for (const item of node.items) sayValue(item, parts, self);
+      const { length } = items;
+      if (isAscending(items)) {
+        say((ofAscending[length] ??= lengthEntry(marks.ascending, length)), parts);
+        let last = 0;
+        for (const { value } of items) {
+          const natural = value as number;
+          parts.push(bare(natural - last));
+          last = natural;
+        }
+      } else {
+        say((ofLength[length] ??= lengthEntry(marks.list, length)), parts);
+        for (const item of items) sayValue(item, parts, self);
+      }
       return;
     }
     const shape = shapes.get(node);
     if (shape === undefined) throw new Error("an object without a shape");
     say(shapeEntry(shape), parts);
-    node.items.forEach((item, position) => {
+    let position = 0;
+    for (const item of items) {
       if (shape.constants[position] === undefined) sayValue(item, parts, self);
-    });
+      position += 1;
+    }
+  };
+
+  const lengthEntry = (mark: string, length: number): Entry => {
+    const entry = make(mark);
+    entry.parts = [bare(length)];
+    return entry;
   };
 
   const shapeEntry = (shape: Shape): Entry => {
     let entry = ofShape.get(shape);
     if (entry === undefined) {
-      ofShape.set(shape, (entry = register(createEntry(marks.shape))));
-      const parts: Part[] = [];
+      ofShape.set(shape, (entry = make(marks.shape)));
+      const parts: Parts = [];
       shape.keys.forEach((key, position) => {
         say(stringEntry(key), parts);
         const constant = shape.constants[position];
-        if (constant === undefined) say(word(marks.hole), parts);
+        if (constant === undefined) say((hole ??= make(marks.hole)), parts);
         else sayValue(constant, parts, undefined);
       });
       entry.parts = parts;
@@ -122,20 +124,19 @@ export function pack(inputs: readonly PackInput[]): Pack {
   };
 
   const rows = roots.map((root, index) => {
-    const parts: Part[] = [];
+    const parts: Parts = [];
     sayValue(root, parts, inputs[index]?.id);
     return parts;
   });
   const words = numberWords(entries, textEntry, naturalEntry);
-  const printed = (parts: readonly Part[]): string => printParts(parts, textEntry, naturalEntry);
   return {
-    ids: lines(inputs.flatMap(({ id }) => (id === undefined ? [] : [id]))),
-    words: lines(
-      words.map(({ mark, text, parts }) =>
-        mark === "" ? stringLine(text ?? "") : mark + (text ?? "") + printed(parts),
+    ids: printLines(inputs.flatMap(({ id }) => (id === undefined ? [] : [id]))),
+    words: printLines(
+      words.lines.map(({ mark, text, parts }) =>
+        mark === "" ? stringLine(text ?? "") : mark + (text ?? "") + words.print(parts),
       ),
     ),
-    rows: lines(rows.map(printed)),
+    rows: printLines(rows.map(words.print)),
   };
 }
 
@@ -146,27 +147,14 @@ function printScalar(value: number | boolean | null): string {
   return value === -Infinity ? "-1e999" : String(value);
 }
 
-/** The first of ascending whole numbers and the steps between them; `undefined` for anything else. */
-function ascendingSteps(items: readonly ValueNode[]): number[] | undefined {
-  if (items.length === 0) return undefined;
-  const steps: number[] = [];
+/** Whether these are ascending whole numbers, which are written as the first and the steps between them. */
+function isAscending(items: readonly ValueNode[]): items is readonly ScalarNode[] {
   let last = -1;
   for (const item of items) {
     const value = item.type === "scalar" ? item.value : undefined;
-    if (typeof value !== "number" || !Number.isSafeInteger(value) || value <= last)
-      return undefined;
-    if (Object.is(value, -0)) return undefined;
-    steps.push(last < 0 ? value : value - last);
+    if (typeof value !== "number" || !Number.isSafeInteger(value) || value <= last) return false;
+    if (Object.is(value, -0)) return false;
     last = value;
   }
-  return steps;
-}
-
-/** A line end stands in a line as two characters of its own. */
-function lines(texts: readonly string[]): string {
-  return texts.map((text) => `\n${escapeLine(text)}`).join("");
-}
-
-function escapeLine(text: string): string {
-  return text.replaceAll(/[\n\x10]/g, (found) => (found === "\n" ? "\x10n" : "\x10e"));
+  return items.length > 0;
 }

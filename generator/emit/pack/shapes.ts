@@ -2,7 +2,8 @@
  * Shapes of objects: the members' names, and the values that are the same in every object of the shape. Most records
  * differ from others of their kind in few members, so that a shape says most of what they are.
  */
-import type { ObjectNode, ValueNode } from "./values.ts";
+import { byCodeUnit } from "../../code-unit.ts";
+import type { GroupNode, ObjectNode, ValueNode } from "./values.ts";
 
 export interface Shape {
   readonly keys: readonly string[];
@@ -14,9 +15,10 @@ export interface Shape {
 const most = 64;
 
 /** The shape of each object. */
-export function chooseShapes(objects: Iterable<ObjectNode>): Map<ObjectNode, Shape> {
+export function chooseShapes(nodes: Iterable<GroupNode>): Map<ObjectNode, Shape> {
   const byKeys = new Map<readonly string[], ObjectNode[]>();
-  for (const object of objects) {
+  for (const object of nodes) {
+    if (object.type === "list") continue;
     const group = byKeys.get(object.keys);
     if (group) group.push(object);
     else byKeys.set(object.keys, [object]);
@@ -31,11 +33,19 @@ function shapesOf(
   objects: readonly ObjectNode[],
   shapes: Map<ObjectNode, Shape>,
 ): void {
+  const plain: Shape = { keys, constants: keys.map(() => undefined) };
+  const [only] = objects;
+  if (only && objects.length === 1) {
+    shapes.set(only, plain);
+    return;
+  }
   const usual = keys.map((_, position) => usualValue(objects, position));
   // Which members have their usual value, as text: "1" and "0" by position.
-  const patterns = objects.map((object) =>
-    object.items.map((item, position) => (item === usual[position] ? "1" : "0")).join(""),
-  );
+  const patterns = objects.map(({ items }) => {
+    let pattern = "";
+    for (let i = 0; i < items.length; i += 1) pattern += items[i] === usual[i] ? "1" : "0";
+    return pattern;
+  });
   const chosen = choosePatterns(patterns, keys.length).map((pattern) => ({
     pattern,
     shape: {
@@ -43,7 +53,6 @@ function shapesOf(
       constants: usual.map((value, position) => (pattern[position] === "1" ? value : undefined)),
     },
   }));
-  const plain: Shape = { keys, constants: keys.map(() => undefined) };
   const known = new Map<string, Shape>();
   for (const [index, object] of objects.entries()) {
     const pattern = patterns[index] ?? "";
@@ -71,16 +80,19 @@ function usualValue(objects: readonly ObjectNode[], position: number): ValueNode
   return count * 2 > objects.length && count > 1 ? candidate : undefined;
 }
 
-/** Patterns that save more than it takes to write a shape down; those with most constants first. */
+/**
+ * Patterns that save more than it takes to write a shape down; those with most constants first. Where two save as
+ * much the pattern decides: in which order objects came to be known must not.
+ */
 function choosePatterns(patterns: readonly string[], keys: number): string[] {
   const counts = new Map<string, number>();
   for (const pattern of patterns) counts.set(pattern, (counts.get(pattern) ?? 0) + 1);
   return [...counts]
     .map(([pattern, count]) => ({ pattern, size: onesIn(pattern), count }))
     .filter(({ size, count }) => (count - 1) * size > 4 * keys)
-    .sort((a, b) => b.count * b.size - a.count * a.size)
+    .sort((a, b) => b.count * b.size - a.count * a.size || byCodeUnit(a.pattern, b.pattern))
     .slice(0, most)
-    .sort((a, b) => b.size - a.size)
+    .sort((a, b) => b.size - a.size || byCodeUnit(a.pattern, b.pattern))
     .map(({ pattern }) => pattern);
 }
 

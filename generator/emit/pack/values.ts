@@ -3,6 +3,7 @@
  * the values inside it are nodes as well. `-0` and `0` are different values.
  */
 import type { Json, JsonArray, JsonObject } from "../../model.ts";
+import { createGroupIndex } from "./group-index.ts";
 
 interface AnyNode {
   /** Nodes count from 0; what is inside a node has lower numbers than the node. */
@@ -26,65 +27,90 @@ export interface ObjectNode extends AnyNode {
   readonly keys: readonly string[];
   readonly items: readonly ValueNode[];
 }
-export type ValueNode = StringNode | ScalarNode | ListNode | ObjectNode;
+export type GroupNode = ListNode | ObjectNode;
+export type ValueNode = StringNode | ScalarNode | GroupNode;
 
 export interface ValueSet {
-  /** The node of a value. */
+  /** The node of a value. The very same object is not looked at a second time: it must not change. */
   readonly add: (value: Json) => ValueNode;
-  /** All nodes, by number. */
-  readonly nodes: readonly ValueNode[];
+  /** How many nodes there are. */
+  readonly size: number;
 }
 
 export function createValueSet(): ValueSet {
-  const nodes: ValueNode[] = [];
-  const strings = new Map<string, ValueNode>();
-  const scalars = new Map<string | boolean | number | null, ValueNode>();
-  const lists = new Map<string, ValueNode>();
-  const objects = new Map<string, ValueNode>();
+  let size = 0;
+  const strings = new Map<string, StringNode>();
+  const scalars = new Map<string | boolean | number | null, ScalarNode>();
+  const groups = createGroupIndex();
   const keyLists = createKeyLists();
+  const roots = new WeakMap<object, ValueNode>();
+  /** Nodes inside the values at hand: a group is not made before it is known to be new. */
+  const inside: ValueNode[] = [];
 
-  const found = <K>(map: Map<K, ValueNode>, key: K, make: () => ValueNode): ValueNode => {
-    let node = map.get(key);
-    if (node === undefined) {
-      node = make();
-      nodes.push(node);
-      map.set(key, node);
-    }
+  const addString = (text: string): StringNode => {
+    let node = strings.get(text);
+    if (node === undefined) strings.set(text, (node = { type: "string", number: size++, text }));
     return node;
   };
-  const number = (): number => nodes.length;
-
-  const add = (value: Json): ValueNode => {
-    if (typeof value === "string") {
-      return found(strings, value, () => ({ type: "string", number: number(), text: value }));
+  const addScalar = (value: number | boolean | null): ScalarNode => {
+    // A map takes the two zeros for one.
+    const key = Object.is(value, -0) ? "-0" : value;
+    let node = scalars.get(key);
+    if (node === undefined) scalars.set(key, (node = { type: "scalar", number: size++, value }));
+    return node;
+  };
+  const addGroup = (from: number, list: KeyList | undefined): GroupNode => {
+    let node = groups.find(list?.names, list?.number ?? -1, inside, from);
+    if (node === undefined) {
+      const items = inside.slice(from);
+      node =
+        list === undefined
+          ? { type: "list", number: size++, items }
+          : { type: "object", number: size++, keys: list.names, items };
+      groups.add(node);
     }
-    if (typeof value !== "object" || value === null) {
-      // A map takes the two zeros for one.
-      const key = Object.is(value, -0) ? "-0" : value;
-      return found(scalars, key, () => ({ type: "scalar", number: number(), value }));
-    }
+    inside.length = from;
+    return node;
+  };
+  const addValue = (value: Json): ValueNode => {
+    if (typeof value === "string") return addString(value);
+    if (typeof value !== "object" || value === null) return addScalar(value);
+    const from = inside.length;
     if (Array.isArray(value)) {
-      const items = (value as JsonArray).map(add);
-      return found(lists, numbersOf(items), () => ({ type: "list", number: number(), items }));
+      for (const item of value as JsonArray) inside.push(addValue(item));
+      return addGroup(from, undefined);
     }
     const object = value as JsonObject;
     const names = Object.keys(object);
-    const items = names.map((name) => add(object[name] as Json));
-    const keys = keyLists(names);
-    return found(objects, `${String(keys.number)}:${numbersOf(items)}`, () => ({
-      type: "object",
-      number: number(),
-      keys: keys.names,
-      items,
-    }));
+    for (const name of names) inside.push(addValue(object[name] as Json));
+    return addGroup(from, keyLists(names));
   };
-  return { add, nodes };
+
+  return {
+    add: (value) => {
+      if (typeof value !== "object" || value === null) return addValue(value);
+      let node = roots.get(value);
+      if (node === undefined) roots.set(value, (node = addValue(value)));
+      return node;
+    },
+    get size() {
+      return size;
+    },
+  };
 }
 
-function numbersOf(items: readonly ValueNode[]): string {
-  let text = "";
-  for (const item of items) text += `${String(item.number)},`;
-  return text;
+/** Groups that are among these nodes or inside them, each once; what is inside a group stands before it. */
+export function groupsIn(roots: readonly ValueNode[], size: number): GroupNode[] {
+  const seen = new Uint8Array(size);
+  const found: GroupNode[] = [];
+  const visit = (node: ValueNode): void => {
+    if (node.type === "string" || node.type === "scalar" || seen[node.number] === 1) return;
+    seen[node.number] = 1;
+    for (const item of node.items) visit(item);
+    found.push(node);
+  };
+  for (const root of roots) visit(root);
+  return found;
 }
 
 interface KeyList {

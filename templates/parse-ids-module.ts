@@ -1,0 +1,40 @@
+/**
+ * Sample:
+ *
+ *   import { parseId } from "defwright/runtime/tables";
+ *   import type { Known } from "defwright/runtime/tables";
+ *   import type { TerrainId } from "./ids.js";
+ *   import { terrain } from "./terrain.js";
+ *
+ *   export function parseTerrainId(text: string): Known<TerrainId> | undefined {
+ *     return parseId(terrain, text);
+ *   }
+ */
+import { header, importLine, runtimeModule } from "./header.ts";
+import { camelCase, pascalCase } from "./names.ts";
+
+export interface ParseIdsModuleInput {
+  readonly tables: readonly string[];
+  readonly extension: string;
+}
+
+export function parseIdsModule({ tables, extension }: ParseIdsModuleInput): string {
+  let text = header();
+  text += importLine(["parseId"], runtimeModule);
+  text += importLine(["Known"], runtimeModule, { type: true });
+  const ids = tables.map((kind) => `${pascalCase(kind)}Id`);
+  text += importLine(ids, `./ids${extension}`, { type: true });
+  for (const kind of tables) text += importLine([camelCase(kind)], `./${kind}${extension}`);
+  for (const kind of tables) text += `\n${parser(kind)}`;
+  return text;
+}
+
+function parser(kind: string): string {
+  const name = `${pascalCase(kind)}Id`;
+  const returns = `Known<${name}> | undefined {\n`;
+  const flat = `export function parse${name}(text: string): ${returns}`;
+  const signature =
+    flat.length <= 81 ? flat : `export function parse${name}(\n  text: string,\n): ${returns}`;
+  const about = `The id that is this text, such as one of a save; \`undefined\` where no ${kind.replaceAll("_", " ")} has it.`;
+  return `/** ${about} */\n${signature}  return parseId(${camelCase(kind)}, text);\n}\n`;
+}
