@@ -114,6 +114,7 @@ export function compile(settings: Settings, options: CompileOptions = {}): Compi
   });
   const { layers } = changes;
   const layerFacts = findings.facts.slice(beforeLayers);
+  const replaced = replacedFiles(last?.files ?? [], files);
   const model = watch.time("resolve", () => {
     if (options.records === false) return resolveFindings(layers, settings.rules, findings, known);
     const comparable = last?.known === known && sameAliases(last.layers, layers);
@@ -122,13 +123,13 @@ export function compile(settings: Settings, options: CompileOptions = {}): Compi
       settings.rules,
       findings,
       known,
-      comparable ? { ...last, changes } : undefined,
+      comparable ? { ...last, changes, replaced } : undefined,
     );
   });
   const checked = watch.time("check", () => {
     const earlier =
       last?.known === known && !changes.ids
-        ? earlierCheck(changes, replacedFiles(last.files, files), last.checked)
+        ? earlierCheck(changes, replaced, last.checked)
         : undefined;
     return check(model, layers, known, findings, earlier);
   });

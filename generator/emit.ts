@@ -110,8 +110,10 @@ function literalModules({ model, tables, own, settings, memo }: ShapeInput): Emi
     { path: "recipe-lookups.ts", text: lookups },
   ];
   for (const { kind, ids } of own) {
-    const files = bySourceFile(model.records.get(kind)?.values() ?? []);
-    const data = dataModules(kind, files, settings, memo);
+    const table = model.records.get(kind);
+    const data = memo.part(`data of ${kind}`, [table], () =>
+      dataModules(kind, bySourceFile(table?.values() ?? []), settings, memo),
+    );
     modules.push(...data.modules);
     const path = `${kind}.ts`;
     const names = data.imports.flatMap((each) => [each.name, each.path]);

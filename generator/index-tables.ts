@@ -78,6 +78,10 @@ export function indexTables({ records }: ContentModel, earlier?: EarlierTables):
   const edges = new Map<KindName, Edges>();
   for (const [kind, table] of records) {
     const before = earlier?.tables.order.get(kind);
+    if (before && earlier?.records.get(kind) === table) {
+      order.set(kind, before);
+      continue;
+    }
     order.set(kind, before && sameKeys(before, table) ? before : indexOrder(kind, table.keys()));
   }
   for (const kind of tileKinds) {
@@ -91,6 +95,7 @@ export function indexTables({ records }: ContentModel, earlier?: EarlierTables):
     const table = records.get(kind) ?? new Map<string, ResolvedDefinition>();
     const before = earlier?.tables[kind === "recipe" ? "recipes" : "uncrafts"];
     const old = earlier?.records.get(kind);
+    if (before && old === table) return before;
     return before && old && list === earlier.tables.order.get(kind)
       ? patchPostings(before, list, old, table)
       : indexRecipes(list, table);
@@ -119,6 +124,7 @@ function sameRecords(
   before: ReadonlyMap<string, ResolvedDefinition> | undefined,
   now: ReadonlyMap<string, ResolvedDefinition>,
 ): boolean {
+  if (before === now) return true;
   if (before?.size !== now.size) return false;
   const old = before.values();
   for (const { record } of now.values()) if (old.next().value?.record !== record) return false;

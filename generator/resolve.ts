@@ -3,6 +3,7 @@
  * reads; reversible recipes give their disassemblies (§2.10); aliases in records become the ids they stand for.
  */
 import { shapes } from "./compiled/shapes.ts";
+import type { Fact } from "./diagnostics/diagnostic.ts";
 import type { Findings } from "./diagnostics/findings.ts";
 import type { DialectRules } from "./dialect.ts";
 import type { ResolveContext } from "./kinds/kind.ts";
@@ -12,6 +13,8 @@ import { generateUncraft } from "./kinds/uncraft/generate-uncraft.ts";
 import type { KnownIds } from "./known-ids.ts";
 import type { Layers } from "./layer.ts";
 import type { DefinitionChanges } from "./incremental/keep-definitions.ts";
+import { placesOf } from "./incremental/value-edit.ts";
+import type { SourceText } from "./json/source-text.ts";
 import { requirementUsers } from "./incremental/requirement-users.ts";
 import { createMentions, type Mentions } from "./mentions.ts";
 import {
@@ -34,6 +37,8 @@ export interface ContentModel {
   readonly context: ResolveContext;
   /** Definitions in which something was found; most have nothing. */
   readonly facts: ReadonlySet<Definition>;
+  /** What was found while uncrafts were generated. */
+  readonly told: readonly Fact[];
 }
 
 /** Kinds whose definitions become modules of their own, in the specification's order. */
@@ -45,6 +50,8 @@ export interface EarlierModel {
   readonly layers: Layers;
   /** Of its definitions. */
   readonly changes: DefinitionChanges;
+  /** Files that are not there any more as they were. */
+  readonly replaced: ReadonlySet<SourceText>;
 }
 
 export function resolve(
@@ -57,7 +64,18 @@ export function resolve(
   const { registry } = layers;
   const context = contextOf(layers, rules, findings, known);
   const reuse = earlier && reusableRecords(earlier, layers);
-  const generated = generateUncrafts(layers, context, reuse);
+  const stale = reuse?.stale;
+  const hasStale = (kind: KindName): boolean => stale?.has(kind) ?? true;
+  // Uncrafts come and go with recipes.
+  const crafts = hasStale("recipe") || hasStale("uncraft") || reuse?.toldElsewhere === true;
+  let told: readonly Fact[] = earlier?.model.told ?? [];
+  let generated = earlier?.model.generated ?? 0;
+  if (crafts) {
+    const start = findings.facts.length;
+    registry.dropGenerated();
+    generated = generateUncrafts(layers, context, reuse);
+    told = findings.facts.slice(start);
+  } else findings.facts.push(...told);
   const mentions = earlier?.model.mentions.copy() ?? createMentions();
   const facts = new Set<Definition>();
   const mention = (kind: string, id: string): void => {
@@ -79,15 +97,19 @@ export function resolve(
   for (const kind of emittedKinds) {
     if (kind === "profession_item_substitutions") continue;
     const before = earlier?.model.records.get(kind);
-    // Uncrafts come and go with their recipes.
-    const stale = kind === "uncraft" || !before ? undefined : reuse?.stale;
-    const table = new Map(stale && before);
-    for (const definition of stale ? (stale.get(kind) ?? []) : registry.all(kind)) {
+    if (before && stale && (kind === "uncraft" ? !crafts : !stale.has(kind))) {
+      records.set(kind, before);
+      continue;
+    }
+    const some = kind === "uncraft" || !before ? undefined : stale?.get(kind);
+    const table = new Map(some && before);
+    for (const definition of some ?? registry.all(kind)) {
       table.set(definition.id, finish(definition));
     }
     records.set(kind, table);
-    for (const [id, each] of before ?? []) {
-      if (table.get(id)?.record !== each.record) gone.push(each);
+    for (const id of some?.map((each) => each.id) ?? before?.keys() ?? []) {
+      const each = before?.get(id);
+      if (each && table.get(id)?.record !== each.record) gone.push(each);
     }
   }
   const substitutions = layers.substitutions.map(finish);
@@ -101,7 +123,7 @@ export function resolve(
       mentions.remove(kind, id);
     });
   }
-  return { records, substitutions, mentions, generated, context, facts };
+  return { records, substitutions, mentions, generated, context, facts, told };
 }
 
 /** The model without its records, for runs in which only the findings count. */
@@ -125,6 +147,7 @@ export function resolveFindings(
     generated,
     context,
     facts: new Set(),
+    told: [],
   };
 }
 
@@ -150,10 +173,15 @@ interface Reuse {
   readonly uncraft: (recipe: Definition, id: string) => Definition | undefined;
   /** By kind, the definitions whose records may not hold; absent where packs were layered anew, and any may not. */
   readonly stale?: ReadonlyMap<KindName, readonly Definition[]>;
+  /** Whether what was found of uncrafts lies in files that are others now. */
+  readonly toldElsewhere: boolean;
 }
 
 /** Records of earlier definitions that said the same, and that bring in no requirement which says something else now. */
-function reusableRecords({ model, layers, changes }: EarlierModel, { registry }: Layers): Reuse {
+function reusableRecords(
+  { model, layers, changes, replaced }: EarlierModel,
+  { registry }: Layers,
+): Reuse {
   const changed = new Set<string>();
   for (const { id, value } of registry.all("requirement")) {
     if (layers.registry.get("requirement", id)?.value !== value) changed.add(id);
@@ -187,6 +215,9 @@ function reusableRecords({ model, layers, changes }: EarlierModel, { registry }:
   return {
     record,
     ...(changes.layered ? {} : { stale: doubtful }),
+    toldElsewhere: model.told.some((fact) =>
+      placesOf(fact).some(({ source }) => replaced.has(source)),
+    ),
     uncraft: (recipe, id) => {
       const before = model.records.get("uncraft")?.get(id)?.definition;
       return before?.generatedFrom === recipe.id && record(recipe) ? before : undefined;

@@ -8,27 +8,33 @@ import { createValueSet, type ValueSet } from "./pack/values.ts";
 export interface ModuleMemo {
   /** For a packed module: what is known of the values that it was packed from. */
   readonly values: (path: string) => ValueSet;
+  /** A part of the output: the last one, or made anew where any input is another. `name` says of what type it is. */
+  readonly part: <Part>(name: string, inputs: readonly unknown[], make: () => Part) => Part;
   /** The text of the module at `path`: the last one, or made anew where any input is another. */
   readonly text: (path: string, inputs: readonly unknown[], make: () => string) => string;
 }
 
 export function createModuleMemo(): ModuleMemo {
-  const made = new Map<string, { readonly inputs: readonly unknown[]; readonly text: string }>();
-  return {
-    values: keepValues(),
-    text: (path, inputs, make) => {
-      const before = made.get(path);
-      if (before && isSame(before.inputs, inputs)) return before.text;
-      const text = make();
-      made.set(path, { inputs, text });
-      return text;
-    },
+  const made = new Map<string, { readonly inputs: readonly unknown[]; readonly part: unknown }>();
+  const part: ModuleMemo["part"] = <Part>(
+    name: string,
+    inputs: readonly unknown[],
+    make: () => Part,
+  ): Part => {
+    const before = made.get(name);
+    // Nobody else uses the name, so that what was made under it is what is made now.
+    if (before && isSame(before.inputs, inputs)) return before.part as Part;
+    const fresh = make();
+    made.set(name, { inputs, part: fresh });
+    return fresh;
   };
+  return { values: keepValues(), part, text: part };
 }
 
 /** For a single run: nothing is kept. */
 export const noMemo: ModuleMemo = {
   values: createValueSet,
+  part: (_name, _inputs, make) => make(),
   text: (_path, _inputs, make) => make(),
 };
 

@@ -50,7 +50,9 @@ export interface Registry {
   ) => Unknown;
   /** Every alias with the id it stands for, in no order that matters. */
   readonly aliases: () => ReadonlyMap<string, string>;
-  /** A registry of the same ids with other definitions in place of some, and without generated ones. */
+  /** Takes out uncrafts that were generated, so that they can be generated anew. */
+  readonly dropGenerated: () => void;
+  /** A registry of the same ids with other definitions in place of some. */
   readonly fork: (definitions: ReadonlyMap<Definition, Definition>) => Registry;
 }
 
@@ -129,6 +131,11 @@ function registryOf(entries: Entries): Registry {
           return [key, table(kind as KindName).has(alias) ? alias : id];
         }),
       ),
+    dropGenerated: () => {
+      for (const { id, generatedFrom } of table("uncraft").values()) {
+        if (generatedFrom !== undefined) table("uncraft").delete(id);
+      }
+    },
     fork: (definitions) =>
       registryOf({ ...entries, tables: forkTables(tables, definitions), broken: new Set(broken) }),
   };
@@ -140,9 +147,6 @@ function forkTables(
 ): Entries["tables"] {
   const fork: Entries["tables"] = new Map();
   for (const [kind, table] of tables) fork.set(kind, new Map(table));
-  for (const definition of tables.get("uncraft")?.values() ?? []) {
-    if (definition.generatedFrom !== undefined) fork.get("uncraft")?.delete(definition.id);
-  }
   for (const definition of definitions.values()) {
     fork.get(definition.kind)?.set(definition.id, definition);
   }

@@ -25,6 +25,7 @@ export function contentChanges(before: Records, after: Records): ContentChanges 
   for (const kind of kindNames) {
     const old = before.get(kind);
     const now = after.get(kind);
+    if (old === now) continue;
     for (const [id, definition] of now ?? []) {
       const earlier = old?.get(id);
       if (earlier === undefined) added.push({ kind, id });
