@@ -2,7 +2,6 @@
  * The compiler, one line a stage. Every stage runs to its end and collects what it finds; the one gate is before
  * `emit`: with any error nothing is emitted, and the last good output stays.
  */
-import { statSync } from "node:fs";
 import { checkPacks } from "./check-packs.ts";
 import { check } from "./check.ts";
 import type { Settings } from "./config/settings.ts";
@@ -11,19 +10,20 @@ import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import { createFindings } from "./diagnostics/findings.ts";
 import { settle } from "./diagnostics/settle.ts";
 import { emit, type EmittedModule } from "./emit.ts";
-import { keepDefinitions, type DefinitionChanges } from "./incremental/keep-definitions.ts";
-import { knownHolds } from "./incremental/known-holds.ts";
-import { patchLayers } from "./incremental/patch-layers.ts";
 import { earlierCheck } from "./incremental/earlier-check.ts";
-import { findValueEdit } from "./incremental/value-edit.ts";
+import { earlierModel } from "./incremental/earlier-model.ts";
+import { knownHolds } from "./incremental/known-holds.ts";
+import { lastUnder } from "./incremental/last-under.ts";
+import { layerAgain } from "./incremental/layer-again.ts";
+import { listAgain } from "./incremental/list-again.ts";
+import { replacedFiles } from "./incremental/replaced-files.ts";
 import type { ForeignCache } from "./foreign-cache.ts";
 import { indexTables } from "./index-tables.ts";
 import { collectKnownIds } from "./known-ids.ts";
-import { layer, type Layers } from "./layer.ts";
+import type { Layers } from "./layer.ts";
 import { countFates, type Account } from "./layer/account.ts";
-import { complete } from "./layer/complete.ts";
 import { tellUnloadedPacks } from "./layer/unloaded-packs.ts";
-import { listFiles, readFiles, type FilePath, type ListDirectory, type ReadFile } from "./read.ts";
+import { readFiles, type ListDirectory, type ReadFile } from "./read.ts";
 import { resolve, resolveFindings, type ContentModel } from "./resolve.ts";
 import { createSession, foreignSummaries, loadFiles, type Session } from "./session.ts";
 import { createStopwatch, type StageTime } from "./stopwatch.ts";
@@ -69,10 +69,13 @@ export function compile(settings: Settings, options: CompileOptions = {}): Compi
   const findings = createFindings();
   const watch = createStopwatch();
 
+  const last = lastUnder(settings, session);
   watch.time("packs", () => {
     checkPacks(settings.packs, settings.workingDirectory, findings.report);
   });
-  const { paths, touched } = watch.time("list", () => listAgain(settings, session, options));
+  const { paths, touched } = watch.time("list", () =>
+    listAgain(settings.packs, session, options.touched, options.listDirectory),
+  );
   const files = watch.time("read", () =>
     readFiles(paths, settings.workingDirectory, findings.report, session, {
       touched,
@@ -84,53 +87,25 @@ export function compile(settings: Settings, options: CompileOptions = {}): Compi
   );
   options.cache?.save(foreignSummaries(files, session));
   options.tidy?.();
-  const last = session.last?.settings === settings ? session.last : undefined;
   const known = watch.time("known ids", () =>
     last && knownHolds(last.parsed, loaded.parsed)
       ? last.known
       : collectKnownIds(loaded.parsed, settings.known),
   );
-  const beforeLayers = findings.facts.length;
-  const changes = watch.time("layer", (): DefinitionChanges => {
-    const edit =
-      last?.known === known
-        ? findValueEdit(last, files, (file) => session.loaded.get(file))
-        : undefined;
-    if (last && edit) {
-      findings.facts.push(...edit.layerFacts);
-      return patchLayers(last.layers, edit);
-    }
-    const made = layer(
-      loaded.parsed,
-      loaded.broken,
-      settings.rules,
-      findings,
-      last?.layers.origins,
-    );
-    complete(made, findings);
-    return last
-      ? keepDefinitions(last.layers, made)
-      : { layers: made, changed: new Map(), ids: true, layered: true };
-  });
+  const sameKnown = last?.known === known;
+  const { changes, facts: layerFacts } = watch.time("layer", () =>
+    layerAgain(loaded, files, settings, findings, last, sameKnown, session),
+  );
   const { layers } = changes;
-  const layerFacts = findings.facts.slice(beforeLayers);
   const replaced = replacedFiles(last?.files ?? [], files);
   const model = watch.time("resolve", () => {
     if (options.records === false) return resolveFindings(layers, settings.rules, findings, known);
-    const comparable = last?.known === known && sameAliases(last.layers, layers);
-    return resolve(
-      layers,
-      settings.rules,
-      findings,
-      known,
-      comparable ? { ...last, changes, replaced } : undefined,
-    );
+    const earlier = sameKnown ? earlierModel(last, changes, replaced) : undefined;
+    return resolve(layers, settings.rules, findings, known, earlier);
   });
   const checked = watch.time("check", () => {
     const earlier =
-      last?.known === known && !changes.ids
-        ? earlierCheck(changes, replaced, last.checked)
-        : undefined;
+      sameKnown && !changes.ids ? earlierCheck(changes, replaced, last.checked) : undefined;
     return check(model, layers, known, findings, earlier);
   });
   options.tidy?.();
@@ -182,42 +157,6 @@ export function compile(settings: Settings, options: CompileOptions = {}): Compi
     files,
     timings: watch.times,
   };
-}
-
-/** The files of the packs, and which of them may differ from the session's. */
-function listAgain(
-  settings: Settings,
-  session: Session,
-  { touched, listDirectory }: CompileOptions,
-): { readonly paths: readonly FilePath[]; readonly touched?: ReadonlySet<string> } {
-  const before = session.listing;
-  if (before && touched && onlyEdited(touched, before)) return { paths: before, touched };
-  const paths = listFiles(settings.packs, listDirectory);
-  session.listing = paths;
-  return { paths };
-}
-
-/** Whether nothing but files that were there before was touched, and all of these still are. */
-function onlyEdited(touched: ReadonlySet<string>, before: readonly FilePath[]): boolean {
-  const files = new Set(before.map(({ absolute }) => absolute));
-  return [...touched].every(
-    (path) => files.has(path) && statSync(path, { throwIfNoEntry: false })?.isFile() === true,
-  );
-}
-
-/** Files of an earlier run that are not there any more as they were. */
-function replacedFiles(
-  before: readonly SourceFile[],
-  now: readonly SourceFile[],
-): ReadonlySet<SourceFile> {
-  const kept = new Set(now);
-  return new Set(before.filter((file) => !kept.has(file)));
-}
-
-/** Records hold ids with their aliases settled. */
-function sameAliases(one: Layers, other: Layers): boolean {
-  const [before, now] = [one.registry.aliases(), other.registry.aliases()];
-  return before.size === now.size && [...now].every(([key, id]) => before.get(key) === id);
 }
 
 function sum(numbers: readonly number[]): number {

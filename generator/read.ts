@@ -107,6 +107,8 @@ export function readFiles(
       session.sources.set(absolute, file);
       continue;
     }
+    // What the file was before must not stand in for it.
+    session.sources.delete(absolute);
     const { readable: text, readableOffset: offset, invalidAt: byte } = decoded;
     const file: SourceFile = {
       pack,

@@ -2,13 +2,14 @@
  * What outlives one run of `compile()`, for watching: parsed and validated files, by their text, and what the stages
  * made of them. A hit is "same contents", never a time stamp; findings of an unchanged file are replayed.
  */
+import type { Settings } from "./config/settings.ts";
 import type { LastRun } from "./incremental/last-run.ts";
 import type { ModuleMemo } from "./emit/module-memo.ts";
 import { createModuleMemo } from "./emit/module-memo.ts";
 import type { Fact } from "./diagnostics/diagnostic.ts";
 import { createFindings, type Findings } from "./diagnostics/findings.ts";
 import type { ForeignCache, ForeignSummary } from "./foreign-cache.ts";
-import { sameJson } from "./json/same-json.ts";
+import { sameWriting } from "./json/same-json.ts";
 import type { ManifestFile } from "./manifest.ts";
 import type { RawObject, SourceFile } from "./model.ts";
 import { parseFile, type ParsedFile } from "./parse.ts";
@@ -26,6 +27,8 @@ export interface LoadedFile {
 export type TextHashes = Map<string, { readonly text: string; readonly entry: ManifestFile }>;
 
 export interface Session {
+  /** Those of the last run; what other settings made does not hold. */
+  settings?: Settings;
   /** Files by absolute path; the same object for the same text, so that caches by file hold. */
   readonly sources: Map<string, SourceFile>;
   readonly loaded: WeakMap<SourceFile, LoadedFile>;
@@ -34,7 +37,7 @@ export interface Session {
   /** What the last run made of the content, whether it had errors or not. */
   last?: LastRun;
   /** Texts of modules, by what they were made of. */
-  readonly modules: ModuleMemo;
+  modules: ModuleMemo;
   readonly hashes: TextHashes;
   /** What stands in the output folder, as far as it is ours. */
   readonly written: WrittenModules;
@@ -129,9 +132,4 @@ function withUnchangedObjects(now: ParsedFile, before: ParsedFile): ParsedFile {
     return old;
   });
   return { ...now, objects };
-}
-
-/** The order of members counts: records and findings follow it. */
-function sameWriting(one: RawObject["value"], other: RawObject["value"]): boolean {
-  return sameJson(one, other) && JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,6 +1,5 @@
 /** Watch is not a second program: after an event it runs the same `build()` with the caches of a session. */
 import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { build, type BuildResult } from "./build.ts";
 import type { Compilation } from "./compile.ts";
@@ -194,15 +193,7 @@ export async function createWatcher(
       const force = cause === "start";
       const made = build(settings, { session, force, ...(known ? { touched } : {}) });
       inDoubt = false;
-      forgetUnreadable(made);
       return made;
-    }
-  }
-
-  /** What a file was before it became no text must not stand in for it. */
-  function forgetUnreadable({ compilation }: BuildResult): void {
-    for (const { pack, path, unreadable } of compilation?.files ?? []) {
-      if (unreadable === true) session.sources.delete(join(pack.directory, path));
     }
   }
 

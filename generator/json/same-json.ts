@@ -19,3 +19,19 @@ export function sameJson(a: Json, b: Json): boolean {
     )
   );
 }
+
+/** Whether two values are printed alike: members stand in the same order, and -0 is not 0. */
+export function sameWriting(a: Json, b: Json): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const [left, right] = [a as JsonObject, b as JsonObject];
+  const [members, others] = [Object.keys(left), Object.keys(right)];
+  return (
+    members.length === others.length &&
+    members.every(
+      (member, index) =>
+        member === others[index] && sameWriting(left[member] as Json, right[member] as Json),
+    )
+  );
+}

@@ -1,4 +1,4 @@
-import { cpSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
@@ -7,9 +7,10 @@ import { build } from "../../generator/build.ts";
 import { compile, type Compilation } from "../../generator/compile.ts";
 import { loadSettings } from "../../generator/config/load-config.ts";
 import type { Settings, Shape } from "../../generator/config/settings.ts";
+import { dialectRules } from "../../generator/dialect.ts";
 import { formatJson } from "../../generator/diagnostics/format-json.ts";
 import { createSession } from "../../generator/session.ts";
-import { projectFolder } from "../project-folder.ts";
+import { doorProject, projectFolder, read, terrain, write } from "../project-folder.ts";
 import { createRandom } from "../seed-faults/random.ts";
 import { randomEdit, repairAll, textsBelow } from "./random-edit.ts";
 
@@ -44,7 +45,29 @@ function difference(one: Compilation, other: Compilation): string[] {
   ];
 }
 
+async function doorSettings(folder: string, shape: Shape): Promise<Settings> {
+  const { settings } = await loadSettings({ workingDirectory: folder, overrides: { shape } });
+  assert.ok(settings);
+  return settings;
+}
+
 for (const shape of ["literal", "packed"] as const) {
+  test(`${shape}: a zero that becomes negative is another value`, async () => {
+    const folder = doorProject({ "content/core/sill.json": [terrain("t_sill", { move_cost: 0 })] });
+    const settings = await doorSettings(folder, shape);
+    const session = createSession();
+    const before = compile(settings, { session });
+    const sill = read(folder, "content/core/sill.json");
+    write(folder, "content/core/sill.json", sill.replace('"move_cost": 0', '"move_cost": -0'));
+    const touched = new Set([join(folder, "content/core/sill.json")]);
+    const after = compile(settings, { session, touched });
+    assert.equal(difference(after, compile(settings)), []);
+    assert.not.equal(
+      after.modules.map(({ text }) => text),
+      before.modules.map(({ text }) => text),
+    );
+  });
+
   for (const seed of [1, 2, 3]) {
     test(`${shape}: after any edits a session knows what a cold run does, seed ${String(seed)}`, async () => {
       const { folder, settings } = await copyOfContent(shape);
@@ -71,6 +94,44 @@ for (const shape of ["literal", "packed"] as const) {
     });
   }
 }
+
+test("a session that is used with other settings knows what a cold run with these does", async () => {
+  const { folder, settings } = await copyOfContent("literal");
+  const others: Settings[] = [
+    { ...settings, shape: "packed" },
+    { ...settings, importExtension: settings.importExtension === ".js" ? "" : ".js" },
+    { ...settings, dialect: "bright-nights", rules: dialectRules["bright-nights"] },
+    { ...settings, workingDirectory: join(folder, "content") },
+  ];
+  const session = createSession();
+  for (const other of others) {
+    for (const each of [settings, other, settings]) {
+      assert.equal(difference(compile(each, { session }), compile(each)), []);
+    }
+  }
+});
+
+test("a file that is no text any more stays none until it is written anew", async () => {
+  const folder = doorProject();
+  const settings = await doorSettings(folder, "literal");
+  const session = createSession();
+  compile(settings, { session });
+  const file = join(folder, "content/core/doors.json");
+  const text = readFileSync(file);
+  const states = [
+    {
+      bytes: Buffer.concat([text.subarray(0, 40), Buffer.of(0xff), text.subarray(41)]),
+      touched: [file],
+    },
+    { touched: [] },
+    { bytes: text, touched: [file] },
+  ];
+  for (const { bytes, touched } of states) {
+    if (bytes) writeFileSync(file, bytes);
+    const warm = compile(settings, { session, touched: new Set(touched) });
+    assert.equal(difference(warm, compile(settings)), []);
+  }
+});
 
 test("an edit of a value writes the modules that it changes, and they are those of a cold build", async () => {
   const { folder, settings } = await copyOfContent("literal");
