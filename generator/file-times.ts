@@ -3,11 +3,12 @@
  * `node_modules/.cache/defwright`. Hashes decide; looks only spare hashing what nobody touched since, and reading the
  * manifest. The cache is safe to delete, and without a `node_modules` folder there is none.
  */
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { cacheFolder } from "./cache-folder.ts";
 import type { ManifestSummary } from "./manifest.ts";
 import { sha256 } from "./sha256.ts";
+import { writeCache } from "./write-cache.ts";
 
 /** Size, times of content and of status, inode of each file in turn: who was touched differs in one of them. */
 type Looks = readonly number[];
@@ -75,14 +76,7 @@ export function remember(
     return stat ? [stat.size, stat.mtimeMs, stat.ctimeMs, stat.ino] : [0, 0, 0, 0];
   });
   const remembered: RememberedBuild = { version: 2, ...build, files: files.join("\n"), looks, at };
-  try {
-    mkdirSync(dirname(cache), { recursive: true });
-    const temporary = `${cache}.${String(process.pid)}.tmp`;
-    writeFileSync(temporary, JSON.stringify(remembered));
-    renameSync(temporary, cache);
-  } catch {
-    return;
-  }
+  writeCache(cache, remembered);
 }
 
 function cacheFile(root: string, out: string): string | undefined {

@@ -3,11 +3,12 @@
  * by the hash of their content, so that the next run need not parse them. Only files without findings are kept. The
  * cache is safe to delete.
  */
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { cacheFolder } from "./cache-folder.ts";
 import type { ParsedFile } from "./parse.ts";
 import { version } from "./version.ts";
+import { writeCache } from "./write-cache.ts";
 
 /** What a file says that has no object of our kinds. */
 export type ForeignSummary = Pick<ParsedFile, "externals" | "items" | "migrations" | "others">;
@@ -34,7 +35,9 @@ export function openForeignCache(root: string): ForeignCache | undefined {
     save: (summaries) => {
       const isSame =
         summaries.size === before.size && [...summaries.keys()].every((key) => before.has(key));
-      if (!isSame) write(file, { tool: version, summaries: Object.fromEntries(summaries) });
+      if (isSame) return;
+      const kept: Kept = { tool: version, summaries: Object.fromEntries(summaries) };
+      writeCache(file, kept);
     },
   };
 }
@@ -46,16 +49,5 @@ function read(file: string): Kept["summaries"] {
     return tool === version && summaries !== undefined ? summaries : {};
   } catch {
     return {};
-  }
-}
-
-function write(file: string, kept: Kept): void {
-  try {
-    mkdirSync(dirname(file), { recursive: true });
-    const temporary = `${file}.${String(process.pid)}.tmp`;
-    writeFileSync(temporary, JSON.stringify(kept));
-    renameSync(temporary, file);
-  } catch {
-    return;
   }
 }

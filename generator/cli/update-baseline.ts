@@ -1,11 +1,11 @@
 /** `check --update-baseline`: accepts what is found today. */
-import { mkdirSync, renameSync, writeFileSync, existsSync, readFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
 import type { Compilation } from "../compile.ts";
 import { missingBaseline } from "../config/choose-out.ts";
 import type { Settings } from "../config/settings.ts";
 import { accept, printBaseline } from "../diagnostics/baseline.ts";
 import { displayPath } from "../read.ts";
+import { writeWhole } from "../write-whole.ts";
 import type { Console } from "./console.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { isData, type GlobalOptions } from "./options.ts";
@@ -27,7 +27,8 @@ export function updateBaseline(
   const { file } = baseline;
   const { diagnostics } = compilation();
   const { entries, refused } = accept(diagnostics, file, workingDirectory);
-  writeWhole(file, printBaseline(entries));
+  const text = printBaseline(entries);
+  if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeWhole(file, text);
   showDiagnostics(refused, options, console);
   if (options.quiet !== true && !isData(options.format)) {
     const count = entries.reduce((sum, entry) => sum + entry.count, 0);
@@ -40,13 +41,4 @@ export function updateBaseline(
     }
   }
   return refused.length > 0 ? exitCodes.content : exitCodes.ok;
-}
-
-/** Only where it differs, and never half. */
-function writeWhole(file: string, text: string): void {
-  if (existsSync(file) && readFileSync(file, "utf8") === text) return;
-  mkdirSync(dirname(file), { recursive: true });
-  const temporary = `${file}.${String(process.pid)}.tmp`;
-  writeFileSync(temporary, text);
-  renameSync(temporary, file);
 }
