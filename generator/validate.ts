@@ -1,15 +1,15 @@
 /**
- * validate: RawObject -> shaped objects. The compiled validators say yes or no; only an object they refuse
- * pays for an explanation. What is mandatory at an object's top level is checked after layering, because
+ * validate: RawObject -> shaped objects. Compiled shapes say yes or no; only an object they refuse pays for an
+ * explanation. What is mandatory at an object's top level is checked after layering, because
  * modifications and children leave out what their base has.
  */
 import { shapes } from "./compiled/shapes.ts";
-import { validators } from "./compiled/validators.js";
 import { suggest } from "./diagnostics/suggest.ts";
 import type { FactSeverity, Place, Report } from "./diagnostics/diagnostic.ts";
 import { placeIn } from "./layer/origins.ts";
 import type { JsonObject, JsonPath, KindName, RawObject } from "./model.ts";
 import { explain, type ShapeFinding } from "./schema/explain.ts";
+import { compileFits, type Fits } from "./schema/fits.ts";
 
 /** Findings after which a value cannot be resolved; the others leave it usable. */
 const fatal: ReadonlySet<string> = new Set([
@@ -33,8 +33,15 @@ export function validateObjects(objects: readonly RawObject[], report: Report): 
   return broken;
 }
 
+const fitsByKind = new Map<KindName, Fits>();
+
 export function isWellShaped(kind: KindName, value: JsonObject): boolean {
-  return validators[kind](value);
+  let fits = fitsByKind.get(kind);
+  if (!fits) {
+    const { definition, definitions } = shapes[kind];
+    fitsByKind.set(kind, (fits = compileFits(definition, definitions)));
+  }
+  return fits(value);
 }
 
 /** Reports why the value does not fit; true where it can still be read. */

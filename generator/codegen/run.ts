@@ -1,6 +1,6 @@
 /**
- * `npm run codegen`: from the schemas in `generator/kinds` to what defwright runs with: compiled validators,
- * the shapes its walks read, and the text of the `types.ts` that every build emits. With `--check` it writes
+ * `npm run codegen`: from the schemas in `generator/kinds` to what defwright runs with: the
+ * shapes its walks read, and the text of the `types.ts` that every build emits. With `--check` it writes
  * nothing and fails where a file is not current.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -13,7 +13,6 @@ import { bundleSchema, type Bundle } from "./bundle-schema.ts";
 import { describeResolved } from "./describe-resolved.ts";
 import { collectResolved, interfacesText } from "./interfaces.ts";
 import { tableShapesModule } from "./table-shapes.ts";
-import { validatorsModule } from "./validators.ts";
 
 const kindsFolder = fileURLToPath(new URL("../kinds", import.meta.url));
 const compiledFolder = fileURLToPath(new URL("../compiled", import.meta.url));
@@ -38,12 +37,6 @@ async function outputs(): Promise<Map<string, string>> {
   const emitted = new Map([...resolved].filter(([kind]) => kind !== "requirement"));
   const types = await interfacesText(collectResolved(emitted));
   return new Map([
-    ["validators.js", await validatorsModule(authored)],
-    [
-      "validators.d.ts",
-      `${header}import type { KindName } from "../model.ts";\n\n` +
-        `export declare const validators: Readonly<Record<KindName, (value: unknown) => boolean>>;\n`,
-    ],
     [
       "shapes.ts",
       await format(

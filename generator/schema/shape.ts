@@ -1,7 +1,7 @@
 /**
  * The part of JSON Schema (draft-07) that our schemas use. Every alternative is decidable by JSON type, by the
  * type of an array's first element or by the presence of members, so that one walk chooses the branch,
- * collects references and explains errors; Ajv's compiled validators only say yes or no.
+ * says yes or no, collects references and explains errors.
  */
 import type { Json } from "../model.ts";
 

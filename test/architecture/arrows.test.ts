@@ -211,7 +211,7 @@ const heavy: Readonly<
   prettier: { static: /^(?:generator\/codegen|test)\//u, lazy: ["generator/emit/string-width.ts"] },
   "json-schema-to-typescript": { static: /^(?:generator\/codegen|test)\//u, lazy: [] },
   typescript: { static: /^(?:generator\/codegen|test)\//u, lazy: [] },
-  ajv: { static: /^(?:generator\/codegen|test)\//u, lazy: [] },
+  ajv: { static: /^test\//u, lazy: [] },
   chokidar: { static: /^test\//u, lazy: ["generator/watch/chokidar-events.ts"] },
   jiti: {
     static: /^test\//u,

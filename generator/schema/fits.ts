@@ -1,0 +1,163 @@
+/**
+ * Says yes or no to a value, and nothing else: the way that all content takes, of which almost all is right. A shape
+ * is compiled once into closures, one for each of its parts. Programs made for each kind would run faster, but loading
+ * them would take longer than validating the content of a whole game does.
+ */
+import type { Json, JsonObject } from "../model.ts";
+import {
+  accepts,
+  branchesOf,
+  follow,
+  jsonType,
+  typesOf,
+  type Definitions,
+} from "./choose-branch.ts";
+import type { JsonType, Shape } from "./shape.ts";
+
+export type Fits = (value: Json) => boolean;
+
+/** As JSON Schema (draft-07) reads the shape. Members that `patternProperties` names may hold anything. */
+export function compileFits(root: Shape, definitions: Definitions): Fits {
+  const known = new Map<Shape, Fits>();
+  return compile(root);
+
+  function compile(shape: Shape): Fits {
+    const at = follow(shape, definitions);
+    const before = known.get(at);
+    if (before) return before;
+    let made: Fits = never;
+    // A shape that contains itself finds this while it is being compiled.
+    known.set(at, (value) => made(value));
+    made = at.anyOf ? anyOf(at) : one(at);
+    known.set(at, made);
+    return made;
+  }
+
+  /** Only alternatives that take the value's type are asked, and mostly that is one. */
+  function anyOf(at: Shape): Fits {
+    const branches = branchesOf(at, definitions);
+    return byType((type) => {
+      const taking = branches
+        .filter((branch) => accepts(typesOf(branch, definitions), type))
+        .map(compile);
+      const [first = never, second] = taking;
+      if (!second) return first;
+      if (taking.length === 2) return (value) => first(value) || second(value);
+      return (value) => taking.some((fits) => fits(value));
+    });
+  }
+
+  function one(at: Shape): Fits {
+    const types = typesOf(at, definitions);
+    const words = at.const === undefined ? at.enum : [at.const];
+    return byType((type) => {
+      if (!accepts(types, type)) return never;
+      if (words) {
+        const listed = new Set(words.filter((word) => jsonType(word) === type));
+        return (value) => listed.has(value);
+      }
+      switch (type) {
+        case "object":
+          return object(at);
+        case "array":
+          return array(at);
+        case "string":
+          return string(at);
+        case "integer":
+        case "number":
+          return number(at);
+        default:
+          return always;
+      }
+    });
+  }
+
+  function object(at: Shape): Fits {
+    const { required = [], additionalProperties: others = true, propertyNames } = at;
+    const members = new Map(
+      Object.entries(at.properties ?? {}).map(([name, property]) => [name, compile(property)]),
+    );
+    const free = Object.keys(at.patternProperties ?? {}).map((each) => new RegExp(each, "u"));
+    const rest = typeof others === "object" ? compile(others) : others ? always : never;
+    const named = propertyNames && compile(propertyNames);
+    return (value) => {
+      // Names are the schema's own, and none of them is one that every object has.
+      for (const name of required) if ((value as JsonObject)[name] === undefined) return false;
+      // What `JSON.parse` made has only members of its own.
+      for (const name in value as JsonObject) {
+        if (named && !named(name)) return false;
+        const fits = members.get(name) ?? (free.some((each) => each.test(name)) ? always : rest);
+        if (!fits((value as JsonObject)[name] as Json)) return false;
+      }
+      return true;
+    };
+  }
+
+  function array(at: Shape): Fits {
+    const { items, minItems = 0, maxItems = Infinity, additionalItems } = at;
+    const tuple = Array.isArray(items) ? (items as readonly Shape[]).map(compile) : [];
+    const most = Array.isArray(items) && additionalItems === false ? tuple.length : maxItems;
+    const others = Array.isArray(items) ? additionalItems : (items as Shape | undefined);
+    const each = typeof others === "object" ? compile(others) : always;
+    return (value) => {
+      const list = value as readonly Json[];
+      if (list.length < minItems || list.length > most) return false;
+      for (let index = 0; index < list.length; index++) {
+        if (!(tuple[index] ?? each)(list[index] as Json)) return false;
+      }
+      return true;
+    };
+  }
+}
+
+function string({ minLength = 0, maxLength = Infinity, pattern }: Shape): Fits {
+  if (minLength === 0 && maxLength === Infinity && pattern === undefined) return always;
+  const form = pattern === undefined ? undefined : new RegExp(pattern, "u");
+  return (value) => {
+    const text = value as string;
+    // Characters are counted, of which one may take two units; fewer characters than units there always are.
+    if (text.length < minLength || (minLength > 1 && [...text].length < minLength)) return false;
+    if (text.length > maxLength && [...text].length > maxLength) return false;
+    return form === undefined || form.test(text);
+  };
+}
+
+function number({ minimum = -Infinity, maximum = Infinity, exclusiveMinimum }: Shape): Fits {
+  return (value) => {
+    const it = value as number;
+    if (it < minimum || it > maximum) return false;
+    return exclusiveMinimum === undefined || it > exclusiveMinimum;
+  };
+}
+
+/** Asks what `fitsOf` gives for the type of the value. */
+function byType(fitsOf: (type: JsonType) => Fits): Fits {
+  const string = fitsOf("string");
+  const integer = fitsOf("integer");
+  const fraction = fitsOf("number");
+  const boolean = fitsOf("boolean");
+  const nothing = fitsOf("null");
+  const array = fitsOf("array");
+  const object = fitsOf("object");
+  return (value) => {
+    switch (typeof value) {
+      case "string":
+        return string(value);
+      case "number":
+        return (Number.isInteger(value) ? integer : fraction)(value);
+      case "boolean":
+        return boolean(value);
+      default:
+        if (value === null) return nothing(value);
+        return (Array.isArray(value) ? array : object)(value);
+    }
+  };
+}
+
+function always(): boolean {
+  return true;
+}
+
+function never(): boolean {
+  return false;
+}
