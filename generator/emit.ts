@@ -153,7 +153,7 @@ function packedModules({ model, tables, own, settings, memo }: ShapeInput): Emit
     const text = memo.text(path, [ids, ...values], () =>
       packedTableModule({
         kind,
-        pack: packRecords(ids, records, memo.values(path)),
+        pack: packRecords(ids, records, memo.packer(path)),
         dialect: settings.dialect,
         edges: tables.edges.has(kind),
         extension,

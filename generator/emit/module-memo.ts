@@ -2,12 +2,12 @@
  * Texts of modules by what they were made of. Where all of it is the very same as the last time, the text is; so an
  * edit prints the modules that it changes and no others.
  */
-import { keepValues } from "./pack/kept-values.ts";
-import { createValueSet, type ValueSet } from "./pack/values.ts";
+import { keepPackers } from "./pack/kept-packers.ts";
+import { createPacker, type Packer } from "./pack/pack.ts";
 
 export interface ModuleMemo {
-  /** For a packed module: what is known of the values that it was packed from. */
-  readonly values: (path: string) => ValueSet;
+  /** Packs the module at `path`. */
+  readonly packer: (path: string) => Packer;
   /** A part of the output: the last one, or made anew where any input is another. `name` says of what type it is. */
   readonly part: <Part>(name: string, inputs: readonly unknown[], make: () => Part) => Part;
   /** The text of the module at `path`: the last one, or made anew where any input is another. */
@@ -28,12 +28,12 @@ export function createModuleMemo(): ModuleMemo {
     made.set(name, { inputs, part: fresh });
     return fresh;
   };
-  return { values: keepValues(), part, text: part };
+  return { packer: keepPackers(), part, text: part };
 }
 
 /** For a single run: nothing is kept. */
 export const noMemo: ModuleMemo = {
-  values: createValueSet,
+  packer: createPacker,
   part: (_name, _inputs, make) => make(),
   text: (_path, _inputs, make) => make(),
 };

@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { isDeepStrictEqual } from "node:util";
-import { keepValues } from "../../generator/emit/pack/kept-values.ts";
-import { pack, type PackInput } from "../../generator/emit/pack/pack.ts";
+import { keepPackers } from "../../generator/emit/pack/kept-packers.ts";
+import { createPacker, pack, type PackInput } from "../../generator/emit/pack/pack.ts";
 import { printNatural } from "../../generator/emit/pack/digits.ts";
 import { printLines } from "../../generator/emit/print-lines.ts";
 import type { Json } from "../../generator/model.ts";
@@ -201,17 +201,61 @@ test("a printed text is the text that it was made of", () => {
   assert.is(printLines('`a`b\'""'), "'\\\n`a\\\n`b\\'\"\"'");
 });
 
-test("what a set knows from earlier packs changes nothing", () => {
+test("what a packer knows from earlier packs changes nothing", () => {
   const record = fc.dictionary(fc.constantFrom("a", "b", "c", "d"), fc.jsonValue({ maxDepth: 2 }));
   fc.assert(
     fc.property(fc.array(fc.array(record, { maxLength: 40 }), { minLength: 2 }), (runs) => {
-      const values = keepValues();
+      const packers = keepPackers();
       for (const records of runs) {
         const inputs = records.map((value, index) => ({ id: String(index), value: value as Json }));
-        assert.equal(pack(inputs, values("kind.ts")), pack(inputs));
+        assert.equal(packers("kind.ts").pack(inputs), pack(inputs));
       }
     }),
     { seed, numRuns: 100 },
+  );
+});
+
+test("after edits of records that share much, a packer gives what a fresh one does", () => {
+  const small = fc.constantFrom<Json>(1, 2, -0, "plank", "nail", "plank, sawn", "`");
+  const list = fc.array(fc.array(small, { maxLength: 3 }), { maxLength: 3 });
+  const step = fc.record({
+    what: fc.constantFrom("edit", "edit", "edit", "add", "drop", "swap", "copy"),
+    at: fc.nat(),
+    member: fc.constantFrom("time", "components", "tools", "extra"),
+    value: fc.oneof(small, list),
+  });
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 5, maxLength: 30 }), (steps) => {
+      const packer = createPacker();
+      let inputs = Array.from({ length: 60 }, (_, index) => ({
+        id: `r_${String(index)}`,
+        value: {
+          result: `r_${String(index)}`,
+          time: index % 4 === 0 ? "1 m" : "30 s",
+          components: [[["plank", (index % 3) + 1]], [["nail", 2]]] as Json,
+          tools: { any: [["saw", index % 7 === 0 ? 1 : -1]] },
+        },
+      }));
+      packer.pack(inputs);
+      for (const [number, { what, at, member, value }] of steps.entries()) {
+        const place = at % inputs.length;
+        const chosen = inputs[place];
+        const other = inputs[(place * 7 + 3) % inputs.length];
+        if (chosen === undefined || other === undefined) continue;
+        const edited = {
+          ...chosen.value,
+          [member]: what === "copy" ? other.value["tools"] : value,
+        };
+        inputs = [...inputs];
+        if (what === "drop") inputs.splice(place, 1);
+        else if (what === "swap") inputs.reverse();
+        else if (what === "add")
+          inputs.splice(place, 0, { id: `n_${String(number)}`, value: edited });
+        else inputs[place] = { id: chosen.id, value: edited };
+        assert.equal(packer.pack(inputs), pack(inputs));
+      }
+    }),
+    { seed, numRuns: 60 },
   );
 });
 

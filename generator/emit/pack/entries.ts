@@ -7,17 +7,24 @@ import { printNatural } from "./digits.ts";
 /** What is said one after the other: positions of entries, and bare numbers as they come from `bare`. */
 export type Parts = number[];
 
-export interface Entry {
-  /** Position among all entries, which is the order in which they are first said. */
+/** A word or a row, with the text that a printer made of it. */
+export interface Line {
+  /** What it says, behind the mark of a word. */
+  parts: Readonly<Parts>;
+  printed: string;
+  /** The printer's run in which the text held last. */
+  run: number;
+}
+
+export interface Entry extends Line {
+  /** Position among all entries. */
   readonly index: number;
   /** How the word's line begins; empty for a string that is its own line. */
   readonly mark: string;
   /** A string, or a scalar as JSON. */
   readonly text: string | undefined;
-  /** What follows the mark. */
-  parts: Parts;
-  /** How often it is said. */
-  uses: number;
+  /** What takes the place of the word where it has no line, once that was asked for; `null` where it always has one. */
+  spelled: string | null | undefined;
 }
 
 export interface Entries {
@@ -25,16 +32,36 @@ export interface Entries {
   readonly make: (mark: string, text?: string) => Entry;
 }
 
+const nothing: Parts = [];
+
 export function createEntries(): Entries {
   const all: Entry[] = [];
   return {
     all,
     make: (mark, text) => {
-      const entry: Entry = { index: all.length, mark, text, parts: [], uses: 0 };
+      const index = all.length;
+      const entry: Entry = {
+        index,
+        mark,
+        text,
+        spelled: undefined,
+        parts: nothing,
+        printed: "",
+        run: neverPrinted,
+      };
       all.push(entry);
       return entry;
     },
   };
+}
+
+/** No run of a printer, nor one before its first. */
+export const neverPrinted = -1;
+
+/** Makes a word say something else. */
+export function define(entry: Entry, parts: Parts): void {
+  entry.parts = parts;
+  entry.run = neverPrinted;
 }
 
 /** A number that stands for itself. */
@@ -58,61 +85,25 @@ export const marks = {
 
 const marked: ReadonlySet<string> = new Set(Object.values(marks));
 
-/** A string as the line of a word. */
-export function stringLine(text: string): string {
+/** How the line of a word begins. */
+export function beginOf({ mark, text = "" }: Entry): string {
+  if (mark !== "") return mark + text;
   return marked.has(text.charAt(0)) ? marks.quoted + text : text;
 }
 
-export interface Words {
-  /** Those with a line, by number. */
-  readonly lines: readonly Entry[];
-  readonly print: (parts: Parts) => string;
-}
-
-/**
- * Numbers all words but those that are said so rarely that a line of their own would be longer: these are spelled
- * out.
- * @param entries all that are said, but for
- * @param text which says that a string is spelled out, and
- * @param natural which says so of a number
- */
-export function numberWords(entries: readonly Entry[], text: Entry, natural: Entry): Words {
-  const lines: Entry[] = [];
-  const said: string[] = new Array<string>(entries.length).fill("");
-  const spelled: { readonly entry: Entry; readonly by: Entry; readonly as: string }[] = [];
-  for (const entry of entries) {
-    if (entry === text || entry === natural || entry.uses === 0) continue;
-    const as = spelledOut(entry);
-    if (as === undefined) {
-      lines.push(entry);
-      continue;
-    }
-    const by = entry.mark === "" ? text : natural;
-    by.uses += entry.uses;
-    spelled.push({ entry, by, as });
-  }
-  for (const entry of [text, natural]) if (entry.uses > 0) lines.push(entry);
-  // The sort is stable: words of equal use stand in the order in which they are first said.
-  lines.sort((a, b) => b.uses - a.uses);
-  lines.forEach((entry, number) => (said[entry.index] = printNatural(number)));
-  for (const { entry, by, as } of spelled) said[entry.index] = (said[by.index] ?? "") + as;
-  return {
-    lines,
-    print: (parts) => {
-      let line = "";
-      for (const part of parts) line += part < 0 ? printNatural(-1 - part) : (said[part] ?? "");
-      return line;
-    },
-  };
-}
-
-function spelledOut({ mark, text, uses }: Entry): string | undefined {
-  if (text === undefined) return undefined;
-  let spelled: string;
-  if (mark === "") spelled = printNatural(text.length) + text;
-  else if (/^(?:0|[1-9]\d{0,14})$/u.test(text)) spelled = printNatural(Number(text));
-  else return undefined;
+/** Whether a line of its own is longer than spelling the word out so many times. */
+export function isSpelled(entry: Entry, uses: number): boolean {
+  const { mark, text = "" } = entry;
+  const spelled = (entry.spelled ??= spelledOut(entry));
+  if (spelled === null) return false;
   // The line with its end, and a number of two or three characters wherever it is said.
   const line = mark.length + text.length + 1;
-  return uses * (1 + spelled.length) <= line + uses * 2.5 ? spelled : undefined;
+  return uses * (1 + spelled.length) <= line + uses * 2.5;
+}
+
+/** As a length and text behind the word for texts, or as a number behind that for numbers. */
+function spelledOut({ mark, text }: Entry): string | null {
+  if (text === undefined) return null;
+  if (mark === "") return printNatural(text.length) + text;
+  return /^(?:0|[1-9]\d{0,14})$/u.test(text) ? printNatural(Number(text)) : null;
 }

@@ -4,15 +4,9 @@
  */
 export const separator = "`";
 
-/** Lines as one text; a separator within a line is two characters of its own. */
-export function printLines(lines: readonly string[]): string {
-  if (lines.length === 0) return "";
-  const text = separator + lines.join(separator);
-  const escaped = text.includes("\x10") || text.split(separator).length - 1 > lines.length;
-  if (!escaped) return text;
-  return lines.map((line) => separator + escapeLine(line)).join("");
-}
-
-function escapeLine(line: string): string {
-  return line.replaceAll(/[`\x10]/g, (found) => (found === separator ? "\x10n" : "\x10e"));
+/** A line behind its separator; a separator within it is two characters of its own. */
+export function lineText(line: string): string {
+  if (!/[`\x10]/.test(line)) return separator + line;
+  const escape = (found: string): string => (found === separator ? "\x10n" : "\x10e");
+  return separator + line.replaceAll(/[`\x10]/g, escape);
 }

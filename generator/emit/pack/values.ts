@@ -99,20 +99,6 @@ export function createValueSet(): ValueSet {
   };
 }
 
-/** Groups that are among these nodes or inside them, each once; what is inside a group stands before it. */
-export function groupsIn(roots: readonly ValueNode[], size: number): GroupNode[] {
-  const seen = new Uint8Array(size);
-  const found: GroupNode[] = [];
-  const visit = (node: ValueNode): void => {
-    if (node.type === "string" || node.type === "scalar" || seen[node.number] === 1) return;
-    seen[node.number] = 1;
-    for (const item of node.items) visit(item);
-    found.push(node);
-  };
-  for (const root of roots) visit(root);
-  return found;
-}
-
 interface KeyList {
   readonly number: number;
   readonly names: readonly string[];
