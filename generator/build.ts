@@ -52,9 +52,9 @@ export function build(settings: Settings, options: BuildOptions = {}): BuildResu
   if (compilation.failed) {
     return { compilation, written: [], removed: [], unchanged: 0, upToDate: false };
   }
-  const modules = [...compilation.modules, manifestOf(settings, compilation, session?.hashes)];
-  const report = writeModules(out, modules, {
+  const report = writeModules(out, compilation.modules, {
     dryRun: options.dryRun ?? false,
+    manifest: () => manifestOf(settings, compilation, session?.hashes),
     ...(session ? { known: session.written } : {}),
   });
   return { compilation, ...report, upToDate: false };
