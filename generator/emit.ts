@@ -75,6 +75,7 @@ export function emit(
       kinds: [...tables.edges].map(([kind, edges]) => ({ kind, edges })),
       verbs,
       extension,
+      bySuccessor: packed,
     }),
   );
   modules.push(

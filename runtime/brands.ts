@@ -20,6 +20,14 @@ export interface Keyed<Key extends string> {
  */
 export type Known<Id extends string, Key extends string = string> = Id & Keyed<Key>;
 
+/**
+ * What the object of a kind's constants is: each key as the id whose definition exists. An alias of its own, since a
+ * mapped type written out in a generated module would be compared key by key with what a property may be called.
+ */
+export type IdConstants<Id extends string, Key extends string> = {
+  readonly [K in Key]: Known<Id, K>;
+};
+
 /** The name of the kind that an id is of: `KindOf<TerrainId>` is `"terrain"`. */
 export type KindOf<Id extends string> = Id extends { readonly [brand]: infer Kind extends string }
   ? Kind
@@ -43,8 +51,9 @@ export interface Can<Verb extends string> {
  * letter; // => "letter"
  * ```
  */
-export function brandKey<Key extends string, Id extends string>(text: Key): Id {
-  return text as string as Id;
+export function brandKey<Key extends string, Id>(text: Key): Id {
+  // `Id` without a limit: the compiler would look at every member of a string to see whether a brand keeps to it.
+  return text as unknown as Id;
 }
 
 /**

@@ -1,9 +1,10 @@
 /** Id constants without a list of them: for content that is not read before it is asked for. */
 
-/** What is asked of a table. */
+/** What is asked of a table; lists of branded ids would cost a compiler more to compare than all else here. */
 interface Ids {
   has(id: string): boolean;
-  ids(): readonly string[];
+  /** Strings. */
+  ids(): object;
 }
 
 /**
@@ -27,7 +28,7 @@ export function idView<View extends object>(table: Ids): View {
   return new Proxy({} as View, {
     get: (target, key) => (isId(key) ? key : (Reflect.get(target, key) as unknown)),
     has: (target, key) => isId(key) || Reflect.has(target, key),
-    ownKeys: () => [...table.ids()],
+    ownKeys: () => [...(table.ids() as readonly string[])],
     getOwnPropertyDescriptor: (_, key) =>
       isId(key) ? { value: key, enumerable: true, configurable: true } : undefined,
   });

@@ -1,6 +1,6 @@
 /** The public runtime: pure functions over generated tables, without dependencies. */
 export { brandKey, idConstants } from "./brands.ts";
-export type { Branded, Can, Keyed, KindOf, Known } from "./brands.ts";
+export type { Branded, Can, IdConstants, Keyed, KindOf, Known } from "./brands.ts";
 export { canClose, close, type CloseResult } from "./close.ts";
 export { comfortLevel, comfortOf, type ComfortLevel } from "./comfort.ts";
 export { connectedPicture, connections, lineSymbol } from "./connections.ts";
@@ -8,7 +8,7 @@ export type { ConnectedPicture, ConnectedShape, Connecting } from "./connections
 export type { Connections, Neighbours, Side } from "./connections.ts";
 export { craftingPseudoItems, type PseudoItem } from "./crafting-pseudo-items.ts";
 export { dig, diggingRolls, type DiggingRolls, type Dug } from "./digging.ts";
-export type { HasEdges } from "./edges.ts";
+export type { EdgesInto, HasEdges } from "./edges.ts";
 export type { HingeOptions } from "./hinge.ts";
 export { idView } from "./id-view.ts";
 export { substituteItems } from "./item-substitutions.ts";

@@ -3,8 +3,8 @@
  * load every verb for its sake. All of it is part of `defwright/runtime` as well.
  */
 export { brandKey, idConstants } from "./brands.ts";
-export type { Branded, Can, Keyed, Known } from "./brands.ts";
-export type { HasEdges } from "./edges.ts";
+export type { Branded, Can, IdConstants, Keyed, Known } from "./brands.ts";
+export type { EdgesInto, HasEdges } from "./edges.ts";
 export { idView } from "./id-view.ts";
 export { lazyMembers, unpack, type PackedRows } from "./packed.ts";
 export { parseId } from "./parse-id.ts";

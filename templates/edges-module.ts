@@ -8,8 +8,14 @@
  *   export interface TerrainEdges {
  *     readonly open: TerrainOpen;
  *   }
+ *
+ * Or by successor:
+ *
+ *   export type TerrainOpen = EdgesInto<{
+ *     t_door_o: "t_door_c" | "t_door_locked";
+ *   }>;
  */
-import { printInterfaceEntries } from "../generator/emit/print-union.ts";
+import { printInterfaceEntries, printUnionMember } from "../generator/emit/print-union.ts";
 import type { Edges } from "../generator/index-tables.ts";
 import { header, importLine, runtimeModule } from "./header.ts";
 import { pascalCase } from "./names.ts";
@@ -18,11 +24,14 @@ export interface EdgesModuleInput {
   readonly kinds: readonly { readonly kind: string; readonly edges: Edges }[];
   readonly verbs: readonly { readonly verb: string; readonly able: string }[];
   readonly extension: string;
+  /** Whether transitions are written by successor: less to read for a compiler, and more for a person. */
+  readonly bySuccessor?: boolean;
 }
 
-export function edgesModule({ kinds, verbs, extension }: EdgesModuleInput): string {
+export function edgesModule(input: EdgesModuleInput): string {
+  const { kinds, verbs, extension, bySuccessor = false } = input;
   let text = header();
-  text += importLine(["Can"], runtimeModule, { type: true });
+  text += importLine(bySuccessor ? ["Can", "EdgesInto"] : ["Can"], runtimeModule, { type: true });
   text += importLine(
     kinds.map(({ kind }) => `${pascalCase(kind)}Id`),
     `./ids${extension}`,
@@ -31,10 +40,9 @@ export function edgesModule({ kinds, verbs, extension }: EdgesModuleInput): stri
   for (const { kind, edges } of kinds) {
     const name = pascalCase(kind);
     for (const { verb, able } of verbs) {
-      const entries = [...(edges.get(verb) ?? [])];
       text += `\n/** Into what ${kind} turns by "${verb}" (§3.1). */\n`;
-      text += `export interface ${name}${pascalCase(verb)} {`;
-      text += entries.length === 0 ? "}\n" : `\n${printInterfaceEntries(entries)}}\n`;
+      const entries = [...(edges.get(verb) ?? [])];
+      text += (bySuccessor ? inverted : plain)(`${name}${pascalCase(verb)}`, entries);
       text += `/** A ${kind} id that was found fit for "${verb}". */\n`;
       text += `export type ${able}${name}Id = ${name}Id & Can<${JSON.stringify(verb)}>;\n`;
     }
@@ -43,4 +51,24 @@ export function edgesModule({ kinds, verbs, extension }: EdgesModuleInput): stri
     text += "}\n";
   }
   return text;
+}
+
+type Entries = readonly (readonly [string, string])[];
+
+function plain(name: string, entries: Entries): string {
+  if (entries.length === 0) return `export interface ${name} {}\n`;
+  return `export interface ${name} {\n${printInterfaceEntries(entries)}}\n`;
+}
+
+function inverted(name: string, entries: Entries): string {
+  if (entries.length === 0) return plain(name, entries);
+  const sources = new Map<string, string[]>();
+  for (const [from, to] of entries) {
+    const known = sources.get(to);
+    if (known) known.push(from);
+    else sources.set(to, [from]);
+  }
+  let text = `export type ${name} = EdgesInto<{\n`;
+  for (const [to, from] of sources) text += printUnionMember(to, from);
+  return `${text}}>;\n`;
 }

@@ -4,7 +4,7 @@
  *   export type TerrainKey = "t_null" | "t_door_c" | "t_door_o";
  *   export type TerrainId = Branded<"terrain">;
  *   export type KnownTerrainId<K extends string> = TerrainId & Keyed<K>;
- *   export type TerrainIds = { readonly [K in TerrainKey]: KnownTerrainId<K> };
+ *   export type TerrainIds = IdConstants<TerrainId, TerrainKey>;
  *   export const TerrainId: TerrainIds = /* @__PURE__ *\/ idConstants<TerrainIds>({
  *     t_null: "t_null",
  *     …
@@ -13,14 +13,21 @@
  *   export type ItemKey = "brass_key" | "rope";
  *   export type ItemId = Branded<"item">;
  *   export function itemId(key: ItemKey): ItemId {
- *     return brandKey<ItemKey, ItemId>(key);
+ *     return brandKey<string, ItemId>(key);
  *   }
+ *
+ * In shape "packed":
+ *
+ *   type RecipeAndItemKey = "rope" | …; (shared-keys.ts)
+ *   export type RecipeKey = RecipeAndItemKey | "brass_key_spare";
+ *   export const RecipeId: RecipeIds = /* @__PURE__ *\/ idView<RecipeIds>(recipe);
  */
 import { printEntry } from "../generator/emit/print-value.ts";
 import { printUnion } from "../generator/emit/print-union.ts";
 import { header, importLine, runtimeModule } from "./header.ts";
 import { camelCase, pascalCase } from "./names.ts";
 import { pure } from "./packed-data.ts";
+import { sharedKeys, type SharedKeys } from "./shared-keys.ts";
 
 export interface IdsModuleInput {
   /** Kinds of ours with their ids in index order. */
@@ -30,32 +37,58 @@ export interface IdsModuleInput {
     readonly kind: string;
     readonly keys: readonly string[] | undefined;
   }[];
-  /** In place of objects of constants, views of the tables, which are imported with this ending. */
+  /**
+   * In place of objects of constants, views of the tables, which are imported with this ending; and unions that share
+   * what they have in common: less to read for a compiler, and more for a person.
+   */
   readonly views?: { readonly extension: string };
 }
 
 export function idsModule({ own, external, views }: IdsModuleInput): string {
   let text = header();
   text += importLine(["brandKey", views ? "idView" : "idConstants"], runtimeModule);
-  text += importLine(["Branded", "Keyed"], runtimeModule, { type: true });
+  text += importLine(["Branded", "IdConstants", "Keyed"], runtimeModule, { type: true });
   if (views) {
     for (const { kind } of own)
       text += importLine([camelCase(kind)], `./${kind}${views.extension}`);
   }
-  for (const { kind, ids } of own) text += ownIds(kind, ids, views !== undefined);
-  for (const { kind, keys } of external) text += externalIds(kind, keys);
+  const all = [
+    ...own.map(({ kind, ids }) => ({ kind, keys: ids })),
+    ...external.map(({ kind, keys }) => ({ kind, keys: keys ?? [] })),
+  ];
+  const shared = views ? sharedKeys(all) : [];
+  for (const { name, kinds, keys } of shared) {
+    text += `\n/** Ids that ${kinds.map(words).join(" and ")} have in common. */\n`;
+    text += printUnion(name, keys, { exported: false });
+  }
+  for (const { kind, ids } of own) text += ownIds(kind, ids, shared, views !== undefined);
+  for (const { kind, keys } of external) text += externalIds(kind, keys, shared);
   return text;
 }
 
-function ownIds(kind: string, ids: readonly string[], view: boolean): string {
+function keyUnion(kind: string, keys: readonly string[], shared: readonly SharedKeys[]): string {
+  const name = `${pascalCase(kind)}Key`;
+  const parts = shared.filter(({ kinds }) => kinds.includes(kind));
+  if (parts.length === 0) return printUnion(name, keys);
+  const elsewhere = new Set(parts.flatMap((part) => part.keys));
+  const rest = keys.filter((key) => !elsewhere.has(key));
+  return printUnion(name, rest, { names: parts.map((part) => part.name) });
+}
+
+function ownIds(
+  kind: string,
+  ids: readonly string[],
+  shared: readonly SharedKeys[],
+  view: boolean,
+): string {
   const name = pascalCase(kind);
   let text = `\n/** Every ${words(kind)} there is, as a string. */\n`;
-  text += printUnion(`${name}Key`, ids);
+  text += keyUnion(kind, ids, shared);
   text += `/** Id of ${article(kind)} ${words(kind)}: not every string is one. */\n`;
   text += `export type ${name}Id = Branded<${JSON.stringify(kind)}>;\n`;
   text += `/** Id of the very ${words(kind)} \`K\`, which is known to exist. */\n`;
   text += `export type Known${name}Id<K extends string> = ${name}Id & Keyed<K>;\n`;
-  text += `export type ${name}Ids = {\n  readonly [K in ${name}Key]: Known${name}Id<K>;\n};\n`;
+  text += `export type ${name}Ids = IdConstants<${name}Id, ${name}Key>;\n`;
   if (view) {
     const head = `export const ${name}Id: ${name}Ids =`;
     const call = `${pure} idView<${name}Ids>(${camelCase(kind)});`;
@@ -79,21 +112,24 @@ function idConstants(name: string, ids: readonly string[]): string {
   return `${start}{\n${entries.join("")}${indent}});\n`;
 }
 
-function externalIds(kind: string, keys: readonly string[] | undefined): string {
+function externalIds(
+  kind: string,
+  keys: readonly string[] | undefined,
+  shared: readonly SharedKeys[],
+): string {
   const name = pascalCase(kind);
   const about =
     keys === undefined
       ? `Any ${words(kind)}: none is known to defwright.`
       : `Every ${words(kind)} that content uses and that is known.`;
   let text = `\n/** ${about} */\n`;
-  text +=
-    keys === undefined ? `export type ${name}Key = string;\n` : printUnion(`${name}Key`, keys);
+  text += keys === undefined ? `export type ${name}Key = string;\n` : keyUnion(kind, keys, shared);
   text += `/** Id of ${article(kind)} ${words(kind)}, a kind defined outside this content. */\n`;
   text += `export type ${name}Id = Branded<${JSON.stringify(kind)}>;\n`;
   text += `/** Brands a known key. */\n`;
   text += `export function ${camelCase(kind)}Id(key: ${name}Key): ${name}Id {\n`;
-  // Spelled out: to find them, the compiler would compare every key with what it may be.
-  text += `  return brandKey<${name}Key, ${name}Id>(key);\n}\n`;
+  // Spelled out, and not by its own keys: the compiler would compare each with what it may be.
+  text += `  return brandKey<string, ${name}Id>(key);\n}\n`;
   return text;
 }
 

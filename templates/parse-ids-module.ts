@@ -7,7 +7,7 @@
  *   import { terrain } from "./terrain.js";
  *
  *   export function parseTerrainId(text: string): Known<TerrainId> | undefined {
- *     return parseId(terrain, text);
+ *     return parseId<TerrainId>(terrain, text);
  *   }
  */
 import { header, importLine, runtimeModule } from "./header.ts";
@@ -36,5 +36,5 @@ function parser(kind: string): string {
   const signature =
     flat.length <= 81 ? flat : `export function parse${name}(\n  text: string,\n): ${returns}`;
   const about = `The id that is this text, such as one of a save; \`undefined\` where no ${kind.replaceAll("_", " ")} has it.`;
-  return `/** ${about} */\n${signature}  return parseId(${camelCase(kind)}, text);\n}\n`;
+  return `/** ${about} */\n${signature}  return parseId<${name}>(${camelCase(kind)}, text);\n}\n`;
 }

@@ -1,7 +1,11 @@
 import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { printInterfaceEntries, printUnion } from "../../generator/emit/print-union.ts";
+import {
+  printInterfaceEntries,
+  printUnion,
+  printUnionMember,
+} from "../../generator/emit/print-union.ts";
 import { stringWidth } from "../../generator/emit/string-width.ts";
 import { prettified } from "./printed.ts";
 import { util } from "prettier";
@@ -16,6 +20,12 @@ unions("one line, several lines, one member, none", () => {
     printUnion("Key", ["a".repeat(40), "b".repeat(40)]),
     `export type Key =\n  | "${"a".repeat(40)}"\n  | "${"b".repeat(40)}";\n`,
   );
+  assert.is(
+    printUnion("Key", ["a"], { names: ["OtherKey"], exported: false }),
+    'type Key = OtherKey | "a";\n',
+  );
+  assert.is(printUnion("Key", [], { names: ["OtherKey"] }), "export type Key = OtherKey;\n");
+  assert.is(printUnionMember("t_gap", ["t_a", "t_b"]), '  t_gap: "t_a" | "t_b";\n');
   assert.is(printUnion("Key", ["a".repeat(90)]), `export type Key =\n  "${"a".repeat(90)}";\n`);
 });
 
@@ -35,6 +45,10 @@ unions("prettier changes nothing", async () => {
       const entries = members.map((member, i) => [member, values[i] ?? "t_x".repeat(30)] as const);
       const text =
         printUnion("TerrainKey", members) +
+        printUnion("SomeKey", members, { names: ["TerrainKey", "OtherKey"] }) +
+        (members.length === 0
+          ? ""
+          : `export type TerrainClose = EdgesInto<{\n${printUnionMember(values[0] ?? "t_x", members)}}>;\n`) +
         (entries.length === 0
           ? ""
           : `export interface TerrainOpen {\n${printInterfaceEntries(entries)}}\n`);
@@ -47,7 +61,10 @@ unions("prettier changes nothing", async () => {
 unions("every number of columns around the end of the line", async () => {
   for (let length = 20; length < 90; length++) {
     const members = ["a".repeat(length >> 1), "b".repeat(length - (length >> 1))];
-    const text = printUnion("Key", members) + printUnion("One", ["c".repeat(length)]);
+    const text =
+      printUnion("Key", members) +
+      printUnion("One", ["c".repeat(length)]) +
+      `type All = {\n${printUnionMember("t_x", members)}${printUnionMember("t_y", ["c".repeat(length)])}};\n`;
     assert.is(await prettified(text), text);
   }
 });

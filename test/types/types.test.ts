@@ -1,4 +1,4 @@
-/** What the compiler accepts of a game's code and what it refuses, on both lines of TypeScript. */
+/** What the compiler accepts of a game's code and what it refuses, in both shapes and on both lines of TypeScript. */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -20,14 +20,18 @@ const wrongLines: readonly number[] = wrong
 
 const test = suite("types");
 
-let folder: string;
+const shapes = ["literal", "packed"] as const;
+const folders = new Map<(typeof shapes)[number], string>();
 test.before(async () => {
-  folder = clientProject({
-    "test/types/must-compile.ts": readFileSync(join(root, "test/types/must-compile.ts"), "utf8"),
-    "test/types/must-not-compile.ts": wrong,
-    "test/types/bare.ts": bare,
-  });
-  await generate(folder);
+  for (const shape of shapes) {
+    const folder = clientProject({
+      "test/types/must-compile.ts": readFileSync(join(root, "test/types/must-compile.ts"), "utf8"),
+      "test/types/must-not-compile.ts": wrong,
+      "test/types/bare.ts": bare,
+    });
+    await generate(folder, undefined, shape);
+    folders.set(shape, folder);
+  }
 });
 
 test("the wrong lines each have a reason", () => {
@@ -41,8 +45,12 @@ test("the wrong lines each have a reason", () => {
   );
 });
 
-for (const [name, path] of Object.entries(compilers)) {
-  test(`${name} accepts what is right, and refuses each wrong line and nothing else`, () => {
+const cases = Object.entries(compilers).flatMap(([name, path]) =>
+  shapes.map((shape) => ({ name, path, shape })),
+);
+for (const { name, path, shape } of cases) {
+  test(`${name}, ${shape}: what is right is accepted, each wrong line is refused and nothing else`, () => {
+    const folder = folders.get(shape);
     const { stdout, stderr } = spawnSync(
       process.execPath,
       [join(root, "node_modules", path), "-p", ".", "--pretty", "false"],

@@ -19,25 +19,25 @@ import { uncraft } from "./uncraft.js";
 export function parseProfessionId(
   text: string,
 ): Known<ProfessionId> | undefined {
-  return parseId(profession, text);
+  return parseId<ProfessionId>(profession, text);
 }
 
 /** The id that is this text, such as one of a save; `undefined` where no furniture has it. */
 export function parseFurnitureId(text: string): Known<FurnitureId> | undefined {
-  return parseId(furniture, text);
+  return parseId<FurnitureId>(furniture, text);
 }
 
 /** The id that is this text, such as one of a save; `undefined` where no terrain has it. */
 export function parseTerrainId(text: string): Known<TerrainId> | undefined {
-  return parseId(terrain, text);
+  return parseId<TerrainId>(terrain, text);
 }
 
 /** The id that is this text, such as one of a save; `undefined` where no recipe has it. */
 export function parseRecipeId(text: string): Known<RecipeId> | undefined {
-  return parseId(recipe, text);
+  return parseId<RecipeId>(recipe, text);
 }
 
 /** The id that is this text, such as one of a save; `undefined` where no uncraft has it. */
 export function parseUncraftId(text: string): Known<UncraftId> | undefined {
-  return parseId(uncraft, text);
+  return parseId<UncraftId>(uncraft, text);
 }

@@ -1,0 +1,92 @@
+/** Modules of types in the two shapes: what packed leaves out, and that prettier has nothing to change. */
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { edgesModule } from "../../templates/edges-module.ts";
+import { idsModule } from "../../templates/ids-module.ts";
+import { prettified } from "./printed.ts";
+
+const modules = suite("type-modules");
+
+const made = Array.from({ length: 20 }, (_, index) => `thing_${String(index)}`);
+const ids = {
+  own: [
+    { kind: "recipe", ids: [...made, "rope_spare"] },
+    { kind: "uncraft", ids: ["thing_3", "rope"] },
+  ],
+  external: [
+    { kind: "item", keys: [...made, "rope"] },
+    { kind: "item_group", keys: [] },
+    { kind: "skill", keys: undefined },
+  ],
+};
+
+modules("packed names the keys that kinds have in common once", async () => {
+  const text = idsModule({ ...ids, views: { extension: ".js" } });
+  assert.is(text.split('"thing_7"').length, 2);
+  // Too few have these kinds in common.
+  assert.is(text.split('"rope"').length, 3);
+  assert.match(text, "/** Ids that recipe and item have in common. */\ntype RecipeAndItemKey =\n");
+  assert.match(text, 'export type RecipeKey = RecipeAndItemKey | "thing_3" | "rope_spare";\n');
+  assert.match(text, 'export type UncraftKey = "thing_3" | "rope";\n');
+  assert.match(text, 'export type ItemKey = RecipeAndItemKey | "thing_3" | "rope";\n');
+  assert.match(text, "export type ItemGroupKey = never;\n");
+  assert.match(text, "export type SkillKey = string;\n");
+  assert.is(await prettified(text), text);
+});
+
+modules("literal lists every key where it belongs", async () => {
+  const text = idsModule(ids);
+  assert.not.match(text, "RecipeAndItemKey");
+  // In two unions, and as an entry of the constants with its key unquoted.
+  assert.is(text.split('"thing_7"').length, 4);
+  assert.is(await prettified(text), text);
+});
+
+const edges = {
+  kinds: [
+    {
+      kind: "terrain",
+      edges: new Map([
+        [
+          "bash",
+          new Map([
+            ["t_wall", "t_gap"],
+            ["t_door", "t_frame"],
+            ["t_window_with_very_long_name_of_its_own", "t_gap"],
+            ["t_another_window_of_the_same_kind", "t_gap"],
+          ]),
+        ],
+      ]),
+    },
+  ],
+  verbs: [
+    { verb: "bash", able: "Bashable" },
+    { verb: "open", able: "Openable" },
+  ],
+  extension: ".js",
+};
+
+modules("packed writes transitions by successor", async () => {
+  const text = edgesModule({ ...edges, bySuccessor: true });
+  assert.match(
+    text,
+    `export type TerrainBash = EdgesInto<{
+  t_gap:
+    | "t_wall"
+    | "t_window_with_very_long_name_of_its_own"
+    | "t_another_window_of_the_same_kind";
+  t_frame: "t_door";
+}>;
+`,
+  );
+  assert.match(text, "export interface TerrainOpen {}\n");
+  assert.is(await prettified(text), text);
+});
+
+modules("literal writes each transition in its line", async () => {
+  const text = edgesModule(edges);
+  assert.match(text, 'export interface TerrainBash {\n  readonly t_wall: "t_gap";\n');
+  assert.is(await prettified(text), text);
+});
+
+modules.run();
