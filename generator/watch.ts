@@ -12,7 +12,7 @@ import { createSession } from "./session.ts";
 import { chokidarEvents } from "./watch/chokidar-events.ts";
 import { contentChanges, noChanges, type ContentChanges } from "./watch/content-changes.ts";
 import type { FileEvents, FileWatcher } from "./watch/file-events.ts";
-import { changedSince, markFiles } from "./watch/file-marks.ts";
+import { changedSince, lookOf, markFiles } from "./watch/file-marks.ts";
 import { createLookout } from "./watch/lookout.ts";
 import { createRebuildQueue, type Cause, type Wanted } from "./watch/rebuild-queue.ts";
 import { watchedPaths } from "./watch/watched-paths.ts";
@@ -62,6 +62,8 @@ export interface WatchOptions {
 const halfWritten = 50;
 /** The file watcher drops events that follow within 50 ms; so much later the files are looked at again. */
 const settling = 60;
+/** So much later at most a watcher tells of what it gave a hint of. Milliseconds. */
+const belated = 500;
 /** See `WatchOptions.looks`. */
 const usualLooks = { first: 1000, then: 10_000 };
 /** Looking takes at most this part of the time. */
@@ -88,6 +90,8 @@ export async function createWatcher(
   let idleTimer: NodeJS.Timeout | undefined;
   const settleTimers = new Set<NodeJS.Timeout>();
   let hinted: Set<string> | undefined;
+  /** Files that were taken up at the first hint, and when. */
+  const early = new Map<string, number>();
   const lookout = createLookout();
   const queue = createRebuildQueue(work, () => {
     lookLater(lastFailure === undefined ? looks.first : looks.then);
@@ -114,8 +118,17 @@ export async function createWatcher(
   }
 
   function notice(path: string, directory: boolean): void {
+    if (!directory && wasEarly(path)) return;
     const meaning = paths.meaning(path, directory);
     if (meaning !== undefined) queue.want(meaning, path);
+  }
+
+  /** Whether a file has been built as it is since a hint, so that what a watcher says of it later is no news. */
+  function wasEarly(path: string): boolean {
+    const since = early.get(path);
+    if (since === undefined || queue.awaits(path)) return false;
+    early.delete(path);
+    return performance.now() - since < belated && lookout.asRead(path, session) === true;
   }
 
   async function work({ cause, touched, since }: Wanted): Promise<void> {
@@ -213,6 +226,7 @@ export async function createWatcher(
 
   function hint(path: string): void {
     if (closed || paths.meaning(path, false) !== "content") return;
+    takeEarly(path);
     if (hinted === undefined) {
       const all = new Set<string>();
       hinted = all;
@@ -224,6 +238,14 @@ export async function createWatcher(
       });
     }
     hinted.add(path);
+  }
+
+  /** A watcher tells of an edit when it has looked at the folder; a file that is seen to be edited need not wait for that. */
+  function takeEarly(path: string): void {
+    if (queue.awaits(path) || (lookOf(path)?.size ?? 0) === 0) return;
+    if (lookout.asRead(path, session) !== false) return;
+    early.set(path, performance.now());
+    queue.want("content", path);
   }
 
   function whenSettled(find: () => readonly string[]): void {

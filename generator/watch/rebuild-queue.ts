@@ -24,6 +24,8 @@ export interface Wanted {
 
 export interface RebuildQueue {
   readonly want: (cause: Cause, path?: string) => void;
+  /** Whether a build waits that is about this path. */
+  readonly awaits: (path: string) => boolean;
   /** Whether a build runs or waits. */
   readonly busy: () => boolean;
   /** Nothing is begun any more; resolves when what runs is done. */
@@ -54,6 +56,7 @@ export function createRebuildQueue(
       if (path !== undefined) waiting.touched.add(path);
       schedule();
     },
+    awaits: (path) => waiting?.touched.has(path) === true,
     busy: () => running !== undefined || waiting !== undefined,
     async close() {
       closed = true;

@@ -5,6 +5,7 @@ import * as assert from "uvu/assert";
 import { loadSettings, type LoadOptions } from "../../generator/config/load-config.ts";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
 import { createWatcher, type Rebuild, type Watcher } from "../../generator/watch.ts";
+import type { FileEvents } from "../../generator/watch/file-events.ts";
 import { doorProject, eventually, read, terrain, write } from "../project-folder.ts";
 
 const test = suite("watch");
@@ -177,6 +178,44 @@ test("touching a file without changing it writes nothing", async () => {
   assert.equal(rebuild.result.written, []);
   assert.equal(rebuild.changes, { added: [], removed: [], changed: [] });
   assert.is(statSync(module).mtimeMs, before);
+});
+
+test("a file that is seen to be edited at the first hint is built once, and a later touch is told of", async () => {
+  const folder = doorProject();
+  const file = join(folder, "content/core/doors.json");
+  const { settings } = await loadSettings({ workingDirectory: folder });
+  const builds: Rebuild[] = [];
+  let tell: { notice: () => void; hint: () => void } | undefined;
+  const fileEvents: FileEvents = (_, notice, __, hint) => {
+    tell = {
+      notice: () => {
+        notice(file, false);
+      },
+      hint: () => {
+        hint(file);
+      },
+    };
+    return Promise.resolve({ close: () => Promise.resolve() });
+  };
+  const built = (rebuild: Rebuild): void => {
+    builds.push(rebuild);
+  };
+  open.push(await createWatcher(settings!, { built }, { fileEvents }));
+  // Nothing is wrong with it, or it is being written.
+  tell?.hint();
+  write(folder, "content/core/doors.json", "");
+  tell?.hint();
+  write(folder, "content/core/doors.json", [{ ...gate, move_cost: 4 }, openGate]);
+  tell?.hint();
+  tell?.hint();
+  const edit = await eventually(() => builds[1], "rebuild after a hint");
+  assert.equal(edit.changes.changed, [{ kind: "terrain", id: "t_gate" }]);
+  tell?.notice();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  assert.is(builds.length, 2);
+  tell?.notice();
+  const touch = await eventually(() => builds[2], "rebuild after a touch");
+  assert.equal(touch.result.written, []);
 });
 
 test("an edited configuration takes over; a wrong one is reported and changes nothing", async () => {
