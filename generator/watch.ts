@@ -15,6 +15,7 @@ import type { FileEvents, FileWatcher } from "./watch/file-events.ts";
 import { changedSince, lookOf, markFiles } from "./watch/file-marks.ts";
 import { createLookout } from "./watch/lookout.ts";
 import { createRebuildQueue, type Cause, type Wanted } from "./watch/rebuild-queue.ts";
+import { createRehearsal, type Rehearsal } from "./watch/rehearsal.ts";
 import { watchedPaths } from "./watch/watched-paths.ts";
 
 export interface Rebuild {
@@ -60,6 +61,8 @@ export interface WatchOptions {
 
 /** A file that is no JSON right after an event is read once more so many milliseconds later before that is reported. */
 const halfWritten = 50;
+/** Between steps of a rehearsal, so that a file event is heard of. Milliseconds. */
+const pauses = 10;
 /** The file watcher drops events that follow within 50 ms; so much later the files are looked at again. */
 const settling = 60;
 /** So much later at most a watcher tells of what it gave a hint of. Milliseconds. */
@@ -88,6 +91,8 @@ export async function createWatcher(
   let lastFailure: string | undefined;
   let paths = watchedPaths(settings);
   let idleTimer: NodeJS.Timeout | undefined;
+  let rehearsal: Rehearsal | undefined;
+  let rehearsalTimer: NodeJS.Timeout | undefined;
   const settleTimers = new Set<NodeJS.Timeout>();
   let hinted: Set<string> | undefined;
   /** Files that were taken up at the first hint, and when. */
@@ -104,6 +109,7 @@ export async function createWatcher(
     await close();
     throw error;
   }
+  if (lastGood !== undefined) rehearse(createRehearsal(settings, session));
   lookLater(looks.first);
   const again = (): void => {
     queue.want("request");
@@ -161,6 +167,7 @@ export async function createWatcher(
     }
     settings = loaded.settings;
     session = createSession();
+    rehearsal = undefined;
     paths = watchedPaths(settings);
     await watcher.close();
     if (!closed) watcher = await startWatching();
@@ -204,10 +211,28 @@ export async function createWatcher(
       inDoubt = true;
       // The first build makes the model that later ones are compared with, even where all is current.
       const force = cause === "start";
-      const made = build(settings, { session, force, ...(known ? { touched } : {}) });
+      const unsettled = rehearsal?.unsettled();
+      const all = unsettled === undefined ? touched : new Set([...touched, unsettled]);
+      const made = build(settings, { session, force, ...(known ? { touched: all } : {}) });
       inDoubt = false;
       return made;
     }
+  }
+
+  /** Goes on with it whenever nothing else is to be done. */
+  function rehearse(next: Rehearsal): void {
+    rehearsal = next;
+    rehearsalTimer = setTimeout(() => {
+      if (rehearsal !== next || inDoubt) return;
+      try {
+        if (queue.busy() || next.step()) rehearse(next);
+        else rehearsal = undefined;
+      } catch {
+        rehearsal = undefined;
+        inDoubt = true;
+        queue.want("content");
+      }
+    }, pauses);
   }
 
   function maybeHalfWritten(result: BuildResult, touched: readonly string[]): boolean {
@@ -269,6 +294,11 @@ export async function createWatcher(
   }
 
   async function lookAround(): Promise<void> {
+    // What is rehearsed is not what there is.
+    if (rehearsal !== undefined && !inDoubt) {
+      lookLater(looks.first);
+      return;
+    }
     const start = performance.now();
     const disturbed = (): boolean => closed || queue.busy();
     for (const { path, directory, output } of await lookout.look(settings, session, disturbed)) {
@@ -283,6 +313,7 @@ export async function createWatcher(
   async function close(): Promise<void> {
     closed = true;
     clearTimeout(idleTimer);
+    clearTimeout(rehearsalTimer);
     for (const settle of settleTimers) clearInterval(settle);
     await queue.close();
     await watcher.close();
