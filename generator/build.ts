@@ -3,7 +3,8 @@ import { compile, type Compilation } from "./compile.ts";
 import type { Settings } from "./config/settings.ts";
 import { sourcePath } from "./emit/source-path.ts";
 import type { EmittedModule } from "./emit.ts";
-import { openForeignCache } from "./foreign-cache.ts";
+import { openForeignCache } from "./foreign/cache.ts";
+import type { SecondThread } from "./foreign/read-together.ts";
 import { totals } from "./layer/account.ts";
 import { manifestModule, type ManifestSummary, type ManifestFile } from "./manifest.ts";
 import { sha256 } from "./sha256.ts";
@@ -32,6 +33,8 @@ export interface BuildOptions {
   readonly force?: boolean;
   /** Called after stages that leave much behind which nobody needs any more. */
   readonly tidy?: () => void;
+  /** Lets a second thread help to read a large project that no earlier run has left a cache of. */
+  readonly secondThread?: SecondThread;
   /** Absolute paths that may differ from the session's last run; absent where any file may. */
   readonly touched?: ReadonlySet<string>;
 }
@@ -48,6 +51,7 @@ export function build(settings: Settings, options: BuildOptions = {}): BuildResu
     ...(session ? { session } : { cache: openForeignCache(settings.root) }),
     ...(touched ? { touched } : {}),
     tidy: options.tidy,
+    secondThread: options.secondThread,
   });
   if (compilation.failed) {
     return { compilation, written: [], removed: [], unchanged: 0, upToDate: false };

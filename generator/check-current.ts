@@ -1,7 +1,7 @@
 /** Whether content is valid, and whether the modules on disk are those it makes. */
 import { compareWithDisk } from "./build.ts";
 import { compile, type Compilation, type CompileOptions } from "./compile.ts";
-import { openForeignCache } from "./foreign-cache.ts";
+import { openForeignCache } from "./foreign/cache.ts";
 import type { Settings } from "./config/settings.ts";
 
 export interface StaleModule {
@@ -19,7 +19,7 @@ export interface CheckResult {
 /** Writes nothing but a cache. */
 export function check(
   settings: Settings,
-  options: Pick<CompileOptions, "session" | "readFile" | "tidy"> = {},
+  options: Pick<CompileOptions, "session" | "readFile" | "secondThread"> = {},
 ): CheckResult {
   // Text that is read from elsewhere says nothing of what is on disk.
   const cache = options.readFile ? undefined : openForeignCache(settings.root);

@@ -17,15 +17,17 @@ import { lastUnder } from "./incremental/last-under.ts";
 import { layerAgain } from "./incremental/layer-again.ts";
 import { listAgain } from "./incremental/list-again.ts";
 import { replacedFiles } from "./incremental/replaced-files.ts";
-import type { ForeignCache } from "./foreign-cache.ts";
+import type { ForeignCache } from "./foreign/cache.ts";
+import { readTogether, type SecondThread } from "./foreign/read-together.ts";
 import { indexTables } from "./index-tables.ts";
 import { collectKnownIds } from "./known-ids.ts";
+import { foreignSummaries, loadFiles } from "./load.ts";
 import type { Layers } from "./layer.ts";
 import { countFates, type Account } from "./layer/account.ts";
 import { tellUnloadedPacks } from "./layer/unloaded-packs.ts";
 import { readFiles, type ListDirectory, type ReadFile } from "./read.ts";
 import { resolve, resolveFindings, type ContentModel } from "./resolve.ts";
-import { createSession, foreignSummaries, loadFiles, type Session } from "./session.ts";
+import { createSession, type Session } from "./session.ts";
 import { createStopwatch, type StageTime } from "./stopwatch.ts";
 import type { SourceFile } from "./model.ts";
 
@@ -56,6 +58,8 @@ export interface CompileOptions {
   readonly readFile?: ReadFile;
   /** What files without our kinds say, from earlier runs. */
   readonly cache?: ForeignCache | undefined;
+  /** Lets a second thread help to read a large project that no earlier run has left a cache of. */
+  readonly secondThread?: SecondThread | undefined;
   /** Called after stages that leave much behind which nobody needs any more. */
   readonly tidy?: (() => void) | undefined;
   /** False where only the findings count: nothing is indexed and emitted then. */
@@ -76,14 +80,23 @@ export function compile(settings: Settings, options: CompileOptions = {}): Compi
   const { paths, touched } = watch.time("list", () =>
     listAgain(settings.packs, session, options.touched, options.listDirectory),
   );
+  const foreign = watch.time("read together", () =>
+    readTogether(paths, options.secondThread, options.cache),
+  );
   const files = watch.time("read", () =>
     readFiles(paths, settings.workingDirectory, findings.report, session, {
       touched,
       readFile: options.readFile,
+      hashes: foreign.hashes,
     }),
   );
   const loaded = watch.time("parse and validate", () =>
-    loadFiles(files, session, findings, options.cache),
+    loadFiles(
+      files,
+      session,
+      findings,
+      (sha256) => foreign.summaries.get(sha256) ?? options.cache?.get(sha256),
+    ),
   );
   options.cache?.save(foreignSummaries(files, session));
   options.tidy?.();

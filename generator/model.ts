@@ -70,7 +70,7 @@ export interface FileOnDisk {
 /** One top-level object of one of our kinds, as it stands in its file. */
 export interface RawObject {
   readonly kind: KindName;
-  /** The file as it is now: an edit that leaves the object as it was gives it the new text (`session.ts`). */
+  /** The file as it is now: an edit that leaves the object as it was gives it the new text (`load.ts`). */
   file: SourceFile;
   /** Index in the file's top-level array; `undefined` where the file is that object alone. */
   readonly index: number | undefined;

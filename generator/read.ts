@@ -65,6 +65,8 @@ export interface ReadOptions {
   /** Absolute paths of the files that may differ from the session's; all others are taken from there. */
   readonly touched?: ReadonlySet<string> | undefined;
   readonly readFile?: ReadFile | undefined;
+  /** Hashes of files that were read already and need not be kept as text, by their absolute paths. */
+  readonly hashes?: ReadonlyMap<string, string>;
 }
 
 /** Reads files as text; invalid UTF-8 is reported and the file marked as unreadable. */
@@ -73,7 +75,7 @@ export function readFiles(
   workingDirectory: string,
   report: Report,
   session: Pick<Session, "sources">,
-  { touched, readFile = readFileSync }: ReadOptions = {},
+  { touched, readFile = readFileSync, hashes }: ReadOptions = {},
 ): SourceFile[] {
   const files: SourceFile[] = [];
   const folders = new Map<Pack, string>();
@@ -92,16 +94,23 @@ export function readFiles(
       files.push(before);
       continue;
     }
+    const displayPath = `${shownFolder(pack)}${path}`;
+    const again = (): string => Buffer.from(readFile(absolute)).toString("utf8");
+    const known = hashes?.get(absolute);
+    if (known !== undefined) {
+      const file = fileOnDisk({ pack, path, displayPath }, undefined, known, again);
+      files.push(file);
+      session.sources.set(absolute, file);
+      continue;
+    }
     const bytes = readFile(absolute);
     const hash = sha256(bytes);
     if (before?.pack === pack && before.disk?.sha256 === hash) {
       files.push(before);
       continue;
     }
-    const displayPath = `${shownFolder(pack)}${path}`;
     const decoded = decodeUtf8(bytes);
     if ("text" in decoded) {
-      const again = (): string => Buffer.from(readFile(absolute)).toString("utf8");
       const file = fileOnDisk({ pack, path, displayPath }, decoded.text, hash, again);
       files.push(file);
       session.sources.set(absolute, file);
@@ -127,11 +136,11 @@ export function readFiles(
 /** A file whose text can be let go: a real game has far more of it than anybody looks into twice. */
 function fileOnDisk(
   { pack, path, displayPath }: Pick<SourceFile, "pack" | "path" | "displayPath">,
-  content: string,
+  content: string | undefined,
   hash: string,
   readAgain: () => string,
 ): SourceFile {
-  let kept: string | undefined = content;
+  let kept = content;
   return {
     pack,
     packName: pack.name,

@@ -166,8 +166,10 @@ async function runBuild(
 
 async function buildOnce(settings: Settings, dryRun: boolean): Promise<BuildResult> {
   const { build } = await import("../build.ts");
-  const { collectGarbage } = await import("./collect-garbage.ts");
-  return build(settings, { dryRun, force: true, tidy: collectGarbage });
+  const { collectGarbage, keepYoungSpace, limitYoungSpace } = await import("./heap.ts");
+  limitYoungSpace();
+  const secondThread = { flags: keepYoungSpace };
+  return build(settings, { dryRun, force: true, tidy: collectGarbage, secondThread });
 }
 
 async function refuseWithoutOut(

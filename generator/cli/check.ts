@@ -6,7 +6,7 @@ import type { Settings } from "../config/settings.ts";
 import { staleOutput, staleStates } from "../diagnostics/stale-output.ts";
 import { displayPath } from "../read.ts";
 import type { Console } from "./console.ts";
-import { collectGarbage } from "./collect-garbage.ts";
+import { keepYoungSpace, limitYoungSpace } from "./heap.ts";
 import { withSettings, type CommandContext } from "./context.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { fixLevel, fixMistake, runFix, type FixOptions } from "./fix.ts";
@@ -82,9 +82,10 @@ async function runCheck(
   }
   const { check } = await import("../check-current.ts");
   const level = fixLevel(options);
+  limitYoungSpace();
   const { compilation, stale } =
     level === undefined
-      ? check(settings, { tidy: collectGarbage })
+      ? check(settings, { secondThread: { flags: keepYoungSpace } })
       : await runFix(settings, level, options, console);
   const { showDiagnostics } = await import("./show-diagnostics.ts");
   showDiagnostics(compilation.diagnostics, options, console, {

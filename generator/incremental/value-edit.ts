@@ -11,7 +11,7 @@ import { idsOf } from "../layer/raw-id.ts";
 import { reportUnusedMembers } from "../layer/unused-members.ts";
 import type { Layers } from "../layer.ts";
 import type { Definition, JsonObject, RawObject, SourceFile } from "../model.ts";
-import type { LoadedFile } from "../session.ts";
+import type { LoadedFile } from "../load.ts";
 import type { LastRun } from "./last-run.ts";
 import { sameSummary } from "./same-summary.ts";
 

@@ -26,7 +26,12 @@ const shapesAsJson: Plugin = {
 
 await build({
   absWorkingDir: root,
-  entryPoints: ["generator/cli.ts", "generator/index.ts", "generator/vite.ts"],
+  entryPoints: [
+    "generator/cli.ts",
+    "generator/index.ts",
+    "generator/vite.ts",
+    "generator/foreign/second-reader-thread.ts",
+  ],
   outdir: out,
   // Flat: what a module finds beside itself (`import.meta.url`) is beside every chunk.
   entryNames: "[name]",

@@ -6,7 +6,8 @@ import { layer, type Layers } from "../../generator/layer.ts";
 import { complete } from "../../generator/layer/complete.ts";
 import { kindNames, type JsonObject, type SourceFile } from "../../generator/model.ts";
 import { resolve } from "../../generator/resolve.ts";
-import { createSession, loadFiles } from "../../generator/session.ts";
+import { loadFiles } from "../../generator/load.ts";
+import { createSession } from "../../generator/session.ts";
 
 /** Pack -> its files -> the objects in each. */
 export type Packs = readonly (readonly (readonly object[])[])[];

@@ -5,15 +5,14 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { cacheFolder } from "./cache-folder.ts";
-import type { ParsedFile } from "./parse.ts";
-import { version } from "./version.ts";
-import { writeCache } from "./write-cache.ts";
-
-/** What a file says that has no object of our kinds. */
-export type ForeignSummary = Pick<ParsedFile, "externals" | "items" | "migrations" | "others">;
+import { cacheFolder } from "../cache-folder.ts";
+import { version } from "../version.ts";
+import type { ForeignSummary } from "./summary.ts";
+import { writeCache } from "../write-cache.ts";
 
 export interface ForeignCache {
+  /** How many files it knows. */
+  readonly size: number;
   readonly get: (sha256: string) => ForeignSummary | undefined;
   /** Keeps these and no others. A cache that cannot be written is no reason to fail. */
   readonly save: (summaries: ReadonlyMap<string, ForeignSummary>) => void;
@@ -31,6 +30,7 @@ export function openForeignCache(root: string): ForeignCache | undefined {
   const file = join(folder, "others.json");
   const before = new Map(Object.entries(read(file)));
   return {
+    size: before.size,
     get: (sha256) => before.get(sha256),
     save: (summaries) => {
       const isSame =
