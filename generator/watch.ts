@@ -57,10 +57,14 @@ export interface WatchOptions {
    * after a look that found nothing. Shorter where the file system tells of nothing; 1,000 and 10,000 where absent.
    */
   readonly looks?: { readonly first: number; readonly then: number };
+  /** Called a moment after a build where nothing else is to be done: for what nobody should have to wait for. */
+  readonly rest?: () => void;
 }
 
 /** A file that is no JSON right after an event is read once more so many milliseconds later before that is reported. */
 const halfWritten = 50;
+/** After a build: then its file events are over. Milliseconds. */
+const moment = 30;
 /** Between steps of a rehearsal, so that a file event is heard of. Milliseconds. */
 const pauses = 10;
 /** The file watcher drops events that follow within 50 ms; so much later the files are looked at again. */
@@ -91,6 +95,7 @@ export async function createWatcher(
   let lastFailure: string | undefined;
   let paths = watchedPaths(settings);
   let idleTimer: NodeJS.Timeout | undefined;
+  let restTimer: NodeJS.Timeout | undefined;
   let rehearsal: Rehearsal | undefined;
   let rehearsalTimer: NodeJS.Timeout | undefined;
   const settleTimers = new Set<NodeJS.Timeout>();
@@ -100,6 +105,7 @@ export async function createWatcher(
   const lookout = createLookout();
   const queue = createRebuildQueue(work, () => {
     lookLater(lastFailure === undefined ? looks.first : looks.then);
+    restLater();
   });
   let watcher = await startWatching();
 
@@ -219,6 +225,13 @@ export async function createWatcher(
     }
   }
 
+  function restLater(): void {
+    clearTimeout(restTimer);
+    restTimer = setTimeout(() => {
+      if (!queue.busy()) options.rest?.();
+    }, moment);
+  }
+
   /** Goes on with it whenever nothing else is to be done. */
   function rehearse(next: Rehearsal): void {
     rehearsal = next;
@@ -226,7 +239,10 @@ export async function createWatcher(
       if (rehearsal !== next || inDoubt) return;
       try {
         if (queue.busy() || next.step()) rehearse(next);
-        else rehearsal = undefined;
+        else {
+          rehearsal = undefined;
+          restLater();
+        }
       } catch {
         rehearsal = undefined;
         inDoubt = true;
@@ -270,7 +286,7 @@ export async function createWatcher(
     if (queue.awaits(path) || (lookOf(path)?.size ?? 0) === 0) return;
     if (lookout.asRead(path, session) !== false) return;
     early.set(path, performance.now());
-    queue.want("content", path);
+    queue.want("content", path, "soon");
   }
 
   function whenSettled(find: () => readonly string[]): void {
@@ -313,6 +329,7 @@ export async function createWatcher(
   async function close(): Promise<void> {
     closed = true;
     clearTimeout(idleTimer);
+    clearTimeout(restTimer);
     clearTimeout(rehearsalTimer);
     for (const settle of settleTimers) clearInterval(settle);
     await queue.close();

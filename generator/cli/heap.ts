@@ -20,9 +20,19 @@ export function collectGarbage(): void {
   collector()?.();
 }
 
+/** Collects what was made lately, which takes a few milliseconds: a watcher need not do so amid the next build then. */
+export function collectRecent(): void {
+  collector()?.({ type: "minor" });
+}
+
 type Collect = (options?: { readonly type: "minor" }) => void;
 
+let known: Collect | undefined;
+
 function collector(): Collect | undefined {
-  setFlagsFromString("--expose-gc");
-  return runInNewContext("gc") as Collect | undefined;
+  if (known === undefined) {
+    setFlagsFromString("--expose-gc");
+    known = runInNewContext("gc") as Collect | undefined;
+  }
+  return known;
 }

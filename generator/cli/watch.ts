@@ -6,6 +6,7 @@ import { newsBetween } from "../diagnostics/news.ts";
 import { createWatcher, type Watcher } from "../watch.ts";
 import type { Console } from "./console.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
+import { collectRecent } from "./heap.ts";
 import { listenForKeys, type KeyAction } from "./keys.ts";
 import { loadOptionsOf, type GlobalOptions } from "./options.ts";
 import { showDetails } from "./progress.ts";
@@ -54,7 +55,7 @@ export async function runWatch(
         console.err(`defwright: this build failed, watching goes on\n${reasonOf(error)}\n`);
       },
     },
-    { reload: () => loadSettings(loadOptionsOf(options, console.cwd)) },
+    { reload: () => loadSettings(loadOptionsOf(options, console.cwd)), rest: collectRecent },
   );
   const keys = listenForKeys(console, actions(watcher));
   const hint = `watching; ${keys?.hint ?? "Ctrl-C ends it"}`;

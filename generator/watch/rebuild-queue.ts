@@ -23,7 +23,7 @@ export interface Wanted {
 }
 
 export interface RebuildQueue {
-  readonly want: (cause: Cause, path?: string) => void;
+  readonly want: (cause: Cause, path?: string, haste?: "soon") => void;
   /** Whether a build waits that is about this path. */
   readonly awaits: (path: string) => boolean;
   /** Whether a build runs or waits. */
@@ -34,6 +34,8 @@ export interface RebuildQueue {
 
 /** Editors write in several steps; events so close together make one build. Milliseconds. */
 const debounce = 5;
+/** The same for a file that was seen to be edited, and to hold something. */
+const shortDebounce = 2;
 
 /**
  * @param work Builds; it must not reject.
@@ -49,12 +51,12 @@ export function createRebuildQueue(
   let closed = false;
 
   return {
-    want(cause, path) {
+    want(cause, path, haste) {
       if (closed) return;
       waiting ??= { cause, touched: new Set(), since: performance.now() };
       if (urgency[cause] > urgency[waiting.cause]) waiting.cause = cause;
       if (path !== undefined) waiting.touched.add(path);
-      schedule();
+      schedule(haste === "soon" ? shortDebounce : debounce);
     },
     awaits: (path) => waiting?.touched.has(path) === true,
     busy: () => running !== undefined || waiting !== undefined,
@@ -65,9 +67,8 @@ export function createRebuildQueue(
     },
   };
 
-  function schedule(): void {
-    if (running === undefined && timer === undefined && !closed)
-      timer = setTimeout(begin, debounce);
+  function schedule(delay: number): void {
+    if (running === undefined && timer === undefined && !closed) timer = setTimeout(begin, delay);
   }
 
   function begin(): void {
@@ -77,7 +78,7 @@ export function createRebuildQueue(
     waiting = undefined;
     running = work(next).finally(() => {
       running = undefined;
-      if (waiting !== undefined) schedule();
+      if (waiting !== undefined) schedule(debounce);
       else if (!closed) settled();
     });
   }
