@@ -10,7 +10,7 @@ import { createPrinter } from "./printer.ts";
 import { createSayings } from "./sayings.ts";
 import { createShapes } from "./shapes.ts";
 import { createSharing } from "./sharing.ts";
-import { createValueSet } from "./values.ts";
+import { createValueSet, type ValueNode } from "./values.ts";
 
 /** Each text holds its lines, every one after a separator; none is empty, and a text of no lines is. */
 export interface Pack {
@@ -42,23 +42,33 @@ export function createPacker(): Packer {
   const sayings = createSayings(groups, shapes, sharing);
   const print = createPrinter(sayings);
   let sound = true;
+  let before: readonly PackInput[] = [];
+  let earlier: { readonly roots: readonly ValueNode[]; readonly ids: string } | undefined;
   return {
     size: () => values.size,
     sound: () => sound,
     pack: (inputs) => {
       sound = false;
-      const roots = inputs.map(({ value }) => values.add(value));
+      const roots = inputs.map(({ value }, index) => {
+        const known = before[index]?.value === value ? earlier?.roots[index] : undefined;
+        return known ?? values.add(value);
+      });
       const { came, went } = groups.replace(roots);
       const reshaped = shapes.update({ came, went });
       const flipped = sharing.update(roots, { came, went, reshaped });
       const ids = inputs.map(({ id }) => id);
       const rows = sayings.rows(roots, ids, values.size, { came, went, reshaped, flipped });
       const printed = print(rows);
+      const sameIds =
+        inputs.length === before.length && ids.every((id, index) => before[index]?.id === id);
+      const lines =
+        sameIds && earlier
+          ? earlier.ids
+          : ids.map((id) => (id === undefined ? "" : lineText(id))).join("");
+      before = inputs;
+      earlier = { roots, ids: lines };
       sound = true;
-      return {
-        ids: ids.map((id) => (id === undefined ? "" : lineText(id))).join(""),
-        ...printed,
-      };
+      return { ids: lines, ...printed };
     },
   };
 }

@@ -34,8 +34,8 @@ export function createPrinter({ entries, text, natural }: Sayings): Print {
     }
     const lines = numberWords(countUses(rows));
     return {
-      words: lines.map((entry) => print(entry, beginOf(entry))).join(""),
-      rows: rows.map((row) => print(row, "")).join(""),
+      words: lines.map((entry) => print(entry, entry)).join(""),
+      rows: rows.map((row) => print(row)).join(""),
     };
   };
 
@@ -118,12 +118,13 @@ export function createPrinter({ entries, text, natural }: Sayings): Print {
     return false;
   }
 
-  function print(line: Line, begin: string): string {
+  /** @param word whose line it is; absent for a row */
+  function print(line: Line, word?: Entry): string {
     const { parts } = line;
     const same = line.run === run - 1 && !isNew(parts);
     line.run = run;
     if (same) return line.printed;
-    let text = begin;
+    let text = word === undefined ? "" : beginOf(word);
     for (const part of parts) text += part < 0 ? printNatural(-1 - part) : (said[part] ?? "");
     return (line.printed = lineText(text));
   }
