@@ -26,15 +26,12 @@ const most = 64;
 export function createShapes(): Shapes {
   const byKeys = new Map<readonly string[], Family>();
   /** By node number. */
-  const shapes: (Shape | undefined)[] = [];
-  /** Shape -> how many objects have it. */
-  const uses = new Map<Shape, number>();
-  const give = (number: number, shape: Shape | undefined): void => {
+  const shapes: (CountedShape | undefined)[] = [];
+  const give = (number: number, shape: CountedShape | undefined): void => {
     while (shapes.length <= number) shapes.push(undefined);
     const before = shapes[number];
-    if (before === shape) return;
-    if (before) addTo(uses, before, -1);
-    if (shape) addTo(uses, shape, 1);
+    if (before) before.uses -= 1;
+    if (shape) shape.uses += 1;
     shapes[number] = shape;
   };
   const of = ({ number }: ObjectNode): Shape => {
@@ -44,7 +41,10 @@ export function createShapes(): Shapes {
   };
   return {
     of,
-    all: () => uses.keys(),
+    all: () =>
+      [...byKeys.values()]
+        .flatMap(({ plain, made }) => [plain, ...made.values()])
+        .filter(({ uses }) => uses > 0),
     update: ({ came, went }) => {
       const changes = new Map<Family, { came: ObjectNode[]; went: ObjectNode[] }>();
       const changesOf = (keys: readonly string[]): { came: ObjectNode[]; went: ObjectNode[] } => {
@@ -73,10 +73,15 @@ export function createShapes(): Shapes {
   };
 }
 
+interface CountedShape extends Shape {
+  /** How many objects have it. */
+  uses: number;
+}
+
 /** Objects with the same names, and what was found out of them. */
 interface Family {
   readonly keys: readonly string[];
-  readonly plain: Shape;
+  readonly plain: CountedShape;
   objects: readonly ObjectNode[];
   /** By position, the value that more than half of the objects have. */
   usual: readonly (ValueNode | undefined)[];
@@ -87,15 +92,15 @@ interface Family {
   /** Patterns of shapes, in the order in which they are tried. */
   chosen: readonly string[];
   /** By their own pattern. */
-  readonly made: Map<string, Shape>;
+  readonly made: Map<string, CountedShape>;
   /** By the pattern of objects. */
-  readonly found: Map<string, Shape>;
+  readonly found: Map<string, CountedShape>;
 }
 
 function createFamily(keys: readonly string[]): Family {
   return {
     keys,
-    plain: { keys, constants: keys.map(() => undefined) },
+    plain: { keys, constants: keys.map(() => undefined), uses: 0 },
     objects: [],
     usual: [],
     patterns: new Map(),
@@ -111,7 +116,7 @@ function chooseShapes(
   family: Family,
   came: readonly ObjectNode[],
   went: readonly ObjectNode[],
-  give: (object: ObjectNode, shape: Shape) => void,
+  give: (object: ObjectNode, shape: CountedShape) => void,
 ): void {
   const { keys, plain, patterns, counts } = family;
   for (const object of went) {
@@ -164,10 +169,10 @@ function forget(family: Family): void {
   family.found.clear();
 }
 
-function addTo<Key>(counts: Map<Key, number>, key: Key, more: number): void {
-  const count = (counts.get(key) ?? 0) + more;
-  if (count === 0) counts.delete(key);
-  else counts.set(key, count);
+function addTo(counts: Map<string, number>, pattern: string, more: number): void {
+  const count = (counts.get(pattern) ?? 0) + more;
+  if (count === 0) counts.delete(pattern);
+  else counts.set(pattern, count);
 }
 
 function patternOf({ items }: ObjectNode, usual: Family["usual"]): string {
@@ -176,7 +181,7 @@ function patternOf({ items }: ObjectNode, usual: Family["usual"]): string {
   return pattern;
 }
 
-function shapeFor(family: Family, object: ObjectNode): Shape {
+function shapeFor(family: Family, object: ObjectNode): CountedShape {
   const { keys, plain, usual, made, found, chosen, patterns } = family;
   const pattern = patterns.get(object) ?? "";
   let shape = found.get(pattern);
@@ -185,7 +190,7 @@ function shapeFor(family: Family, object: ObjectNode): Shape {
     shape = own === undefined ? plain : made.get(own);
     if (own !== undefined && shape === undefined) {
       const constants = usual.map((value, i) => (own[i] === "1" ? value : undefined));
-      made.set(own, (shape = { keys, constants }));
+      made.set(own, (shape = { keys, constants, uses: 0 }));
     }
     found.set(pattern, (shape ??= plain));
   }
