@@ -201,10 +201,9 @@ function checkLook(
   const tiles = ["terrain", "furniture"] as const;
   if (tiles.some((tile) => registry.get(tile, id) ?? registry.isBroken(tile, id))) return;
   if (known.isBroken(id) || known.otherKindOf(id, kind) !== undefined) return;
-  const { suggestion, tied } =
-    [kind, ...tiles]
-      .map((tile) => registry.whyUnknown(tile, id))
-      .find((why) => why.suggestion !== undefined) ?? {};
+  const other = kind === "terrain" ? "furniture" : "terrain";
+  const own = registry.whyUnknown(kind, id);
+  const { suggestion, tied } = own.suggestion === undefined ? registry.whyUnknown(other, id) : own;
   findings.report("unknown-look", origins.placeOf(definition, ["looks_like"]), {
     id,
     suggestion,

@@ -35,10 +35,11 @@ function ranked(word: string, candidates: Iterable<string>): Ranked[] {
   const lower = word.toLowerCase();
   const bare = withoutPrefix(lower);
   const most = Math.min(Math.max(2, Math.floor(word.length / 4)), word.length - 1);
-  for (const candidate of new Set(candidates)) {
+  for (const candidate of candidates) {
     if (candidate === word) continue;
     const edits = editsBetween(lower, bare, candidate, most);
-    if (edits !== undefined) found.push({ candidate, edits });
+    if (edits === undefined || found.some((other) => other.candidate === candidate)) continue;
+    found.push({ candidate, edits });
   }
   found.sort(
     (a, b) =>

@@ -39,8 +39,9 @@ export function whyUnknown(id: string, where: Whereabouts): Unknown {
 /** The same letters go before any others, however many ids are as few letters away. */
 function alike(id: string, ids: readonly string[]): Nearest | undefined {
   const letters = (text: string): string => text.trim().toLowerCase();
+  const wanted = letters(id);
   const [suggestion, ...others] = ids.filter(
-    (other) => other !== id && letters(other) === letters(id),
+    (other) => other.length >= wanted.length && other !== id && letters(other) === wanted,
   );
   return suggestion === undefined || others.length > 0 ? undefined : { suggestion };
 }

@@ -150,4 +150,11 @@ overlap("alternatives share nothing inside and decide exactly what can be crafte
   );
 });
 
+overlap("a group that two requirements share is two groups", () => {
+  const [shared] = groupsOf("a b");
+  const groups = [shared, shared] as ComponentGroups;
+  assert.ok(hasOverlap(groups));
+  assert.equal(separateOverlap(groups), separateOverlap(groupsOf("a b", "a b")));
+});
+
 overlap.run();

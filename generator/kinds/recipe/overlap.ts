@@ -44,10 +44,13 @@ export function separateOverlap(
 }
 
 export function hasOverlap(groups: ComponentGroups): boolean {
-  const seen = new Set<string>();
-  for (const group of groups) {
-    if (group.some(({ item }) => seen.has(item))) return true;
-    for (const { item } of group) seen.add(item);
+  if (groups.length < 2) return false;
+  const groupOf = new Map<string, number>();
+  for (let at = 0; at < groups.length; at += 1) {
+    for (const { item } of groups[at] ?? []) {
+      if ((groupOf.get(item) ?? at) !== at) return true;
+      groupOf.set(item, at);
+    }
   }
   return false;
 }

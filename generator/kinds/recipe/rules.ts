@@ -72,13 +72,15 @@ export const containerNotContained: Rule = (definition, context) => {
   });
 };
 
+const categoryPrefixes = [
+  ["category", "CC_"],
+  ["subcategory", "CSC_"],
+] as const;
+
 /** By convention; the lists of categories are not part of the format (§2.10). */
 export const categoryWord: Rule = (definition, context) => {
   const recipe = writtenRecipe(definition.value);
-  for (const [member, prefix] of [
-    ["category", "CC_"],
-    ["subcategory", "CSC_"],
-  ] as const) {
+  for (const [member, prefix] of categoryPrefixes) {
     const word = recipe[member] ?? "";
     if (word === "" || word.startsWith(prefix)) continue;
     context.report("category-word", context.placeOf(definition, [member]), {

@@ -69,12 +69,16 @@ function writerOf<Entry extends { readonly item: string }>(
   const lists = new Map<string, readonly Entry[]>();
 
   function writeGroup(group: readonly WrittenAlternative[]): readonly Entry[] {
-    const entries = group.flatMap((written) => {
+    const entries: Entry[] = [];
+    for (const written of group) {
       const alternative = readAlternative(written);
-      return alternative.isList
-        ? writeList(alternative.id).map((entry) => sort.listed(entry, alternative))
-        : [sort.plain(alternative)];
-    });
+      if (!alternative.isList) entries.push(sort.plain(alternative));
+      else {
+        for (const entry of writeList(alternative.id)) {
+          entries.push(sort.listed(entry, alternative));
+        }
+      }
+    }
     return keepSmallest(entries, sort.asksForLess);
   }
 

@@ -8,10 +8,8 @@ export function readQualities(value: JsonObject): QualityRequirement[] {
     WrittenQuality | readonly WrittenQuality[]
   )[];
   return entries.map((entry) => {
-    const [first, ...others] = (Array.isArray(entry) ? entry : [entry]) as [
-      WrittenQuality,
-      ...WrittenQuality[],
-    ];
+    if (!Array.isArray(entry)) return readQuality(entry as WrittenQuality);
+    const [first, ...others] = entry as unknown as [WrittenQuality, ...WrittenQuality[]];
     return others.length === 0
       ? readQuality(first)
       : { ...readQuality(first), or: others.map(readQuality) };
@@ -27,6 +25,7 @@ function readQuality(quality: WrittenQuality): QualityAlternative {
 export function withoutRepeatedQualities(
   qualities: readonly QualityRequirement[],
 ): readonly QualityRequirement[] {
+  if (qualities.length < 2) return qualities;
   const byContent = new Map<string, QualityRequirement>();
   for (const quality of qualities) {
     const content = JSON.stringify(quality);

@@ -8,6 +8,7 @@ export function keepSmallest<Alternative extends { readonly item: string }>(
   group: readonly Alternative[],
   asksForLess: (one: Alternative, other: Alternative) => boolean,
 ): readonly Alternative[] {
+  if (group.length < 2) return group;
   const byItem = new Map<string, Alternative>();
   for (const alternative of group) {
     const earlier = byItem.get(alternative.item);

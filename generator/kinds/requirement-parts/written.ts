@@ -30,7 +30,11 @@ export function readAlternative(written: WrittenAlternative): Alternative {
   if (typeof written === "string") {
     return { id: written, amount: -1, isList: false, recoverable: true };
   }
-  const [id, amount, ...words] = written;
+  // Tens of thousands are read: iterating over each would be most of the work.
+  const id = written[0];
+  const amount = written[1];
+  if (written.length === 2) return { id, amount, isList: false, recoverable: true };
+  const words = written.slice(2) as readonly Word[];
   return {
     id,
     amount,
@@ -41,6 +45,19 @@ export function readAlternative(written: WrittenAlternative): Alternative {
 
 export function writtenGroups(value: JsonObject, member: GroupMember): WrittenGroups {
   return (value[member] ?? []) as unknown as WrittenGroups;
+}
+
+/** All alternatives of a member, with the indices of their groups and their own in these. */
+export function eachAlternative(
+  value: JsonObject,
+  member: GroupMember,
+  visit: (written: WrittenAlternative, group: number, index: number) => void,
+): void {
+  writtenGroups(value, member).forEach((alternatives, group) => {
+    alternatives.forEach((written, index) => {
+      visit(written, group, index);
+    });
+  });
 }
 
 export type WrittenUsing =
