@@ -23,6 +23,8 @@ function packPath(pack: Pack, root: string): string {
 /** Where a record was defined, and what else had a hand in it. */
 export function originLine(definition: Definition, root: string): string {
   const { origin, contributors, generatedFrom } = definition;
+  if (contributors.length === 1 && generatedFrom === undefined)
+    return sourcePath(origin.file, root);
   const at = contributors.indexOf(origin);
   const pathsOf = (objects: readonly (typeof origin)[]): string[] => [
     ...new Set(objects.map((object) => sourcePath(object.file, root))),

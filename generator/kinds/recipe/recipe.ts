@@ -51,15 +51,9 @@ export const recipe: Kind = {
 function resolveRecipe(definition: Definition, context: ResolveContext): JsonObject {
   const { reversible = false, result_mult = 1 } = writtenRecipe(definition.value);
   const requirements = requirementsOf(definition, context);
-  const record = {
-    id: definition.id,
-    ...resolveShared(definition, context, { category: "", requirements }),
-    reversible,
-    result_mult,
-  };
-  return reportTooComplex(definition, requirements, context)
-    ? { ...record, too_complex: true }
-    : record;
+  const too_complex = reportTooComplex(definition, requirements, context) || undefined;
+  const own = { reversible, result_mult, too_complex };
+  return resolveShared(definition, context, { category: "", requirements }, own);
 }
 
 /** Reported where the components stand written out, which they do for nobody else (§7.3, §8). */

@@ -40,51 +40,68 @@ function withUnrecoverable(
   };
 }
 
-/** The members that craft and disassembly recipes have in common, with their defaults (§2.10). */
+/**
+ * The record: its id, the members that craft and disassembly recipes have in common, with their defaults (§2.10),
+ * and its own.
+ */
 export function resolveShared(
   definition: Definition,
   context: ResolveContext,
   given: { readonly category: string; readonly requirements: Requirements },
+  own: Readonly<Record<string, unknown>>,
 ): JsonObject {
   const recipe = writtenRecipe(definition.value);
   const { container, batch_time_factors: batch } = recipe;
-  return withoutAbsent({
-    result: recipe.result,
-    id_suffix: recipe.id_suffix ?? "",
-    category: recipe.category ?? given.category,
-    subcategory: recipe.subcategory ?? "",
-    obsolete: definition.obsolete,
-    delete_flags: [...new Set(recipe.delete_flags)],
-    // To name a container is to use it.
-    contained: recipe.contained ?? container !== undefined,
-    container,
-    charges: recipe.charges ?? undefined,
-    skill_used: recipe.skill_used,
-    skills_required: skillTuples(readSkillLevels(recipe.skills_required)),
-    book_learn: booksOf(recipe),
-    difficulty: recipe.difficulty ?? 0,
-    time_moves: recipeMoves(recipe),
-    autolearn: skillTuples(autolearnSkills(recipe, context.rules)),
-    decomp_learn: skillTuples(decompSkills(recipe)),
-    never_learn: recipe.never_learn ?? false,
-    batch_time_factors: batch && { max_reduction_percent: batch[0], min_batch_size: batch[1] },
-    flags: [...new Set(recipe.flags)],
-    // Empty means none: only a name that is not empty must exist (§2.10).
-    construction_blueprint:
-      recipe.construction_blueprint === "" ? undefined : recipe.construction_blueprint,
-    on_display: recipe.on_display ?? true,
-    ...requirementTuples(given.requirements),
-    byproducts: (recipe.byproducts ?? []).map(([item, count = 1]) => [item, count]),
-    description: recipe.description === undefined ? undefined : readText(recipe.description),
-  });
+  const { qualities, tools, components } = requirementTuples(given.requirements);
+  return present(
+    {
+      id: definition.id,
+      result: recipe.result,
+      id_suffix: recipe.id_suffix ?? "",
+      category: recipe.category ?? given.category,
+      subcategory: recipe.subcategory ?? "",
+      obsolete: definition.obsolete,
+      delete_flags: unique(recipe.delete_flags),
+      // To name a container is to use it.
+      contained: recipe.contained ?? container !== undefined,
+      container,
+      charges: recipe.charges ?? undefined,
+      skill_used: recipe.skill_used,
+      skills_required: skillTuples(readSkillLevels(recipe.skills_required)),
+      book_learn: booksOf(recipe),
+      difficulty: recipe.difficulty ?? 0,
+      time_moves: recipeMoves(recipe),
+      autolearn: skillTuples(autolearnSkills(recipe, context.rules)),
+      decomp_learn: skillTuples(decompSkills(recipe)),
+      never_learn: recipe.never_learn ?? false,
+      batch_time_factors: batch && { max_reduction_percent: batch[0], min_batch_size: batch[1] },
+      flags: unique(recipe.flags),
+      // Empty means none: only a name that is not empty must exist (§2.10).
+      construction_blueprint:
+        recipe.construction_blueprint === "" ? undefined : recipe.construction_blueprint,
+      on_display: recipe.on_display ?? true,
+      qualities,
+      tools,
+      components,
+      byproducts: (recipe.byproducts ?? []).map(([item, count = 1]) => [item, count]),
+      description: recipe.description === undefined ? undefined : readText(recipe.description),
+    },
+    own,
+  );
 }
 
-/** The record without the members that are `undefined`. */
-function withoutAbsent(record: Readonly<Record<string, unknown>>): JsonObject {
-  const present: Record<string, Json> = {};
-  for (const member of Object.keys(record)) {
-    const value = record[member];
-    if (value !== undefined) present[member] = value as Json;
+function unique(words: readonly string[] = []): readonly string[] {
+  return words.length < 2 ? words : [...new Set(words)];
+}
+
+/** One record of both, without the members that are `undefined`. */
+function present(...parts: readonly Readonly<Record<string, unknown>>[]): JsonObject {
+  const record: Record<string, Json> = {};
+  for (const part of parts) {
+    for (const member in part) {
+      const value = part[member];
+      if (value !== undefined) record[member] = value as Json;
+    }
   }
-  return present;
+  return record;
 }

@@ -33,14 +33,7 @@ export const uncraft: Kind = {
 
 function resolveUncraft(definition: Definition, context: ResolveContext): JsonObject {
   const { result_mult = 1 } = writtenRecipe(definition.value);
-  const { generatedFrom } = definition;
-  return {
-    id: definition.id,
-    ...resolveShared(definition, context, {
-      category: "CC_NONCRAFT",
-      requirements: requirementsOf(definition, context),
-    }),
-    items_taken_apart: result_mult,
-    ...(generatedFrom === undefined ? {} : { generated_from: generatedFrom }),
-  };
+  const requirements = requirementsOf(definition, context);
+  const own = { items_taken_apart: result_mult, generated_from: definition.generatedFrom };
+  return resolveShared(definition, context, { category: "CC_NONCRAFT", requirements }, own);
 }
