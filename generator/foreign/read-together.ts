@@ -60,6 +60,7 @@ export function readTogether(
   const shared = new Int32Array(new SharedArrayBuffer(4 * Object.keys(slots).length));
   const { port1: here, port2: port } = new MessageChannel();
   const worker = startThread({ files, flags, shared, port }, script);
+  if (!worker) return { hashes, summaries };
   for (let index = files.length - 1; index >= Atomics.load(shared, slots.reached); index--) {
     const file = files[index];
     const foreign = file === undefined ? undefined : readForeign(file);
@@ -80,16 +81,17 @@ export function readTogether(
   }
 }
 
+/** `undefined` where threads are not allowed. One that fails later leaves all files to the caller's thread. */
 function startThread(
   data: ThreadData,
   script: URL = new URL("./second-reader-thread.js", import.meta.url),
-): Worker {
-  const worker = new Worker(script, {
-    workerData: data,
-    transferList: [data.port],
-  });
-  // Where it cannot run, the caller's thread comes to the first file by itself.
-  worker.on("error", () => undefined);
-  worker.unref();
-  return worker;
+): Worker | undefined {
+  try {
+    const worker = new Worker(script, { workerData: data, transferList: [data.port] });
+    worker.on("error", () => undefined);
+    worker.unref();
+    return worker;
+  } catch {
+    return undefined;
+  }
 }
