@@ -121,7 +121,6 @@ export function compile(settings: Settings, options: CompileOptions = {}): Compi
       sameKnown && !changes.ids ? earlierCheck(changes, replaced, last.checked) : undefined;
     return check(model, layers, known, findings, earlier);
   });
-  options.tidy?.();
   tellUnloadedPacks(findings.facts, settings.packs, settings.root);
   const { fresh: diagnostics, ...baseline } = watch.time("diagnostics", () => {
     const settled = settle(findings.facts, files, settings);
@@ -129,6 +128,10 @@ export function compile(settings: Settings, options: CompileOptions = {}): Compi
     return sift(settled, settings.baseline, settings.workingDirectory);
   });
   const failed = diagnostics.some(({ severity }) => severity === "error");
+  if (options.tidy) {
+    releaseTexts(files, diagnostics);
+    options.tidy();
+  }
   const tables = watch.time("index", () =>
     failed || options.emit === false
       ? undefined
@@ -170,6 +173,14 @@ export function compile(settings: Settings, options: CompileOptions = {}): Compi
     files,
     timings: watch.times,
   };
+}
+
+/** Nobody looks into files again in which nothing was found. */
+function releaseTexts(files: readonly SourceFile[], diagnostics: readonly Diagnostic[]): void {
+  const shown = new Set<unknown>(
+    diagnostics.flatMap(({ source, notes }) => [source, ...notes.map((note) => note.source)]),
+  );
+  for (const file of files) if (!shown.has(file)) file.disk?.release();
 }
 
 function sum(numbers: readonly number[]): number {
