@@ -1,5 +1,4 @@
 /** Watch is not a second program: after an event it runs the same `build()` with the caches of a session. */
-import { existsSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { build, type BuildResult } from "./build.ts";
 import type { Compilation } from "./compile.ts";
@@ -12,10 +11,10 @@ import { createSession } from "./session.ts";
 import { chokidarEvents } from "./watch/chokidar-events.ts";
 import { contentChanges, noChanges, type ContentChanges } from "./watch/content-changes.ts";
 import type { FileEvents, FileWatcher } from "./watch/file-events.ts";
-import { changedSince, lookOf, markFiles } from "./watch/file-marks.ts";
 import { createLookout } from "./watch/lookout.ts";
 import { createRebuildQueue, type Cause, type Wanted } from "./watch/rebuild-queue.ts";
 import { createRehearsal, type Rehearsal } from "./watch/rehearsal.ts";
+import { createSecondLooks } from "./watch/second-looks.ts";
 import { watchedPaths } from "./watch/watched-paths.ts";
 
 export interface Rebuild {
@@ -67,10 +66,6 @@ const halfWritten = 50;
 const moment = 30;
 /** Between steps of a rehearsal, so that a file event is heard of. Milliseconds. */
 const pauses = 10;
-/** The file watcher drops events that follow within 50 ms; so much later the files are looked at again. */
-const settling = 60;
-/** So much later at most a watcher tells of what it gave a hint of. Milliseconds. */
-const belated = 500;
 /** See `WatchOptions.looks`. */
 const usualLooks = { first: 1000, then: 10_000 };
 /** Looking takes at most this part of the time. */
@@ -98,15 +93,18 @@ export async function createWatcher(
   let restTimer: NodeJS.Timeout | undefined;
   let rehearsal: Rehearsal | undefined;
   let rehearsalTimer: NodeJS.Timeout | undefined;
-  const settleTimers = new Set<NodeJS.Timeout>();
-  let hinted: Set<string> | undefined;
-  /** Files that were taken up at the first hint, and when. */
-  const early = new Map<string, number>();
   const lookout = createLookout();
   const queue = createRebuildQueue(work, () => {
     lookLater(lastFailure === undefined ? looks.first : looks.then);
     restLater();
   });
+  const secondLooks = createSecondLooks(
+    queue,
+    (path) => lookout.asRead(path, session),
+    (path) => {
+      notice(path, false);
+    },
+  );
   let watcher = await startWatching();
 
   try {
@@ -130,17 +128,9 @@ export async function createWatcher(
   }
 
   function notice(path: string, directory: boolean): void {
-    if (!directory && wasEarly(path)) return;
+    if (!directory && secondLooks.wasEarly(path)) return;
     const meaning = paths.meaning(path, directory);
     if (meaning !== undefined) queue.want(meaning, path);
-  }
-
-  /** Whether a file has been built as it is since a hint, so that what a watcher says of it later is no news. */
-  function wasEarly(path: string): boolean {
-    const since = early.get(path);
-    if (since === undefined || queue.awaits(path)) return false;
-    early.delete(path);
-    return performance.now() - since < belated && lookout.asRead(path, session) === true;
   }
 
   async function work({ cause, touched, since }: Wanted): Promise<void> {
@@ -225,6 +215,14 @@ export async function createWatcher(
     }
   }
 
+  function lookAgain(touched: ReadonlySet<string>): void {
+    if (!closed) secondLooks.lookAgain(touched);
+  }
+
+  function hint(path: string): void {
+    if (!closed && paths.meaning(path, false) === "content") secondLooks.hint(path);
+  }
+
   function restLater(): void {
     clearTimeout(restTimer);
     restTimer = setTimeout(() => {
@@ -258,48 +256,6 @@ export async function createWatcher(
     );
   }
 
-  /** Marks the files as they are now, and takes up those that are found different a little later. */
-  function lookAgain(touched: ReadonlySet<string>): void {
-    if (touched.size === 0 || closed) return;
-    const marks = markFiles(touched);
-    whenSettled(() => changedSince(marks).filter((path) => lookout.asRead(path, session) !== true));
-  }
-
-  function hint(path: string): void {
-    if (closed || paths.meaning(path, false) !== "content") return;
-    takeEarly(path);
-    if (hinted === undefined) {
-      const all = new Set<string>();
-      hinted = all;
-      whenSettled(() => {
-        hinted = undefined;
-        return [...all].filter(
-          (each) => existsSync(each) && lookout.asRead(each, session) === false,
-        );
-      });
-    }
-    hinted.add(path);
-  }
-
-  /** A watcher tells of an edit when it has looked at the folder; a file that is seen to be edited need not wait for that. */
-  function takeEarly(path: string): void {
-    if (queue.awaits(path) || (lookOf(path)?.size ?? 0) === 0) return;
-    if (lookout.asRead(path, session) !== false) return;
-    early.set(path, performance.now());
-    queue.want("content", path, "soon");
-  }
-
-  function whenSettled(find: () => readonly string[]): void {
-    const settle = setInterval(() => {
-      // What is written meanwhile may be read by the build that runs.
-      if (queue.busy()) return;
-      clearInterval(settle);
-      settleTimers.delete(settle);
-      for (const path of find()) notice(path, false);
-    }, settling);
-    settleTimers.add(settle);
-  }
-
   /** Once nothing has happened for a while: whether anything did that nobody told of. */
   function lookLater(delay: number): void {
     clearTimeout(idleTimer);
@@ -331,7 +287,7 @@ export async function createWatcher(
     clearTimeout(idleTimer);
     clearTimeout(restTimer);
     clearTimeout(rehearsalTimer);
-    for (const settle of settleTimers) clearInterval(settle);
+    secondLooks.close();
     await queue.close();
     await watcher.close();
   }
