@@ -6,7 +6,7 @@ import type { Settings } from "../config/settings.ts";
 import { staleOutput, staleStates } from "../diagnostics/stale-output.ts";
 import { displayPath } from "../read.ts";
 import type { Console } from "./console.ts";
-import { keepYoungSpace, limitYoungSpace } from "./heap.ts";
+
 import { withSettings, type CommandContext } from "./context.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { fixLevel, fixMistake, runFix, type FixOptions } from "./fix.ts";
@@ -82,6 +82,7 @@ async function runCheck(
   }
   const { check } = await import("../check-current.ts");
   const level = fixLevel(options);
+  const { keepYoungSpace, limitYoungSpace } = await import("./heap.ts");
   limitYoungSpace();
   const { compilation, stale } =
     level === undefined
