@@ -7,6 +7,7 @@ import { createFindings, type Findings } from "./diagnostics/findings.ts";
 import { isForeign, summaryOf, type ForeignSummary } from "./foreign/summary.ts";
 import { sameWriting } from "./json/same-json.ts";
 import type { RawObject, SourceFile } from "./model.ts";
+import { withoutOtherKinds } from "./other-kind.ts";
 import { parseFile, type ParsedFile } from "./parse.ts";
 import type { Session } from "./session.ts";
 import { validateObjects } from "./validate.ts";
@@ -53,7 +54,7 @@ export function loadFiles(
 
 function load(file: SourceFile, earlier: LoadedFile | undefined): LoadedFile {
   const findings = createFindings();
-  const parsed = parseFile(file, findings.report);
+  const parsed = withoutOtherKinds(parseFile(file, findings.report), findings.report);
   const kept = earlier ? withUnchangedObjects(parsed, earlier.parsed) : parsed;
   const broken = validateObjects(kept.objects, findings.report);
   return { parsed: kept, broken, facts: findings.facts };

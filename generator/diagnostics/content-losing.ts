@@ -19,6 +19,7 @@ export const contentLosing: ReadonlySet<string> = new Set<Code>([
   "near-miss-type",
   "nesting-too-deep",
   "not-an-object",
+  "other-kind",
   "unknown-modification-target",
   "unknown-parent",
   "wrong-length",

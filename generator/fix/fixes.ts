@@ -90,6 +90,14 @@ export const fixes: { readonly [C in Code]?: CodeFix<C> } = {
     reveals: true,
     edits: ({ found }, site) => replaceWord(site, found, nearest(found, kindNames)),
   },
+  "other-kind": {
+    says: "the type of the kind that has these members",
+    level: "suggestions",
+    reveals: true,
+    // The members of a recipe are those of an uncraft, too (§2.10).
+    edits: ({ found, meant: [suggestion, ...others] }, site) =>
+      replaceWord(site, found, others.length > 0 ? {} : { suggestion }),
+  },
   "unknown-reference": {
     says: "the id that was meant",
     level: "suggestions",

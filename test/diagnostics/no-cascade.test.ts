@@ -113,6 +113,48 @@ cascade("a misspelt type", () => {
   assert.equal(found, ["near-miss-type a.json:3"]);
 });
 
+cascade("the type of another kind", () => {
+  const found = findingsOf({ "a.json": [gate({ type: "furniture" })], "b.json": users });
+  assert.equal(found, ["other-kind a.json:3"]);
+  const nothing = findingsOf({ "a.json": [gate({ type: "requirement" })], "b.json": users });
+  assert.equal(nothing, ["other-kind a.json:3"]);
+});
+
+cascade(
+  "the type of another kind, and a mistake inside that is told when the type is right",
+  () => {
+    const bash = { str_min: "1", str_max: 2, ter_set: "t_wall" };
+    const found = findingsOf({ "a.json": [gate({ type: "furniture", bash })], "b.json": users });
+    assert.equal(found, ["other-kind a.json:3"]);
+  },
+);
+
+cascade("references to it are silent from both kinds, and from definitions that are left", () => {
+  const mat = { type: "requirement", result: "mat", id_suffix: "fine", tools: [[["awl", 1]]] };
+  const child = { type: "recipe", result: "mat", "copy-from": "mat_fine", time: "2 m" };
+  const door = { ...gate({}), id: "f_gate", type: "furniture" };
+  const found = findingsOf({
+    "a.json": [mat, door],
+    "b.json": [
+      child,
+      { type: "furniture", id: "f_small_gate", "copy-from": "f_gate" },
+      { type: "furniture", id: "f_gate", "edit-mode": "modify", name: "great gate" },
+      terrain("t_gate_open", { close: "f_gate" }),
+    ],
+  });
+  assert.equal(found, ["other-kind a.json:3", "other-kind a.json:16"]);
+});
+
+cascade("an object that copies, changes or is a template is judged by its type", () => {
+  const judged = (members: object): string[] =>
+    findingsOf({ "a.json": [gate({ type: "furniture", open: undefined, ...members })] });
+  const move = "unknown-member a.json:8";
+  assert.equal(judged({ "copy-from": "f_door" }), [move, "unknown-parent a.json:9"]);
+  const modified = judged({ "edit-mode": "modify" });
+  assert.equal(modified, ["unknown-modification-target a.json:4", move]);
+  assert.equal(judged({ abstract: "door", id: undefined }), ["unknown-member a.json:7"]);
+});
+
 cascade("no type at all", () => {
   const found = findingsOf({ "a.json": [gate({ type: undefined })], "b.json": users });
   assert.equal(found, ["missing-type a.json:2"]);

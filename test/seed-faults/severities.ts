@@ -19,6 +19,7 @@ const ratings: Readonly<Record<string, Rating>> = {
   "not-an-object": "error",
   "missing-type": "error",
   "near-miss-type": "error",
+  "other-kind": "error",
   // Shape (§2, §8): a member that nobody reads has no effect, everything else makes the object unreadable.
   "unknown-member": "warning",
   "missing-member": "error",

@@ -25,7 +25,13 @@ export const specificationRules: readonly SpecificationRule[] = [
   rule("1", "Content is JSON text.", "invalid-json", "invalid-utf8", "nesting-too-deep"),
   rule("1", "A member stands once in its object.", "duplicate-member"),
   rule("1", "Content is made of objects.", "not-an-object"),
-  rule("1", "Each object has a type that selects its kind.", "missing-type", "near-miss-type"),
+  rule(
+    "1",
+    "Each object has a type that selects its kind.",
+    "missing-type",
+    "near-miss-type",
+    "other-kind",
+  ),
   rule(
     "1",
     "Ids of other kinds are strings that name something.",

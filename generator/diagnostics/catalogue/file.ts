@@ -1,3 +1,4 @@
+import { list } from "../sentence.ts";
 import type { CatalogueEntry } from "./entry.ts";
 
 /** Facts of the codes about a file as a whole and about what its top level holds (§1). */
@@ -6,6 +7,12 @@ export interface FileCodes {
   "not-an-object": CatalogueEntry<{ readonly found: string }>;
   "missing-type": CatalogueEntry<{ readonly written: boolean }>;
   "near-miss-type": CatalogueEntry<{ readonly found: string; readonly meant: string }>;
+  /** `member` is one that the kind `found` does not have. */
+  "other-kind": CatalogueEntry<{
+    readonly found: string;
+    readonly meant: readonly string[];
+    readonly member: string;
+  }>;
 }
 
 export const fileCodes: FileCodes = {
@@ -39,4 +46,20 @@ export const fileCodes: FileCodes = {
       `Unknown type "${found}" – it looks like "${meant}" misspelt, and would be skipped.`,
     help: ({ meant }) => `Write "${meant}".`,
   },
+  "other-kind": {
+    severity: "error",
+    spec: "1",
+    meaning: "An object has the type of one kind and the members of another.",
+    message: ({ found, meant, member }) =>
+      `Type "${found}" was found – the members, such as "${member}", are those of ${quoted(meant)}.`,
+    help: ({ meant }) => `Write "type": ${quoted(meant)}.`,
+  },
 };
+
+/** `"recipe" or "uncraft"`. */
+function quoted(words: readonly string[]): string {
+  return list(
+    words.map((word) => `"${word}"`),
+    "or",
+  );
+}

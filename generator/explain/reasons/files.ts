@@ -36,4 +36,9 @@ export const fileReasons: Readonly<Record<keyof FileCodes | keyof JsonCodes, Rea
     remedy:
       "Correct the spelling. A type of another part of the game that only looks alike needs another name.",
   },
+  "other-kind": {
+    why: 'The "type" alone decides how an object is read. With that of another kind nearly every member would be unknown and nearly every mandatory one missing, which says a lot about one word. So where an object lacks what its own kind demands, or has nothing of it but an id, and by the names of its members is a whole definition of another kind, that is all that is said of it. Objects that copy from others or change them are never judged so, for what they lack may stand elsewhere.',
+    remedy:
+      "Correct the type; what the members say is checked then. If the type is right, the members are the mistake: a definition of that kind needs others.",
+  },
 };

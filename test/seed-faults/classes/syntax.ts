@@ -2,8 +2,9 @@
 import type { Edit } from "../edit.ts";
 import { at, insert, insertedAt, replace } from "../edit.ts";
 import { atEntries, atSpots, spots, type FaultClass } from "../fault-class.ts";
-import { kindNames } from "../../../generator/model.ts";
-import type { Spot } from "../world.ts";
+import { kindNames, type KindName } from "../../../generator/model.ts";
+import { wrongValues } from "../tables.ts";
+import type { Entry, Spot } from "../world.ts";
 
 const isMember = ({ property, pattern }: Spot): boolean =>
   property !== undefined && pattern !== "type" && !naming.test(pattern);
@@ -241,6 +242,26 @@ export const syntaxClasses: readonly FaultClass[] = [
       expected: [{ code: "near-miss-type", at: at(spot.entry, spot.value) }],
     }),
   ),
+  {
+    name: "type: of another kind",
+    kinds: kindNames,
+    sites: (world) =>
+      spots(world)
+        .filter(({ entry, pattern }) => pattern === "type" && isWhole(entry))
+        .flatMap(({ entry, value }) =>
+          kindNames
+            .filter((type) => !fitsAs(type, entry.kind))
+            .map((type) => ({
+              where: `${entry.kind} as ${type}`,
+              plant: () => ({
+                edits: [replace(entry, value, JSON.stringify(type))],
+                expected: [
+                  { code: "other-kind", at: at(entry, value), says: `"type": ${rightType(entry)}` },
+                ],
+              }),
+            })),
+        ),
+  },
   atSpots(
     "type: not a string",
     ({ pattern }) => pattern === "type",
@@ -291,6 +312,34 @@ export const syntaxClasses: readonly FaultClass[] = [
 /** Objects of the format; others are free (comments, `extend` and the like). */
 const closed =
   /^(?:|bash|deconstruct|pry|workbench|plant_data|oxytorch|boltcut|hacksaw|(?:oxytorch|boltcut|hacksaw)\.byproducts\[\]|(?:bash|deconstruct)\.items\[\]|pry\.break_items\[\]|addictions\[\]|skills\[\]|items|qualities\[\]|sub\[\]|sub\[\]\.new\[\])$/u;
+
+/** Crafting and taking apart have the same members (§2.10). */
+function fitsAs(type: KindName, kind: KindName): boolean {
+  const crafts: readonly KindName[] = ["recipe", "uncraft"];
+  return type === kind || (crafts.includes(type) && crafts.includes(kind));
+}
+
+function rightType({ kind }: Entry): string {
+  return kind === "recipe" || kind === "uncraft" ? '"recipe" or "uncraft"' : `"${kind}"`;
+}
+
+/** Members of tiles beside those that have a table of wrong values (§2.3). */
+const ofTiles: ReadonlySet<string> = new Set([
+  ...["description", "symbol", "color", "bgcolor", "max_volume"],
+]);
+
+/** A definition by itself, and of members that the kit knows: what it is follows from them alone. */
+function isWhole({ kind, value }: Entry): boolean {
+  const members = Object.keys(value).filter((name) => name !== "type" && !name.startsWith("//"));
+  const isTile = kind === "furniture" || kind === "terrain";
+  const isKnown = (name: string): boolean =>
+    Object.hasOwn(wrongValues[kind], name) || (isTile && ofTiles.has(name));
+  return (
+    value["abstract"] === undefined &&
+    members.some(isKnown) &&
+    members.every((name) => naming.test(name) || isKnown(name))
+  );
+}
 
 function nameOf({ property }: Spot): string {
   return String(property?.children?.[0]?.value);

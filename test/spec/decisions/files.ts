@@ -34,6 +34,28 @@ export const fileDecisions: readonly Decision[] = [
     },
   },
   {
+    question: "An object with the type of one kind and the members of another",
+    decision:
+      "one error at the type, where the names are all that the other kind demands and not what its own does; what copies or changes is judged by its type",
+    check() {
+      const floor = (members: object): object => terrain("t_a", { type: "furniture", ...members });
+      const other = "error other-kind";
+      assert.equal(saidInBoth(floor({}), terrain("t_b", { open: "t_a" })), [[other], [other]]);
+      assert.equal(content(terrain("t_a", { type: "requirement" })).said, [other]);
+      assert.equal(content(recipe("mat", { type: "terrain" })).said, [other]);
+      // A furniture by its mandatory members, whatever else it has.
+      const whole = floor({ move_cost_mod: 1, required_str: 2 });
+      assert.equal(content(whole).said, ["warning unknown-member"]);
+      // No whole definition of either.
+      assert.ok(!content(floor({ name: undefined })).said.includes(other));
+      const child = floor({ "copy-from": "t_b" });
+      const wrong = ["warning unknown-member", "error unknown-parent"];
+      assert.equal(content(child, terrain("t_b")).said, wrong);
+      // Crafting and taking apart have the same members.
+      assert.equal(content(recipe("mat", { type: "uncraft" })).said, []);
+    },
+  },
+  {
     question: "Comments",
     decision: "members whose names begin with `//`, at any depth",
     check() {
