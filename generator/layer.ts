@@ -281,7 +281,7 @@ export function layer(
         report("built-in-id", placeIn(object, idPath(object)), { kind, id });
         fate.set(object, "replaced");
       } else if (target) {
-        const value = modifyDefinition(target, object, origins.derived, report);
+        const value = modifyDefinition(target, object, origins, report);
         const contributors = [...target.contributors, object];
         const after = { ...target, value, contributors, obsolete: isObsolete(kind, value) };
         settle(after);

@@ -40,6 +40,14 @@ export interface Fact<C extends Code = Code> {
    * same lines is one mistake.
    */
   readonly heir?: string;
+  /** What this would follow from: where the misspelling is told, this is not. */
+  readonly unless?: Misspelling;
+}
+
+/** A word that stands misspelt at or in one of these places, if a finding there says so. */
+export interface Misspelling {
+  readonly word: string;
+  readonly places: readonly Place[];
 }
 
 /** What stages report to. It never throws and never prints. */
@@ -47,7 +55,11 @@ export type Report = <C extends Code>(
   code: C,
   place: Place,
   data: CodeData<C>,
-  more?: { readonly notes?: readonly NoteFact[]; readonly severity?: FactSeverity },
+  more?: {
+    readonly notes?: readonly NoteFact[];
+    readonly severity?: FactSeverity;
+    readonly unless?: Misspelling;
+  },
 ) => void;
 
 /** Line and column from 1, columns in UTF-16 units; the end is exclusive. */

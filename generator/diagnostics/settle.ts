@@ -4,6 +4,7 @@ import type { SourceText } from "../json/source-text.ts";
 import { catalogue } from "./catalogue/index.ts";
 import type { CatalogueEntry } from "./catalogue/entry.ts";
 import type { Diagnostic, Fact, Severity } from "./diagnostic.ts";
+import { withoutConsequences } from "./consequences.ts";
 import { locate } from "./locate.ts";
 
 export interface SeverityRules {
@@ -28,7 +29,8 @@ export function settle(
   /** In whom it was found what these lines have; `undefined` for their own definition. */
   const owners = new Map<string, string | undefined>();
   const diagnostics: Diagnostic[] = [];
-  for (const fact of ownFirst(facts)) {
+  const isTold = (fact: Fact): boolean => severityOf(fact, rules) !== "off";
+  for (const fact of ownFirst(withoutConsequences(facts, isTold))) {
     const severity = severityOf(fact, rules);
     if (severity === "off") continue;
     const diagnostic = describe(fact, severity);

@@ -56,9 +56,10 @@ export function findValueEdit(
   return { definitions, files: edited, layerFacts };
 }
 
-/** All places that a finding shows. */
-export function placesOf({ place, notes = [] }: Fact): Place[] {
-  return [place, ...notes.flatMap((note) => (note.place ? [note.place] : []))];
+/** All places that a finding shows or depends on. */
+export function placesOf({ place, notes = [], unless }: Fact): Place[] {
+  const noted = notes.flatMap((note) => (note.place ? [note.place] : []));
+  return [place, ...noted, ...(unless?.places ?? [])];
 }
 
 /** The same finding in files as they are now, for one whose objects stand where they stood. */
@@ -74,6 +75,7 @@ function relocated(fact: Fact, files: ValueEdit["files"]): Fact {
     ...(fact.notes && {
       notes: fact.notes.map((note) => (note.place ? { ...note, place: move(note.place) } : note)),
     }),
+    ...(fact.unless && { unless: { ...fact.unless, places: fact.unless.places.map(move) } }),
   };
 }
 

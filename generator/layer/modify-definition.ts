@@ -1,10 +1,10 @@
 import { shapes } from "../compiled/shapes.ts";
-import type { Report } from "../diagnostics/diagnostic.ts";
+import type { CodeData } from "../diagnostics/catalogue/index.ts";
+import type { Misspelling, Report } from "../diagnostics/diagnostic.ts";
 import { modifyMembers, modifyProfession } from "../kinds/profession/modify-profession.ts";
-import type { Derived } from "../kinds/profession/modify-list.ts";
-import type { Definition, JsonObject, JsonPath, KindName, RawObject } from "../model.ts";
+import type { Definition, Json, JsonObject, JsonPath, KindName, RawObject } from "../model.ts";
 import { asMeant } from "./misspelt.ts";
-import { placeIn } from "./origins.ts";
+import { placeIn, type Origins } from "./origins.ts";
 
 /**
  * The value of a definition after an object with `"edit-mode": "modify"` (§2.1). What §2.1 says of professions
@@ -13,9 +13,10 @@ import { placeIn } from "./origins.ts";
 export function modifyDefinition(
   target: Definition,
   object: RawObject,
-  derived: Derived,
+  origins: Pick<Origins, "derived" | "placeOf">,
   report: Report,
 ): JsonObject {
+  const { derived, placeOf } = origins;
   const { kind } = target;
   const modify = kind === "profession" ? modifyProfession : modifyMembers;
   const reported: (() => void)[] = [];
@@ -24,12 +25,27 @@ export function modifyDefinition(
     derived,
     report: (code, path, data, at) => {
       reported.push(() => {
-        if (holdsAsMeant(code, path)) report(code, placeIn(object, path, at), data);
+        if (!holdsAsMeant(code, path)) return;
+        const place = placeIn(object, path, at);
+        report(
+          code,
+          place,
+          data,
+          removals.has(code) ? { unless: misspelling(data as Removal) } : {},
+        );
       });
     },
   });
   for (const each of reported) each();
   return value;
+
+  /** What is to be removed is missing where the list has it misspelt. */
+  function misspelling({ list, entry }: Removal): Misspelling {
+    const path = list.split(".");
+    const entries = path.reduce<Json | undefined>(memberOf, target.value);
+    const paths = Array.isArray(entries) ? entries.map((_, index) => [...path, index]) : [path];
+    return { word: entry, places: paths.map((each) => placeOf(target, each)) };
+  }
 
   /** What is not there because its list is misspelt in the target is not missed here. */
   function holdsAsMeant(found: string, at: JsonPath): boolean {
@@ -43,6 +59,14 @@ export function modifyDefinition(
     });
     return still.has(JSON.stringify([found, at]));
   }
+}
+
+const removals: ReadonlySet<string> = new Set(["removal-not-found", "group-removal-not-found"]);
+type Removal = CodeData<"removal-not-found" | "group-removal-not-found">;
+
+function memberOf(value: Json | undefined, name: string): Json | undefined {
+  const isObject = typeof value === "object" && value !== null;
+  return isObject && Object.hasOwn(value, name) ? (value as JsonObject)[name] : undefined;
 }
 
 const adding = "add:";

@@ -218,6 +218,84 @@ cascade("several mistakes in one definition are all told", () => {
   ]);
 });
 
+/** What is found where a modification is to take "WEBBED", "archery" and "awl" out of what the person has. */
+function removalsFrom(
+  members: object,
+  known: Readonly<Record<string, readonly string[]>>,
+  severity: Readonly<Record<string, "off">> = {},
+): string[] {
+  const usual = { name: "a", description: "b", points: 0 };
+  const folder = projectFolder({
+    "core/a.json": [{ type: "profession", id: "weaver", ...usual, ...members }],
+    "mod/b.json": [
+      {
+        type: "profession",
+        id: "weaver",
+        "edit-mode": "modify",
+        "remove:traits": ["WEBBED"],
+        "remove:skills": ["archery"],
+        items: { "remove:both": ["awl"] },
+      },
+    ],
+  });
+  const { diagnostics } = compile(
+    settingsOf(folder, {
+      packs: ["core", "mod"],
+      known: new Map(Object.entries(known).map(([kind, ids]) => [kind, new Set(ids)])),
+      severity: new Map(Object.entries(severity)),
+    }),
+  );
+  return diagnostics.map(
+    ({ code, source, range }) => `${code} ${source.displayPath}:${String(range.line)}`,
+  );
+}
+
+const learned = { trait: ["WEBBED", "ODD"], skill: ["archery", "sewing"], item: ["awl", "reed"] };
+const missing = ["traits", "skills", "both"].map(
+  (_, index) => `removal-not-found mod/b.json:${String([7, 10, 14][index])}`,
+);
+
+cascade("an entry that is misspelt where it stands is not missed by who takes it out", () => {
+  const misspelt = {
+    traits: ["ODD", "WEBED"],
+    skills: [{ name: "arhcery", level: 2 }],
+    items: { both: ["reed", ["awll", "story"]] },
+  };
+  const told = ["core/a.json:10", "core/a.json:14", "core/a.json:22"];
+  assert.equal(
+    removalsFrom(misspelt, learned),
+    told.map((place) => `unknown-reference ${place}`),
+  );
+  // One value in place of a list, and a group.
+  const others = {
+    traits: "WEBED",
+    skills: { name: "arhcery", level: 2 },
+    items: { both: { entries: [{ item: "awll" }] } },
+  };
+  assert.equal(
+    removalsFrom(others, learned).map((found) => found.split(" ")[0]),
+    Array(3).fill("unknown-reference"),
+  );
+});
+
+cascade("it is missed where the misspelling is not told, or is another word's", () => {
+  const misspelt = {
+    traits: ["WEBED"],
+    skills: [{ name: "arhcery", level: 2 }],
+    items: { both: ["awll"] },
+  };
+  assert.equal(removalsFrom(misspelt, {}), missing);
+  assert.equal(removalsFrom(misspelt, learned, { "unknown-reference": "off" }), missing);
+  const other = {
+    traits: ["OD"],
+    skills: [{ name: "sewng", level: 2 }],
+    items: { both: ["red"], male: ["awll"] },
+  };
+  const found = removalsFrom(other, learned);
+  assert.equal(found.slice(-3), missing);
+  assert.is(found.length, 7);
+});
+
 cascade("one mistake that several children inherit is told once, where it stands", () => {
   const found = findingsOf({
     "a.json": [

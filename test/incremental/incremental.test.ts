@@ -52,6 +52,30 @@ async function doorSettings(folder: string, shape: Shape): Promise<Settings> {
   return settings;
 }
 
+test("what follows from a misspelling is still known to when its file is edited elsewhere", async () => {
+  const person = { type: "profession", id: "weaver", name: "a", description: "b", points: 0 };
+  const change = { type: "profession", id: "weaver", "edit-mode": "modify" };
+  const folder = doorProject({
+    "defwright.config.json": {
+      packs: ["content/core", "content/mod"],
+      known: { trait: ["WEBBED"] },
+    },
+    "content/core/people.json": [terrain("t_sill"), { ...person, traits: ["WEBED"] }],
+    "content/mod/people.json": [{ ...change, "remove:traits": ["WEBBED"] }],
+  });
+  const settings = await doorSettings(folder, "literal");
+  const session = createSession();
+  const codes = (): string[] => compile(settings, { session }).diagnostics.map(({ code }) => code);
+  assert.equal(codes(), ["unknown-reference"]);
+  for (const path of ["core", "mod"].map((pack) => `content/${pack}/people.json`)) {
+    const text = read(folder, path);
+    write(folder, path, text.replace('"move_cost": 2', '"move_cost": 3').replace("\n", "\n\n"));
+    assert.equal(codes(), ["unknown-reference"]);
+  }
+  write(folder, "content/core/people.json", [terrain("t_sill"), { ...person, traits: ["ODD"] }]);
+  assert.equal(codes(), ["unknown-reference", "removal-not-found"]);
+});
+
 for (const shape of ["literal", "packed"] as const) {
   test(`${shape}: a zero that becomes negative is another value`, async () => {
     const folder = doorProject({ "content/core/sill.json": [terrain("t_sill", { move_cost: 0 })] });

@@ -93,6 +93,10 @@ function unknown(
   });
 }
 
+/** Ids in lists of professions that take `remove:` (§2.1). */
+const removable =
+  /^(?:traits\[\]|cbms\[\]|CBMs\[\]|skills\[\]\.name|addictions\[\]\.type|items\.(?:both|male|female)\[\])$/u;
+
 export const referenceClasses: readonly FaultClass[] = [
   unknown("id: unknown", () => ({ id: "x_kit_unheard_of" })),
   unknown("id: misspelt", (id) =>
@@ -131,6 +135,38 @@ export const referenceClasses: readonly FaultClass[] = [
         };
   }),
   unknown("id: of a space too many", (id) => ({ id: `${id} ` })),
+  atSpots(
+    "id: misspelt where a modification takes it out",
+    (spot, world) =>
+      spot.entry.kind === "profession" &&
+      removable.test(spot.pattern) &&
+      spot.entry.file.text.startsWith("[") &&
+      isPlain(spot.entry, world) &&
+      isChecked(spot, world),
+    (spot, _random, world) => {
+      const { entry, pattern, value } = spot;
+      const id = String(value.value);
+      const other = id.toUpperCase() === id ? id.toLowerCase() : id.toUpperCase();
+      // The one of these letters is what is meant, and stands there once.
+      const alike = [...idsOf(world, referenceKind(spot) ?? "")].filter(
+        (each) => each.toUpperCase() === id.toUpperCase(),
+      );
+      const uses = JSON.stringify(entry.value).split(JSON.stringify(id)).length - 1;
+      if (alike.length > 1 || isElsewhere(other, world) || uses > 1) return undefined;
+      const [, items, list = ""] = /^(items\.)?(\w+)/u.exec(pattern) ?? [];
+      const change = { [`remove:${list}`]: [id] };
+      const modification = append(entry, {
+        type: "profession",
+        id: entry.value["id"] as Json,
+        "edit-mode": "modify",
+        ...(items === undefined ? change : { items: change }),
+      });
+      return {
+        edits: [replace(entry, value, JSON.stringify(other)), modification.edit],
+        expected: [{ code: "unknown-reference", at: at(entry, value), says: "case" }],
+      };
+    },
+  ),
   {
     name: "id: vanished",
     sites: (world) =>

@@ -150,13 +150,14 @@ export const fileDecisions: readonly Decision[] = [
   },
   {
     question: "A removal of what is not there",
-    decision: "a warning",
+    decision: "a warning, unless it is there misspelt and that is told",
     check() {
-      const said = content(
-        profession("p"),
-        modification("profession", "p", { "remove:traits": ["A"] }),
-      ).said;
-      assert.equal(said, ["warning removal-not-found"]);
+      const change = modification("profession", "p", { "remove:traits": ["ODD"] });
+      assert.equal(content(profession("p"), change).said, ["warning removal-not-found"]);
+      const misspelt = new Content([[profession("p", { traits: ["OD"] }), change]], {
+        known: { trait: ["ODD"] },
+      });
+      assert.equal(misspelt.said, ["error unknown-reference"]);
     },
   },
   {
