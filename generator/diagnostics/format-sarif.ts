@@ -98,7 +98,7 @@ const fixNames: Readonly<Record<Fix["level"], string>> = {
 };
 
 function fixed(
-  { fix, source, help }: Diagnostic,
+  { fix, source, help = "" }: Diagnostic,
   pathOf: PathOf,
 ): { readonly fixes?: readonly object[] } {
   if (fix === undefined) return {};
@@ -111,7 +111,8 @@ function fixed(
   return {
     fixes: [
       {
-        description: { text: literal(help ?? fixNames[level]) },
+        // A message of the standard is never empty.
+        description: { text: help === "" ? fixNames[level] : literal(help) },
         artifactChanges: [{ artifactLocation, replacements }],
       },
     ],

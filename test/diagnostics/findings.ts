@@ -1,6 +1,6 @@
 /** Findings made by hand, for tests of the formats. */
 import * as fc from "fast-check";
-import type { Diagnostic, Severity } from "../../generator/diagnostics/diagnostic.ts";
+import type { Diagnostic, FixLevel, Severity } from "../../generator/diagnostics/diagnostic.ts";
 import { locate } from "../../generator/diagnostics/locate.ts";
 
 /** A finding about the first `mark` in a file of that text. */
@@ -64,18 +64,29 @@ export const hostileFinding: fc.Arbitrary<Diagnostic> = fc
     severity: fc.constantFrom<Severity>("error", "warning", "note"),
     offset: fc.nat(24),
     length: fc.nat(24),
+    fix: fc.option(
+      fc.record({
+        level: fc.constantFrom<FixLevel>("safe", "suggestions"),
+        edits: fc.array(fc.record({ offset: fc.nat(24), length: fc.nat(24), text: hostileText }), {
+          minLength: 1,
+          maxLength: 3,
+        }),
+      }),
+      { nil: undefined },
+    ),
     noted: fc.option(
       hostileText.filter((message) => message !== ""),
       { nil: undefined },
     ),
   })
-  .map(({ path, text, message, help, severity, offset, length, noted }) => {
+  .map(({ path, text, message, help, severity, offset, length, fix, noted }) => {
     const at = locate({ source: { displayPath: path, text }, offset, length });
     return {
       code: "unknown-member",
       severity,
       message,
       ...(help === undefined ? {} : { help }),
+      ...(fix === undefined ? {} : { fix }),
       ...at,
       notes: noted === undefined ? [] : [{ message: noted, ...at }, { message: noted }],
     };

@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { Ajv } from "ajv";
 import * as fc from "fast-check";
 import { suite } from "uvu";
@@ -7,6 +8,7 @@ import { commandLine } from "../../generator/diagnostics/source-names.ts";
 import { locate } from "../../generator/diagnostics/locate.ts";
 import { formatSarif } from "../../generator/diagnostics/format-sarif.ts";
 import { fileUri } from "../../generator/diagnostics/file-uri.ts";
+import { defwright, projectFolder, write } from "../project-folder.ts";
 import { findingAt, hostileFinding, seed } from "./findings.ts";
 
 const sarif = suite("format-sarif");
@@ -23,7 +25,21 @@ interface Result {
   readonly message: { readonly text: string };
   readonly locations?: readonly unknown[];
   readonly relatedLocations?: readonly unknown[];
+  readonly fixes?: readonly SarifFix[];
   readonly partialFingerprints: Readonly<Record<string, string>>;
+}
+/** A single one is written, and it changes a single file. */
+interface SarifFix {
+  readonly description: { readonly text: string };
+  readonly artifactChanges: readonly [
+    {
+      readonly artifactLocation: { readonly uri: string };
+      readonly replacements: readonly {
+        readonly deletedRegion: Readonly<Record<string, number>>;
+        readonly insertedContent: { readonly text: string };
+      }[];
+    },
+  ];
 }
 interface Log {
   readonly runs: readonly [
@@ -127,6 +143,85 @@ sarif("rules say what the code means, and how to learn more", () => {
     },
   ]);
 });
+
+sarif("a fix says what it replaces, in the file of its finding", () => {
+  const edits = [
+    { offset: text.indexOf('"colour"'), length: 8, text: '"color"' },
+    { offset: text.indexOf('"t_b"'), length: 0, text: "{\n" },
+  ];
+  const { results } = parsed(formatSarif([{ ...first, fix: { level: "suggestions", edits } }]));
+  const region = (
+    line: number,
+    column: number,
+    charOffset: number,
+    charLength: number,
+  ): object => ({
+    startLine: line,
+    startColumn: column,
+    endLine: line,
+    endColumn: column + charLength,
+    charOffset,
+    charLength,
+  });
+  assert.equal(results[0]?.fixes, [
+    {
+      description: { text: 'Write {{ "color": … }}.' },
+      artifactChanges: [
+        {
+          artifactLocation: { uri: "content/my%20pack/a%231.json" },
+          replacements: [
+            {
+              deletedRegion: region(2, 37, edits[0]!.offset, 8),
+              insertedContent: { text: '"color"' },
+            },
+            { deletedRegion: region(3, 11, edits[1]!.offset, 0), insertedContent: { text: "{\n" } },
+          ],
+        },
+      ],
+    },
+  ]);
+  const { help: _, ...helpless } = first;
+  const [other] = parsed(formatSarif([{ ...helpless, fix: { level: "safe", edits } }])).results;
+  assert.is(other?.fixes?.[0]?.description.text, "Leaves the content as it is.");
+});
+
+const fixCases = new URL("../fix/cases/", import.meta.url);
+
+for (const name of readdirSync(fixCases)) {
+  sarif(
+    `${name}: data of every fix is a valid document, and the same in both formats`,
+    async () => {
+      const folder = projectFolder();
+      const { dialect = "spec", known = {} } = JSON.parse(
+        readFileSync(new URL(`${name}/case.json`, fixCases), "utf8"),
+      ) as {
+        readonly dialect?: string;
+        readonly known?: Readonly<Record<string, readonly string[]>>;
+      };
+      cpSync(new URL(`${name}/before`, fixCases), join(folder, "content"), { recursive: true });
+      const packs = readdirSync(join(folder, "content")).filter((each) => /^\d[^.]*$/u.test(each));
+      const paths = packs.length > 0 ? packs.sort().map((each) => `content/${each}`) : ["content"];
+      write(folder, "defwright.config.json", { dialect, packs: paths, known });
+
+      const { out } = await defwright(folder, ["check", "--format", "sarif"]);
+      const changed = parsed(out).results.flatMap(({ fixes = [] }) =>
+        fixes.map(({ artifactChanges: [change] }) =>
+          change.replacements.map(({ deletedRegion: at, insertedContent }) => ({
+            ...{ line: at["startLine"], column: at["startColumn"] },
+            ...{ endLine: at["endLine"], endColumn: at["endColumn"], text: insertedContent.text },
+          })),
+        ),
+      );
+      const lines = (await defwright(folder, ["check", "--format", "json"])).out.trim().split("\n");
+      const fixes = lines.flatMap((line) => {
+        const { fix } = JSON.parse(line) as { readonly fix?: { readonly edits: unknown } };
+        return fix ? [fix.edits] : [];
+      });
+      assert.ok(fixes.length > 0);
+      assert.equal(changed, fixes);
+    },
+  );
+}
 
 sarif("no findings make a valid document of none", () => {
   const { tool, results } = parsed(formatSarif([]));
