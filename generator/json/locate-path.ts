@@ -4,6 +4,7 @@ import { jsonc } from "./jsonc.ts";
 import type { JsonPath } from "../model.ts";
 import { exceedsDepth } from "./depth.ts";
 import type { SourceText } from "./source-text.ts";
+import { seek } from "./seek.ts";
 import { topLevelEntries } from "./top-level.ts";
 
 /** A stretch of text, in UTF-16 units. */
@@ -19,6 +20,9 @@ export interface Span {
  */
 export function locatePath(source: SourceText, path: JsonPath, target: "key" | "value"): Span {
   const [first, ...rest] = path;
+  const start = typeof first === "number" ? entrySpan(source, first) : undefined;
+  const sought = start && seek(source.text, start.offset, rest);
+  if (sought) return (target === "key" ? sought.key : undefined) ?? shown(sought.value, source);
   const entry = typeof first === "number" ? entryTree(source, first) : undefined;
   const { root, base } = entry ?? { root: treeOf(source), base: 0 };
   if (root === undefined) return { offset: firstCharacter(source.text), length: 1 };
@@ -88,16 +92,25 @@ interface Entries {
 
 const entriesOfSource = new WeakMap<SourceText, Entries>();
 
-/** The tree of one entry of the top-level list; offsets count from `base`. */
-function entryTree(
-  source: SourceText,
-  index: number,
-): { readonly root: Node; readonly base: number } | undefined {
+function entriesOf(source: SourceText): Entries {
   let entries = entriesOfSource.get(source);
   if (!entries) {
     entries = { spans: topLevelEntries(source.text), trees: new Map() };
     entriesOfSource.set(source, entries);
   }
+  return entries;
+}
+
+function entrySpan(source: SourceText, index: number): Span | undefined {
+  return entriesOf(source).spans?.[index];
+}
+
+/** The tree of one entry of the top-level list; offsets count from `base`. */
+function entryTree(
+  source: SourceText,
+  index: number,
+): { readonly root: Node; readonly base: number } | undefined {
+  const entries = entriesOf(source);
   const span = entries.spans?.[index];
   if (!span) return undefined;
   if (!entries.trees.has(index)) {
@@ -132,6 +145,12 @@ function valueSpan(node: Node, text: string, base: number): Span {
   return /[\r\n]/.test(whole) || node.length < 1
     ? opening(node)
     : { offset: node.offset, length: node.length };
+}
+
+/** Of what spans lines only the opening bracket. */
+function shown({ offset, length }: Span, { text }: SourceText): Span {
+  const spansLines = /[\r\n]/.test(text.slice(offset, offset + length));
+  return { offset, length: spansLines ? 1 : length };
 }
 
 function opening(node: Node): Span {

@@ -1,4 +1,5 @@
 import type { Span } from "./locate-path.ts";
+import { endOfString, isSpace } from "./scan.ts";
 
 /**
  * Where the entries of a text's top-level list stand, by brackets and quotes alone: a tree is then made of the one
@@ -39,17 +40,3 @@ const openList = 0x5b;
 const closeList = 0x5d;
 const openObject = 0x7b;
 const closeObject = 0x7d;
-
-function isSpace(code: number): boolean {
-  return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
-}
-
-/** Offset of the quote that ends the string which begins at `start`, or -1. */
-function endOfString(text: string, start: number): number {
-  for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
-    let before = end - 1;
-    while (text.charCodeAt(before) === 0x5c) before--;
-    if ((end - before) % 2 === 1) return end;
-  }
-  return -1;
-}

@@ -1,0 +1,15 @@
+/** What is read of JSON without making tokens of it. */
+
+export function isSpace(code: number): boolean {
+  return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
+}
+
+/** Offset of the quote that ends the string which begins at `start`, or -1. */
+export function endOfString(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
+    let before = end - 1;
+    while (text.charCodeAt(before) === 0x5c) before--;
+    if ((end - before) % 2 === 1) return end;
+  }
+  return -1;
+}
