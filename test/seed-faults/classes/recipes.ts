@@ -227,6 +227,8 @@ export const recipeClasses: readonly FaultClass[] = [
       entry.value["override"] !== true &&
       entry.file.text.startsWith("[") &&
       !isReversible(entry) &&
+      // The copy would say again what a note tells of the original.
+      typeof entry.value["time"] !== "number" &&
       namesOf(entry).length > 0,
     (entry, _random, world) => {
       const { file, node } = entry;
