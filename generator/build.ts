@@ -31,7 +31,7 @@ export interface BuildOptions {
   readonly dryRun?: boolean;
   /** Compiles even where the manifest says that nothing changed. */
   readonly force?: boolean;
-  /** Called after stages that leave much behind which nobody needs any more. */
+  /** Called before modules are printed and before they are written, when much was made that nobody needs any more. */
   readonly tidy?: () => void;
   /** Lets a second thread help to read a large project that no earlier run has left a cache of. */
   readonly secondThread?: SecondThread;
@@ -56,6 +56,7 @@ export function build(settings: Settings, options: BuildOptions = {}): BuildResu
   if (compilation.failed) {
     return { compilation, written: [], removed: [], unchanged: 0, upToDate: false };
   }
+  options.tidy?.();
   const report = writeModules(out, compilation.modules, {
     dryRun: options.dryRun ?? false,
     manifest: () => manifestOf(settings, compilation, session?.hashes),

@@ -60,7 +60,7 @@ export interface CompileOptions {
   readonly cache?: ForeignCache | undefined;
   /** Lets a second thread help to read a large project that no earlier run has left a cache of. */
   readonly secondThread?: SecondThread | undefined;
-  /** Called after stages that leave much behind which nobody needs any more. */
+  /** Called before modules are printed: nobody needs much of what was made until then. */
   readonly tidy?: (() => void) | undefined;
   /** False where only the findings count: nothing is indexed and emitted then. */
   readonly emit?: boolean;
@@ -99,7 +99,6 @@ export function compile(settings: Settings, options: CompileOptions = {}): Compi
     ),
   );
   options.cache?.save(foreignSummaries(files, session));
-  options.tidy?.();
   const known = watch.time("known ids", () =>
     last && knownHolds(last.parsed, loaded.parsed)
       ? last.known

@@ -14,6 +14,7 @@ import {
   type ThreadData,
 } from "../../generator/foreign/read-together.ts";
 import { listFiles } from "../../generator/read.ts";
+import { sha256 } from "../../generator/sha256.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { projectFolder } from "../project-folder.ts";
 
@@ -143,6 +144,21 @@ async function readBySecond(files: readonly string[], stop: number): Promise<unk
   assert.is(shared[slots.reached], stop === 1 ? 0 : files.length);
   return JSON.parse(text) as unknown;
 }
+
+together("a file of any size is read whole", () => {
+  for (const count of [0, 1, 40_000]) {
+    const items = Array.from({ length: count }, (_, index) => ({
+      type: "GENERIC",
+      id: `item_${String(index)}`,
+    }));
+    const text = JSON.stringify(items);
+    const folder = projectFolder({ "items.json": text });
+    const foreign = readForeign(join(folder, "items.json"));
+    assert.is(foreign?.sha256, sha256(text));
+    assert.is(foreign?.summary.externals.length, count);
+  }
+  assert.is(readForeign(join(projectFolder(), "not there")), undefined);
+});
 
 together("a thread that cannot start leaves everything to the other", () => {
   const folder = largeProject();
