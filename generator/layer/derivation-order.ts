@@ -4,7 +4,7 @@
  * they load, since it decides which of them stays; those that copy from themselves come after the others.
  */
 import type { DialectRules } from "../dialect.ts";
-import type { RawObject } from "../model.ts";
+import type { KindName, RawObject } from "../model.ts";
 import { aliasesOf, idsOf, otherSpelling, templateName } from "./raw-id.ts";
 
 export interface DerivationOrder {
@@ -19,8 +19,9 @@ export function derivationOrder(
   rules: DialectRules,
 ): DerivationOrder {
   if (!objects.some((object) => parentOf(object) !== undefined)) return { objects, circles: [] };
-  const chains = chainsOf(objects, rules);
-  const before = predecessors(objects, chains, rules);
+  const names = namesThatMatter(objects, rules);
+  const chains = chainsOf(objects, names, rules);
+  const before = predecessors(objects, chains, names, rules);
   return sorted(objects, before);
 }
 
@@ -43,13 +44,56 @@ export function copiesItself(object: RawObject, rules: DialectRules): boolean {
 
 type Chains = ReadonlyMap<string, readonly RawObject[]>;
 
-/** The objects of each name, in the order in which they take each other's place. */
-function chainsOf(objects: readonly RawObject[], rules: DialectRules): Chains {
-  const plain = objects.filter((object) => !copiesItself(object, rules));
-  const patches = objects.filter((object) => copiesItself(object, rules));
+/** Names by which an object may be waited for: those that parents are called by, and those of children. */
+interface Names {
+  readonly has: (kind: KindName, name: string) => boolean;
+  /** Whether any object of the kind copies from another. */
+  readonly hasKind: (kind: KindName) => boolean;
+  /** Names of the objects that a parent may mean by another name: an alias, or a recipe's id in the other dialect. */
+  readonly meantBy: (kind: KindName, name: string) => readonly string[];
+}
+
+/** Most objects have nothing to do with any other, and nothing need be known of these. */
+function namesThatMatter(objects: readonly RawObject[], rules: DialectRules): Names {
+  const names = new Map<KindName, Set<string>>();
+  for (const object of objects) {
+    const parent = parentOf(object);
+    if (parent === undefined) continue;
+    let known = names.get(object.kind);
+    if (!known) names.set(object.kind, (known = new Set()));
+    known.add(parent);
+    for (const name of namesOf(object, rules)) known.add(name);
+  }
+  const meant = new Map<string, string[]>();
+  for (const object of objects) {
+    const { kind, value } = object;
+    const known = names.get(kind);
+    if (!known) continue;
+    const spelling = kind === "recipe" ? otherSpelling(value, rules) : undefined;
+    for (const other of [...aliasesOf(value), ...(spelling === undefined ? [] : [spelling])]) {
+      if (!known.has(other)) continue;
+      const own = namesOf(object, rules);
+      const key = `${kind}\n${other}`;
+      meant.set(key, [...(meant.get(key) ?? []), ...own]);
+      for (const name of own) known.add(name);
+    }
+  }
+  return {
+    has: (kind, name) => names.get(kind)?.has(name) === true,
+    hasKind: (kind) => names.has(kind),
+    meantBy: (kind, name) => meant.get(`${kind}\n${name}`) ?? [],
+  };
+}
+
+/** The objects of each name that matters, in the order in which they take each other's place. */
+function chainsOf(objects: readonly RawObject[], names: Names, rules: DialectRules): Chains {
+  const some = objects.filter(({ kind }) => names.hasKind(kind));
+  const plain = some.filter((object) => !copiesItself(object, rules));
+  const patches = some.filter((object) => copiesItself(object, rules));
   const chains = new Map<string, RawObject[]>();
   for (const object of [...plain, ...patches]) {
     for (const name of namesOf(object, rules)) {
+      if (!names.has(object.kind, name)) continue;
       const key = `${object.kind}\n${name}`;
       const chain = chains.get(key);
       if (chain) chain.push(object);
@@ -59,37 +103,32 @@ function chainsOf(objects: readonly RawObject[], rules: DialectRules): Chains {
   return chains;
 }
 
-/** For each object those that come to be before it: earlier ones of its own names, and its parent's last. */
+/** For each object that waits for others those that come to be before it: earlier ones of its own names, and its parent's last. */
 function predecessors(
   objects: readonly RawObject[],
   chains: Chains,
+  names: Names,
   rules: DialectRules,
 ): ReadonlyMap<RawObject, readonly RawObject[]> {
-  const before = new Map<RawObject, RawObject[]>(objects.map((object) => [object, []]));
+  const before = new Map<RawObject, RawObject[]>();
+  const add = (object: RawObject, earlier: RawObject): void => {
+    const known = before.get(object);
+    if (known) known.push(earlier);
+    else before.set(object, [earlier]);
+  };
   for (const chain of chains.values()) {
     chain.forEach((object, index) => {
       const earlier = chain[index - 1];
-      if (earlier && earlier !== object) before.get(object)?.push(earlier);
+      if (earlier && earlier !== object) add(object, earlier);
     });
-  }
-  /** Other names by which a parent may be called -> the names of the objects. */
-  const otherNames = new Map<string, string[]>();
-  for (const object of objects) {
-    const { kind, value } = object;
-    const spelling = kind === "recipe" ? otherSpelling(value, rules) : undefined;
-    const others = [...aliasesOf(value), ...(spelling === undefined ? [] : [spelling])];
-    for (const other of others) {
-      const key = `${kind}\n${other}`;
-      otherNames.set(key, [...(otherNames.get(key) ?? []), ...namesOf(object, rules)]);
-    }
   }
   for (const object of objects) {
     const parent = parentOf(object);
     if (parent === undefined || copiesItself(object, rules)) continue;
     const { kind } = object;
-    for (const name of new Set([parent, ...(otherNames.get(`${kind}\n${parent}`) ?? [])])) {
+    for (const name of new Set([parent, ...names.meantBy(kind, parent)])) {
       const last = chains.get(`${kind}\n${name}`)?.at(-1);
-      if (last) before.get(object)?.push(last);
+      if (last) add(object, last);
     }
   }
   return before;
@@ -104,6 +143,10 @@ function sorted(
   const circles: RawObject[][] = [];
   for (const start of objects) {
     if (done.has(start)) continue;
+    if (!before.has(start)) {
+      done.add(start);
+      continue;
+    }
     const way: { readonly object: RawObject; next: number }[] = [{ object: start, next: 0 }];
     const position = new Map<RawObject, number>([[start, 0]]);
     for (let top = way.at(-1); top; top = way.at(-1)) {

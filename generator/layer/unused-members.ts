@@ -27,15 +27,22 @@ export function reportUnusedMembers(object: RawObject, report: Report): void {
     }
   }
   if (modifies) return;
-  const items = kind === "profession" ? asObject(value["items"]) : {};
-  const paths = [
-    ...Object.keys(value).map((member) => [member]),
-    ...Object.keys(items).map((member) => ["items", member]),
-  ];
-  for (const path of paths) {
-    const member = path.at(-1);
-    if (member === undefined || !isChange(member)) continue;
-    report("changes-without-modify", placeIn(object, path, "key"), { kind, member });
+  reportChanges(object, value, [], report);
+  if (kind === "profession") reportChanges(object, asObject(value["items"]), ["items"], report);
+}
+
+/** @param path of the part that `members` are of */
+function reportChanges(
+  object: RawObject,
+  members: JsonObject,
+  path: readonly string[],
+  report: Report,
+): void {
+  // What `JSON.parse` made has only members of its own.
+  for (const member in members) {
+    if (!isChange(member)) continue;
+    const place = placeIn(object, [...path, member], "key");
+    report("changes-without-modify", place, { kind: object.kind, member });
   }
 }
 

@@ -2,7 +2,7 @@ import type { Kind, ResolveContext } from "../kind.ts";
 import type { Definition, JsonObject } from "../../model.ts";
 import { requirementRules, toolCountZero } from "../requirement-parts/rules.ts";
 import { usingMultiplier } from "../requirement-parts/using-rule.ts";
-import type { Requirements } from "../requirement-parts/requirements.ts";
+import type { ComponentGroups } from "../requirement-parts/requirements.ts";
 import { alternativesLimit, isTooComplex } from "./overlap.ts";
 import {
   categoryWord,
@@ -19,7 +19,7 @@ import {
   decompLearnWithoutSkill,
   difficultyWithoutSkill,
 } from "./skill-rules.ts";
-import { requirementsOf, resolveShared } from "./shared.ts";
+import { componentsOf, requirementsOf, resolveShared } from "./shared.ts";
 import { writtenRecipe } from "./written.ts";
 import { onlyLive } from "./live.ts";
 
@@ -28,7 +28,7 @@ export const recipe: Kind = {
   name: "recipe",
   resolve: resolveRecipe,
   findings: (definition, context) => {
-    reportTooComplex(definition, requirementsOf(definition, context), context);
+    reportTooComplex(definition, componentsOf(definition, context), context);
   },
   rules: [
     legacyTime,
@@ -51,7 +51,7 @@ export const recipe: Kind = {
 function resolveRecipe(definition: Definition, context: ResolveContext): JsonObject {
   const { reversible = false, result_mult = 1 } = writtenRecipe(definition.value);
   const requirements = requirementsOf(definition, context);
-  const too_complex = reportTooComplex(definition, requirements, context) || undefined;
+  const too_complex = reportTooComplex(definition, requirements.components, context) || undefined;
   const own = { reversible, result_mult, too_complex };
   return resolveShared(definition, context, { category: "", requirements }, own);
 }
@@ -59,7 +59,7 @@ function resolveRecipe(definition: Definition, context: ResolveContext): JsonObj
 /** Reported where the components stand written out, which they do for nobody else (§7.3, §8). */
 function reportTooComplex(
   definition: Definition,
-  { components }: Requirements,
+  components: ComponentGroups,
   context: ResolveContext,
 ): boolean {
   if (!isTooComplex(components)) return false;

@@ -72,21 +72,18 @@ export const containerNotContained: Rule = (definition, context) => {
   });
 };
 
-const categoryPrefixes = [
-  ["category", "CC_"],
-  ["subcategory", "CSC_"],
-] as const;
-
 /** By convention; the lists of categories are not part of the format (§2.10). */
 export const categoryWord: Rule = (definition, context) => {
   const recipe = writtenRecipe(definition.value);
-  for (const [member, prefix] of categoryPrefixes) {
+  const check = (member: "category" | "subcategory", prefix: string): void => {
     const word = recipe[member] ?? "";
-    if (word === "" || word.startsWith(prefix)) continue;
+    if (word === "" || word.startsWith(prefix)) return;
     context.report("category-word", context.placeOf(definition, [member]), {
       member,
       word,
       prefix,
     });
-  }
+  };
+  check("category", "CC_");
+  check("subcategory", "CSC_");
 };

@@ -1,7 +1,7 @@
 import type { ResolveContext } from "../kind.ts";
 import type { Definition, Json, JsonObject } from "../../model.ts";
 import { requirementExpander, type RequirementExpander } from "../requirement-parts/expand.ts";
-import type { Requirements } from "../requirement-parts/requirements.ts";
+import type { ComponentGroups, Requirements } from "../requirement-parts/requirements.ts";
 import { readSkillLevels } from "../requirement-parts/skill-levels.ts";
 import { requirementTuples, skillTuples } from "../requirement-parts/tuples.ts";
 import { readText } from "../translated-text/read-text.ts";
@@ -12,23 +12,21 @@ import { writtenRecipe } from "./written.ts";
 
 const expanders = new WeakMap<object, RequirementExpander>();
 
-/** What a definition needs, with `using` and "LIST" written out; an item may be unrecoverable by itself (§2.10). */
-export function requirementsOf(
-  { value }: Definition,
-  context: Pick<ResolveContext, "find" | "isUnrecoverable">,
-): Requirements {
-  let expand = expanders.get(context);
-  if (!expand) {
-    expand = requirementExpander((id) => context.find("requirement", id)?.value);
-    expanders.set(context, expand);
+type NeedsContext = Pick<ResolveContext, "find" | "isUnrecoverable">;
+
+function expanderOf(context: NeedsContext): RequirementExpander {
+  let expander = expanders.get(context);
+  if (!expander) {
+    expander = requirementExpander((id) => context.find("requirement", id)?.value);
+    expanders.set(context, expander);
   }
-  return withUnrecoverable(expand(value), context.isUnrecoverable);
+  return expander;
 }
 
-function withUnrecoverable(
-  requirements: Requirements,
-  isUnrecoverable: ResolveContext["isUnrecoverable"],
-): Requirements {
+/** What a definition needs, with `using` and "LIST" written out; an item may be unrecoverable by itself (§2.10). */
+export function requirementsOf({ value }: Definition, context: NeedsContext): Requirements {
+  const requirements = expanderOf(context).all(value);
+  const { isUnrecoverable } = context;
   if (!isUnrecoverable) return requirements;
   return {
     ...requirements,
@@ -38,6 +36,11 @@ function withUnrecoverable(
         : group,
     ),
   };
+}
+
+/** The components of `requirementsOf`, whether they are recoverable or not. */
+export function componentsOf({ value }: Definition, context: NeedsContext): ComponentGroups {
+  return expanderOf(context).components(value);
 }
 
 /**

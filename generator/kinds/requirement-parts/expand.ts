@@ -1,66 +1,67 @@
 import type { JsonObject } from "../../model.ts";
-import { componentWriter, toolWriter, type FindRequirement } from "./list.ts";
+import { componentWriter, toolWriter, type FindRequirement, type GroupWriter } from "./list.ts";
 import { readQualities, withoutRepeatedQualities } from "./qualities.ts";
-import type { Requirements } from "./requirements.ts";
+import type { ComponentGroups, QualityRequirement, Requirements } from "./requirements.ts";
 import { scaleComponent, scaleTool } from "./scale.ts";
 import { readUsing } from "./written.ts";
 
 /** Writes out what a definition needs. Requirements are written out once for all definitions that use them. */
-export type RequirementExpander = (value: JsonObject) => Requirements;
+export interface RequirementExpander {
+  readonly all: (value: JsonObject) => Requirements;
+  /** The components alone. */
+  readonly components: (value: JsonObject) => ComponentGroups;
+}
 
 /**
  * Everything that one definition needs, written out (§2.10): first what each entry of `using` asks for, in order and
  * multiplied, then its own. A multiplier never touches qualities. Requirements that do not exist add nothing.
  */
 export function requirementExpander(find: FindRequirement): RequirementExpander {
-  const toolsOf = toolWriter(find);
-  const componentsOf = componentWriter(find);
-  const writtenOut = new WeakMap<JsonObject, Requirements>();
-
-  /** What one object asks for itself, `using` aside. */
-  function own(value: JsonObject): Requirements {
-    return {
-      qualities: readQualities(value),
-      tools: toolsOf(value),
-      components: componentsOf(value),
-    };
-  }
-
-  function used(requirement: JsonObject): Requirements {
-    let known = writtenOut.get(requirement);
-    if (!known) writtenOut.set(requirement, (known = own(requirement)));
-    return known;
-  }
-
-  return (value) => {
-    const mine = own(value);
-    const using = readUsing(value);
-    if (using.length === 0) {
-      return { ...mine, qualities: withoutRepeatedQualities(mine.qualities) };
-    }
-    const qualities = [];
-    const tools = [];
-    const components = [];
-    for (const { id, multiplier } of using) {
-      const requirement = find(id);
-      if (requirement === undefined) continue;
-      const theirs = used(requirement);
-      qualities.push(...theirs.qualities);
-      for (const group of theirs.tools) {
-        tools.push(multiplier === 1 ? group : group.map((tool) => scaleTool(tool, multiplier)));
-      }
-      for (const group of theirs.components) {
-        components.push(
-          multiplier === 1
-            ? group
-            : group.map((component) => scaleComponent(component, multiplier)),
-        );
-      }
-    }
-    return {
-      qualities: withoutRepeatedQualities([...qualities, ...mine.qualities]),
-      tools: [...tools, ...mine.tools],
-      components: [...components, ...mine.components],
-    };
+  const tools = withUsed(toolWriter(find), scaleTool);
+  const components = withUsed(componentWriter(find), scaleComponent);
+  return {
+    components,
+    all: (value) => ({
+      qualities: qualities(value),
+      tools: tools(value),
+      components: components(value),
+    }),
   };
+
+  /** The requirements that `using` names, with their multipliers. */
+  function usedBy(
+    value: JsonObject,
+  ): { readonly requirement: JsonObject; readonly multiplier: number }[] {
+    if (value["using"] === undefined) return [];
+    return readUsing(value).flatMap(({ id, multiplier }) => {
+      const requirement = find(id);
+      return requirement === undefined ? [] : [{ requirement, multiplier }];
+    });
+  }
+
+  function qualities(value: JsonObject): readonly QualityRequirement[] {
+    const used = usedBy(value).flatMap(({ requirement }) => readQualities(requirement));
+    return withoutRepeatedQualities([...used, ...readQualities(value)]);
+  }
+
+  function withUsed<Entry>(
+    write: GroupWriter<Entry>,
+    scale: (entry: Entry, multiplier: number) => Entry,
+  ): GroupWriter<Entry> {
+    const written = new WeakMap<JsonObject, ReturnType<typeof write>>();
+    return (value) => {
+      const own = write(value);
+      const used = usedBy(value);
+      if (used.length === 0) return own;
+      const groups: (readonly Entry[])[] = [];
+      for (const { requirement, multiplier } of used) {
+        let theirs = written.get(requirement);
+        if (!theirs) written.set(requirement, (theirs = write(requirement)));
+        for (const group of theirs) {
+          groups.push(multiplier === 1 ? group : group.map((entry) => scale(entry, multiplier)));
+        }
+      }
+      return [...groups, ...own];
+    };
+  }
 }

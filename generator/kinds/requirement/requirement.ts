@@ -14,6 +14,6 @@ export const requirement: Kind = {
 };
 
 function resolveRequirement({ id, value }: Definition, context: ResolveContext): JsonObject {
-  const expand = requirementExpander((other) => context.find("requirement", other)?.value);
+  const { all: expand } = requirementExpander((other) => context.find("requirement", other)?.value);
   return { id, ...requirementTuples(expand(value)) };
 }
