@@ -20,48 +20,57 @@ export function requirementExpander(find: FindRequirement): RequirementExpander 
   const tools = withUsed(toolWriter(find), scaleTool);
   const components = withUsed(componentWriter(find), scaleComponent);
   return {
-    components,
-    all: (value) => ({
-      qualities: qualities(value),
-      tools: tools(value),
-      components: components(value),
-    }),
+    components: (value) => components(value, usedBy(value)),
+    all: (value) => {
+      const used = usedBy(value);
+      return {
+        qualities: qualities(value, used),
+        tools: tools(value, used),
+        components: components(value, used),
+      };
+    },
   };
 
-  /** The requirements that `using` names, with their multipliers. */
-  function usedBy(
-    value: JsonObject,
-  ): { readonly requirement: JsonObject; readonly multiplier: number }[] {
-    if (value["using"] === undefined) return [];
+  function usedBy(value: JsonObject): readonly Used[] {
+    if (value["using"] === undefined) return none;
     return readUsing(value).flatMap(({ id, multiplier }) => {
       const requirement = find(id);
       return requirement === undefined ? [] : [{ requirement, multiplier }];
     });
   }
+}
 
-  function qualities(value: JsonObject): readonly QualityRequirement[] {
-    const used = usedBy(value).flatMap(({ requirement }) => readQualities(requirement));
-    return withoutRepeatedQualities([...used, ...readQualities(value)]);
-  }
+/** A requirement that `using` names. */
+interface Used {
+  readonly requirement: JsonObject;
+  readonly multiplier: number;
+}
 
-  function withUsed<Entry>(
-    write: GroupWriter<Entry>,
-    scale: (entry: Entry, multiplier: number) => Entry,
-  ): GroupWriter<Entry> {
-    const written = new WeakMap<JsonObject, ReturnType<typeof write>>();
-    return (value) => {
-      const own = write(value);
-      const used = usedBy(value);
-      if (used.length === 0) return own;
-      const groups: (readonly Entry[])[] = [];
-      for (const { requirement, multiplier } of used) {
-        let theirs = written.get(requirement);
-        if (!theirs) written.set(requirement, (theirs = write(requirement)));
-        for (const group of theirs) {
-          groups.push(multiplier === 1 ? group : group.map((entry) => scale(entry, multiplier)));
-        }
+const none: readonly Used[] = [];
+
+function qualities(value: JsonObject, used: readonly Used[]): readonly QualityRequirement[] {
+  const theirs = used.flatMap(({ requirement }) => readQualities(requirement));
+  const own = readQualities(value);
+  return withoutRepeatedQualities(theirs.length === 0 ? own : [...theirs, ...own]);
+}
+
+/** Writes out the groups of requirements and then a value's own. */
+function withUsed<Entry>(
+  write: GroupWriter<Entry>,
+  scale: (entry: Entry, multiplier: number) => Entry,
+): (value: JsonObject, used: readonly Used[]) => ReturnType<typeof write> {
+  const written = new WeakMap<JsonObject, ReturnType<typeof write>>();
+  return (value, used) => {
+    const own = write(value);
+    if (used.length === 0) return own;
+    const groups: (readonly Entry[])[] = [];
+    for (const { requirement, multiplier } of used) {
+      let theirs = written.get(requirement);
+      if (!theirs) written.set(requirement, (theirs = write(requirement)));
+      for (const group of theirs) {
+        groups.push(multiplier === 1 ? group : group.map((entry) => scale(entry, multiplier)));
       }
-      return [...groups, ...own];
-    };
-  }
+    }
+    return [...groups, ...own];
+  };
 }
