@@ -21,55 +21,46 @@ export function compileFits(root: Shape, definitions: Definitions): Fits {
   const known = new Map<Shape, Fits>();
   return compile(root);
 
+  /** Nothing inside is compiled before a value asks for it, so that a shape may contain itself. */
   function compile(shape: Shape): Fits {
     const at = follow(shape, definitions);
-    const before = known.get(at);
-    if (before) return before;
-    let made: Fits = never;
-    // A shape that contains itself finds this while it is being compiled.
-    known.set(at, (value) => made(value));
-    made = at.anyOf ? anyOf(at) : one(at);
-    known.set(at, made);
-    return made;
+    let fits = known.get(at);
+    if (!fits)
+      known.set(at, (fits = byType((type) => (at.anyOf ? anyOf(at, type) : one(at, type)))));
+    return fits;
   }
 
   /** Only alternatives that take the value's type are asked, and mostly that is one. */
-  function anyOf(at: Shape): Fits {
-    const branches = branchesOf(at, definitions);
-    return byType((type) => {
-      const taking = branches
-        .filter((branch) => accepts(typesOf(branch, definitions), type))
-        .map(compile);
-      const [first = never, second] = taking;
-      if (!second) return first;
-      if (taking.length === 2) return (value) => first(value) || second(value);
-      return (value) => taking.some((fits) => fits(value));
-    });
+  function anyOf(at: Shape, type: JsonType): Fits {
+    const taking = branchesOf(at, definitions)
+      .filter((branch) => accepts(typesOf(branch, definitions), type))
+      .map(compile);
+    const [first = never, second] = taking;
+    if (!second) return first;
+    if (taking.length === 2) return (value) => first(value) || second(value);
+    return (value) => taking.some((fits) => fits(value));
   }
 
-  function one(at: Shape): Fits {
-    const types = typesOf(at, definitions);
+  function one(at: Shape, type: JsonType): Fits {
+    if (!accepts(typesOf(at, definitions), type)) return never;
     const words = at.const === undefined ? at.enum : [at.const];
-    return byType((type) => {
-      if (!accepts(types, type)) return never;
-      if (words) {
-        const listed = new Set(words.filter((word) => jsonType(word) === type));
-        return (value) => listed.has(value);
-      }
-      switch (type) {
-        case "object":
-          return object(at);
-        case "array":
-          return array(at);
-        case "string":
-          return string(at);
-        case "integer":
-        case "number":
-          return number(at);
-        default:
-          return always;
-      }
-    });
+    if (words) {
+      const listed = new Set(words.filter((word) => jsonType(word) === type));
+      return (value) => listed.has(value);
+    }
+    switch (type) {
+      case "object":
+        return object(at);
+      case "array":
+        return array(at);
+      case "string":
+        return string(at);
+      case "integer":
+      case "number":
+        return number(at);
+      default:
+        return always;
+    }
   }
 
   function object(at: Shape): Fits {
@@ -130,26 +121,30 @@ function number({ minimum = -Infinity, maximum = Infinity, exclusiveMinimum }: S
   };
 }
 
-/** Asks what `fitsOf` gives for the type of the value. */
+/** Asks what `fitsOf` gives for the type of the value. Most parts of a shape never meet most types, or any value. */
 function byType(fitsOf: (type: JsonType) => Fits): Fits {
-  const string = fitsOf("string");
-  const integer = fitsOf("integer");
-  const fraction = fitsOf("number");
-  const boolean = fitsOf("boolean");
-  const nothing = fitsOf("null");
-  const array = fitsOf("array");
-  const object = fitsOf("object");
+  let string: Fits | undefined;
+  let integer: Fits | undefined;
+  let fraction: Fits | undefined;
+  let boolean: Fits | undefined;
+  let nothing: Fits | undefined;
+  let array: Fits | undefined;
+  let object: Fits | undefined;
   return (value) => {
     switch (typeof value) {
       case "string":
-        return string(value);
+        return (string ??= fitsOf("string"))(value);
       case "number":
-        return (Number.isInteger(value) ? integer : fraction)(value);
+        return Number.isInteger(value)
+          ? (integer ??= fitsOf("integer"))(value)
+          : (fraction ??= fitsOf("number"))(value);
       case "boolean":
-        return boolean(value);
+        return (boolean ??= fitsOf("boolean"))(value);
       default:
-        if (value === null) return nothing(value);
-        return (Array.isArray(value) ? array : object)(value);
+        if (value === null) return (nothing ??= fitsOf("null"))(value);
+        return Array.isArray(value)
+          ? (array ??= fitsOf("array"))(value)
+          : (object ??= fitsOf("object"))(value);
     }
   };
 }
