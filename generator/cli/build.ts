@@ -166,8 +166,8 @@ async function runBuild(
 
 async function buildOnce(settings: Settings, dryRun: boolean): Promise<BuildResult> {
   const { build } = await import("../build.ts");
-  const { collectGarbage, keepYoungSpace, limitYoungSpace } = await import("./heap.ts");
-  limitYoungSpace();
+  const { collectGarbage, keepYoungSpace, suitOneRun } = await import("./engine.ts");
+  suitOneRun();
   const secondThread = { flags: keepYoungSpace };
   return build(settings, { dryRun, force: true, tidy: collectGarbage, secondThread });
 }

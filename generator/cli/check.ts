@@ -82,8 +82,8 @@ async function runCheck(
   }
   const { check } = await import("../check-current.ts");
   const level = fixLevel(options);
-  const { keepYoungSpace, limitYoungSpace } = await import("./heap.ts");
-  limitYoungSpace();
+  const { keepYoungSpace, suitOneRun } = await import("./engine.ts");
+  suitOneRun();
   const { compilation, stale } =
     level === undefined
       ? check(settings, { secondThread: { flags: keepYoungSpace } })

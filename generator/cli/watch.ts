@@ -6,7 +6,7 @@ import { newsBetween } from "../diagnostics/news.ts";
 import { createWatcher, type Watcher } from "../watch.ts";
 import type { Console } from "./console.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
-import { collectRecent } from "./heap.ts";
+import { collectRecent } from "./engine.ts";
 import { listenForKeys, type KeyAction } from "./keys.ts";
 import { loadOptionsOf, type GlobalOptions } from "./options.ts";
 import { showDetails } from "./progress.ts";

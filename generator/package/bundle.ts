@@ -31,7 +31,7 @@ const groups: readonly Group[] = [
   { name: "start", of: [entries.cli, source("up-to-date.ts")] },
   {
     name: "compiler",
-    of: ["build.ts", "check-current.ts", "cli/heap.ts", "cli/show-diagnostics.ts"].map(source),
+    of: ["build.ts", "check-current.ts", "cli/engine.ts", "cli/show-diagnostics.ts"].map(source),
   },
 ];
 

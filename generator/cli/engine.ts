@@ -1,6 +1,7 @@
 /**
- * The engine's own ways with memory suit servers: space for young objects doubles until it takes some fifty megabytes,
- * and garbage stays until the heap is full. A command that compiles once needs neither.
+ * The engine's own ways suit servers: space for young objects doubles until it takes some fifty megabytes, garbage stays
+ * until the heap is full, and code is optimized that would have to run for seconds to be worth it. A command that
+ * compiles once needs none of that.
  */
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
@@ -8,8 +9,13 @@ import { runInNewContext } from "node:vm";
 /** The space for young objects stays as large as it is. Whoever starts a thread resets this for all threads. */
 export const keepYoungSpace = "--semi-space-growth-factor=1";
 
-/** Lets the space for young objects grow to some eight megabytes and no further: less makes garbage of old objects. */
-export function limitYoungSpace(): void {
+/**
+ * For a process that compiles once. The space for young objects may grow to some eight megabytes and no further: with
+ * less of it too many would count as old. Code has to run eight times as long as usual before it is optimized: on two
+ * cores the compiler that does so takes the time of what it is to make faster.
+ */
+export function suitOneRun(): void {
+  setFlagsFromString("--interrupt-budget=540000");
   setFlagsFromString("--semi-space-growth-factor=4");
   collector()?.({ type: "minor" });
   setFlagsFromString(keepYoungSpace);
