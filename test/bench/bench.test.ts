@@ -5,7 +5,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { projectFolder } from "../project-folder.ts";
 import { drawCurves } from "./curve.ts";
-import { selected } from "./groups.ts";
+import { groups, selected } from "./groups.ts";
 import { entryOf, lastRatios, regressions, type HistoryEntry } from "./history.ts";
 import { inTurns } from "./measure.ts";
 import { multiply } from "./multiply.ts";
@@ -71,7 +71,7 @@ test("from a save to the pixel is measured where there is a browser, and not in 
   process.env["CHROMIUM"] = process.execPath;
   try {
     assert.equal(
-      saveToPixelRows(bench).map(({ what, judged }) => [what, judged]),
+      saveToPixelRows(bench).map(({ what, short }) => [what, short]),
       [
         ["save → pixel, our content, literal", false],
         ["save → pixel, our content, packed", false],
@@ -86,6 +86,25 @@ test("from a save to the pixel is measured where there is a browser, and not in 
     if (before === undefined) delete process.env["CHROMIUM"];
     else process.env["CHROMIUM"] = before;
   }
+});
+
+test("the short form has rows with a figure to reach, and none that takes long", () => {
+  const bench: Bench = {
+    ...{ packs: ["a"], dialect: "bright-nights", work: "", rounds: 1, quick: true, built: false },
+  };
+  const names = groups(bench)
+    .filter(({ short }) => short)
+    .map(({ what, baseline }) => `${what} | ${baseline}`);
+  assert.ok(
+    names.includes("cold build, literal | read and JSON.parse all files"),
+    names.join("\n"),
+  );
+  const long = /naive build|velite|by demand|growth|save|watch.*packed|unchanged build \| velite/u;
+  assert.equal(
+    names.filter((name) => long.test(name)),
+    [],
+  );
+  assert.ok(names.length > 12 && names.length < 20, names.join("\n"));
 });
 
 test("a goal holds for the ratio, the median and the percentile", () => {
@@ -155,7 +174,7 @@ test("rows are selected by words of their names", () => {
   const named = (what: string, baseline: string): Measurement => ({
     what,
     baseline,
-    judged: false,
+    short: false,
     measure: () => cold,
   });
   const all = [named("cold build", "velite"), named("cold check", "parsing"), named("size", "–")];

@@ -61,10 +61,12 @@ function spawn(
   return { milliseconds, stdout: run.stdout, stderr: run.stderr };
 }
 
-/** `rounds` pairs of samples, after one of each that only warms the file cache. */
+/** `rounds` pairs of samples; where they are more than two, after one of each that only warms the file cache. */
 export function compare(ours: Command, theirs: Command, rounds: number): Pair {
-  runOnce(ours);
-  runOnce(theirs);
+  if (rounds > 2) {
+    runOnce(ours);
+    runOnce(theirs);
+  }
   return inTurns(
     () => runOnce(ours),
     () => runOnce(theirs),
@@ -98,6 +100,8 @@ export interface RowOptions {
   readonly unit?: Row["unit"];
   readonly told?: Row["told"];
   readonly goal?: Goal | undefined;
+  /** The short form does without it, although it has a goal. */
+  readonly long?: boolean;
 }
 
 export function rowOf(what: string, baseline: string, pair: Pair, options: RowOptions = {}): Row {
@@ -114,7 +118,7 @@ export function measurement(
   return {
     what,
     baseline,
-    judged: options.goal !== undefined,
+    short: options.goal !== undefined && options.long !== true,
     measure: async () => rowOf(what, baseline, await pair(), options),
   };
 }

@@ -38,8 +38,8 @@ export interface Row {
 export interface Measurement {
   readonly what: string;
   readonly baseline: string;
-  /** Whether the row has a figure to reach; the short form measures no other. */
-  readonly judged: boolean;
+  /** Whether the short form measures it: it has a figure to reach, and does not take long. */
+  readonly short: boolean;
   readonly measure: () => Row | Promise<Row>;
 }
 
@@ -52,7 +52,7 @@ export interface Bench {
   readonly work: string;
   /** How often each side of a quick comparison runs; slow ones run less often. */
   readonly rounds: number;
-  /** The short form: slow baselines once, few edits. */
+  /** The short form: few edits, slow comparisons once. */
   readonly quick: boolean;
   /** Whether the built package is measured, or (in tests) the sources. */
   readonly built: boolean;

@@ -26,7 +26,7 @@ import { ratioText, toMarkdown } from "./table.ts";
 
 const help = `npm run bench [-- [<data directory>] <options>]
 
-  --quick            a short form: only rows with a figure to reach; three rounds, no peers, no growth
+  --quick            in under a minute: two rounds of the rows with a figure to reach that are quick to measure
   --only <words>     only rows whose name has each of these words; may be repeated for other rows
   --rounds <number>  rounds of quick comparisons (7)
   --no-peers         without velite and content-collections, which are installed otherwise
@@ -73,7 +73,7 @@ const bench: Bench = {
   packs: [corpus ?? join(root, "content/core")],
   dialect: corpus === undefined ? "spec" : "bright-nights",
   work,
-  rounds: Number(values.rounds ?? (quick ? 3 : 7)),
+  rounds: Number(values.rounds ?? (quick ? 2 : 7)),
   quick,
   built: true,
   ...(peers === undefined ? {} : { peers }),
@@ -92,7 +92,7 @@ tell(
 const rows: Row[] = [];
 let failures = 0;
 const wanted = selected(groups(bench), only).filter(
-  ({ judged }) => judged || !quick || only.length > 0,
+  ({ short }) => short || !quick || only.length > 0,
 );
 for (const measurement of wanted) {
   const name = `${measurement.what} | ${measurement.baseline}`;

@@ -59,7 +59,12 @@ function crafting(
       bench.quick ? 1 : bench.rounds,
     );
   };
-  return measurement(what, filter, pair, { unit: "µs", told: "faster", goal });
+  return measurement(what, filter, pair, {
+    unit: "µs",
+    told: "faster",
+    goal,
+    long: drawn === "by demand",
+  });
 }
 
 function lookup(

@@ -56,7 +56,7 @@ const subjects: Readonly<Record<string, (content: Content) => number>> = {
   check: ({ recipe, recipeLookups }) => {
     const live = liveIn(recipe);
     const items = componentsOf(live);
-    for (const item of items.slice(0, 200)) {
+    for (const item of items.slice(0, 100)) {
       const ours = recipesBy(recipe, recipeLookups, "component", item);
       const theirs = live.filter(({ components }) => components.flat().map(itemOf).includes(item));
       if (ours.length !== theirs.length || ours.some((row, place) => row !== theirs[place])) {
