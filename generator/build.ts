@@ -4,7 +4,6 @@ import type { Settings } from "./config/settings.ts";
 import { sourcePath } from "./emit/source-path.ts";
 import type { EmittedModule } from "./emit.ts";
 import { openForeignCache } from "./foreign/cache.ts";
-import type { SecondThread } from "./foreign/read-together.ts";
 import { totals } from "./layer/account.ts";
 import { manifestModule, type ManifestSummary, type ManifestFile } from "./manifest.ts";
 import { sha256 } from "./sha256.ts";
@@ -33,8 +32,6 @@ export interface BuildOptions {
   readonly force?: boolean;
   /** Called before modules are printed and before they are written, when much was made that nobody needs any more. */
   readonly tidy?: () => void;
-  /** Lets a second thread help to read a large project that no earlier run has left a cache of. */
-  readonly secondThread?: SecondThread;
   /** Absolute paths that may differ from the session's last run; absent where any file may. */
   readonly touched?: ReadonlySet<string>;
 }
@@ -51,7 +48,6 @@ export function build(settings: Settings, options: BuildOptions = {}): BuildResu
     ...(session ? { session } : { cache: openForeignCache(settings.root) }),
     ...(touched ? { touched } : {}),
     tidy: options.tidy,
-    secondThread: options.secondThread,
   });
   if (compilation.failed) {
     return { compilation, written: [], removed: [], unchanged: 0, upToDate: false };

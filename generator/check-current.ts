@@ -19,7 +19,7 @@ export interface CheckResult {
 /** Writes nothing but a cache. */
 export function check(
   settings: Settings,
-  options: Pick<CompileOptions, "session" | "readFile" | "secondThread"> = {},
+  options: Pick<CompileOptions, "session" | "readFile"> = {},
 ): CheckResult {
   // Text that is read from elsewhere says nothing of what is on disk.
   const cache = options.readFile ? undefined : openForeignCache(settings.root);

@@ -18,7 +18,6 @@ import { layerAgain } from "./incremental/layer-again.ts";
 import { listAgain } from "./incremental/list-again.ts";
 import { replacedFiles } from "./incremental/replaced-files.ts";
 import type { ForeignCache } from "./foreign/cache.ts";
-import { readTogether, type SecondThread } from "./foreign/read-together.ts";
 import { indexTables } from "./index-tables.ts";
 import { collectKnownIds } from "./known-ids.ts";
 import { foreignSummaries, loadFiles } from "./load.ts";
@@ -58,8 +57,6 @@ export interface CompileOptions {
   readonly readFile?: ReadFile;
   /** What files without our kinds say, from earlier runs. */
   readonly cache?: ForeignCache | undefined;
-  /** Lets a second thread help to read a large project that no earlier run has left a cache of. */
-  readonly secondThread?: SecondThread | undefined;
   /** Called before modules are printed: nobody needs much of what was made until then. */
   readonly tidy?: (() => void) | undefined;
   /** False where only the findings count: nothing is indexed and emitted then. */
@@ -80,24 +77,14 @@ export function compile(settings: Settings, options: CompileOptions = {}): Compi
   const { paths, touched } = watch.time("list", () =>
     listAgain(settings.packs, session, options.touched, options.listDirectory),
   );
-  const foreign = watch.time("read together", () =>
-    readTogether(paths, options.secondThread, options.cache),
-  );
   const files = watch.time("read", () =>
     readFiles(paths, settings.workingDirectory, findings.report, session, {
       touched,
       readFile: options.readFile,
-      hashes: foreign.hashes,
+      known: (sha256) => options.cache?.get(sha256),
     }),
   );
-  const loaded = watch.time("parse and validate", () =>
-    loadFiles(
-      files,
-      session,
-      findings,
-      (sha256) => foreign.summaries.get(sha256) ?? options.cache?.get(sha256),
-    ),
-  );
+  const loaded = watch.time("parse and validate", () => loadFiles(files, session, findings));
   options.cache?.save(foreignSummaries(files, session));
   const known = watch.time("known ids", () =>
     last && knownHolds(last.parsed, loaded.parsed)

@@ -24,12 +24,10 @@ export interface Loaded {
   readonly broken: ReadonlySet<RawObject>;
 }
 
-/** @param summaryOfHash what is known already of a foreign file with that content */
 export function loadFiles(
   files: readonly SourceFile[],
   session: Pick<Session, "loaded" | "last">,
   findings: Findings,
-  summaryOfHash: (sha256: string) => ForeignSummary | undefined = () => undefined,
 ): Loaded {
   const parsed: ParsedFile[] = [];
   const broken = new Set<RawObject>();
@@ -39,7 +37,7 @@ export function loadFiles(
     if (!entry) {
       const earlier = before?.[index];
       const known = earlier?.path === file.path ? session.loaded.get(earlier) : undefined;
-      const summary = file.disk && summaryOfHash(file.disk.sha256);
+      const summary = file.disk?.foreign;
       entry = summary ? foreign(file, summary) : load(file, known);
       session.loaded.set(file, entry);
       // Nobody looks into a file again that holds nothing of ours and nothing to be told.

@@ -3,6 +3,7 @@
  * Every container that was read from a file is immutable and keeps its identity, so that an origin
  * is looked up (see `layer/origins.ts`) instead of being copied along.
  */
+import type { ForeignSummary } from "./foreign/summary.ts";
 import type { SourceText } from "./json/source-text.ts";
 
 export type Json = null | boolean | number | string | JsonArray | JsonObject;
@@ -23,6 +24,10 @@ export const kindNames = [
   "requirement",
 ] as const;
 export type KindName = (typeof kindNames)[number];
+
+export function isKindName(type: string): type is KindName {
+  return (kindNames as readonly string[]).includes(type);
+}
 
 /** One directory of definition files; packs load in the order in which they are configured. */
 export interface Pack {
@@ -63,6 +68,10 @@ export interface SourceFile extends SourceText {
 export interface FileOnDisk {
   /** Of its bytes, in hexadecimal digits. */
   readonly sha256: string;
+  /** Known to be strict JSON without repeated members, and not too deep. */
+  readonly strict?: boolean;
+  /** What it says, where it was plain at reading that it holds nothing of ours and nothing to be told. */
+  readonly foreign?: ForeignSummary | undefined;
   /** Lets the text go; it is read again if somebody looks into it after all. */
   readonly release: () => void;
 }

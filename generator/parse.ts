@@ -10,10 +10,10 @@ import { itemFlags, type ItemFlags } from "./item-flags.ts";
 import { parseJson } from "./json/parse-json.ts";
 import { reportJsonFindings } from "./json/report-findings.ts";
 import {
+  isKindName,
   kindNames,
   type Json,
   type JsonObject,
-  type KindName,
   type RawObject,
   type SourceFile,
 } from "./model.ts";
@@ -38,7 +38,7 @@ export interface ParsedFile {
 
 export function parseFile(file: SourceFile, report: Report): ParsedFile {
   if (file.unreadable) return { ...nothing, file, unread: idsInText(file.text) };
-  const parsed = parseJson(file.text);
+  const parsed = parseJson(file.text, file.disk?.strict);
   let value: Json;
   if (parsed.ok) value = parsed.value;
   else {
@@ -46,6 +46,11 @@ export function parseFile(file: SourceFile, report: Report): ParsedFile {
     if (recovered === undefined) return { ...nothing, file, unread: idsInText(file.text) };
     value = recovered;
   }
+  return sortEntries(value, file, report);
+}
+
+/** @param value the whole file's, or of a file without objects of ours its outline */
+export function sortEntries(value: Json, file: SourceFile, report: Report): ParsedFile {
   const objects: RawObject[] = [];
   const externals: { kind: ExternalKind; id: string }[] = [];
   const items: ItemFlags[] = [];
@@ -124,10 +129,6 @@ const nothing = {
   unusable: 0,
   unread: [],
 } as const;
-
-function isKindName(type: string): type is KindName {
-  return (kindNames as readonly string[]).includes(type);
-}
 
 function describeJson(value: Json): string {
   if (value === null) return "null";

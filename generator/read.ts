@@ -3,13 +3,16 @@
  * files of a directory before those of its sub-directories, by code unit. Only `*.json` counts.
  */
 import { byCodeUnit } from "./code-unit.ts";
-import { readdirSync, readFileSync, statSync, type Dirent } from "node:fs";
+import { readdirSync, statSync, type Dirent } from "node:fs";
 import { join, relative, sep } from "node:path";
 import type { Report } from "./diagnostics/diagnostic.ts";
-import { decodeUtf8 } from "./json/decode-utf8.ts";
-import { sha256 } from "./sha256.ts";
-import type { Pack, SourceFile } from "./model.ts";
+import { summarize, type ForeignSummary } from "./foreign/summary.ts";
+import { decodeUtf8, type Decoded } from "./json/decode-utf8.ts";
+import { isKindName, type FileOnDisk, type Pack, type SourceFile } from "./model.ts";
+import { outline } from "./outline/outline.ts";
+import { readBytes } from "./read-bytes.ts";
 import type { Session } from "./session.ts";
+import { sha256 } from "./sha256.ts";
 
 /** A directory's entries; tests hand in a shuffled list to prove that order does not depend on it. */
 export type ListDirectory = (directory: string) => Dirent[];
@@ -21,7 +24,7 @@ export interface FilePath {
   readonly absolute: string;
 }
 
-/** A file's bytes, by its absolute path. */
+/** A file's bytes, by its absolute path; they hold until the next file is read. */
 export type ReadFile = (absolute: string) => Uint8Array;
 
 /** The files of the packs in load order; nothing is opened yet. */
@@ -65,8 +68,8 @@ export interface ReadOptions {
   /** Absolute paths of the files that may differ from the session's; all others are taken from there. */
   readonly touched?: ReadonlySet<string> | undefined;
   readonly readFile?: ReadFile | undefined;
-  /** Hashes of files that were read already and need not be kept as text, by their absolute paths. */
-  readonly hashes?: ReadonlyMap<string, string>;
+  /** What a foreign file of that content says, where an earlier run has seen one. */
+  readonly known?: (sha256: string) => ForeignSummary | undefined;
 }
 
 /** Reads files as text; invalid UTF-8 is reported and the file marked as unreadable. */
@@ -75,7 +78,7 @@ export function readFiles(
   workingDirectory: string,
   report: Report,
   session: Pick<Session, "sources">,
-  { touched, readFile = readFileSync, hashes }: ReadOptions = {},
+  { touched, readFile = readBytes, known }: ReadOptions = {},
 ): SourceFile[] {
   const files: SourceFile[] = [];
   const folders = new Map<Pack, string>();
@@ -94,53 +97,60 @@ export function readFiles(
       files.push(before);
       continue;
     }
-    const displayPath = `${shownFolder(pack)}${path}`;
-    const again = (): string => Buffer.from(readFile(absolute)).toString("utf8");
-    const known = hashes?.get(absolute);
-    if (known !== undefined) {
-      const file = fileOnDisk({ pack, path, displayPath }, undefined, known, again);
-      files.push(file);
-      session.sources.set(absolute, file);
-      continue;
-    }
     const bytes = readFile(absolute);
     const hash = sha256(bytes);
     if (before?.pack === pack && before.disk?.sha256 === hash) {
       files.push(before);
       continue;
     }
-    const decoded = decodeUtf8(bytes);
-    if ("text" in decoded) {
-      const file = fileOnDisk({ pack, path, displayPath }, decoded.text, hash, again);
+    const place = { pack, path, displayPath: `${shownFolder(pack)}${path}` };
+    const foreign = known?.(hash);
+    const content = foreign ? { foreign } : contentOf(bytes, place);
+    if (!("invalidAt" in content)) {
+      const again = (): string => Buffer.from(readFile(absolute)).toString("utf8");
+      const file = fileOnDisk(place, content, hash, again);
       files.push(file);
       session.sources.set(absolute, file);
       continue;
     }
     // What the file was before must not stand in for it.
     session.sources.delete(absolute);
-    const { readable: text, readableOffset: offset, invalidAt: byte } = decoded;
-    const file: SourceFile = {
-      pack,
-      packName: pack.name,
-      path,
-      displayPath,
-      text,
-      unreadable: true,
-    };
+    const { readable: text, readableOffset: offset, invalidAt: byte } = content;
+    const file: SourceFile = { ...place, packName: pack.name, text, unreadable: true };
     files.push(file);
     report("invalid-utf8", { source: file, offset, length: 1 }, { byte });
   }
   return files;
 }
 
+type Place = Pick<SourceFile, "pack" | "path" | "displayPath">;
+
+/** What is taken from a file when it is read: its text, unless it is plain what it says of other kinds. */
+interface Content extends Pick<FileOnDisk, "strict" | "foreign"> {
+  readonly text?: string;
+}
+
+function contentOf(
+  bytes: Uint8Array,
+  place: Place,
+): Content | Exclude<Decoded, { readonly text: string }> {
+  const seen = outline(bytes);
+  if (!seen) return decodeUtf8(bytes);
+  const isOurs = seen.some(({ type }) => typeof type === "string" && isKindName(type));
+  const foreign = isOurs ? undefined : summarize(seen, place);
+  if (foreign) return { strict: true, foreign };
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
+  return { strict: true, text };
+}
+
 /** A file whose text can be let go: a real game has far more of it than anybody looks into twice. */
 function fileOnDisk(
-  { pack, path, displayPath }: Pick<SourceFile, "pack" | "path" | "displayPath">,
-  content: string | undefined,
+  { pack, path, displayPath }: Place,
+  { text, ...known }: Content,
   hash: string,
   readAgain: () => string,
 ): SourceFile {
-  let kept = content;
+  let kept = text;
   return {
     pack,
     packName: pack.name,
@@ -151,6 +161,7 @@ function fileOnDisk(
     },
     disk: {
       sha256: hash,
+      ...known,
       release: () => {
         kept = undefined;
       },

@@ -6,6 +6,7 @@ import type { Settings } from "../config/settings.ts";
 import type { MarkOptions } from "./build-marks.ts";
 import { withSettings, type CommandContext } from "./context.ts";
 import type { Console } from "./console.ts";
+import { collectGarbage, suitOneRun } from "./engine.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { examples, exitCodeHelp } from "./help-text.ts";
 import { isData, type GlobalOptions } from "./options.ts";
@@ -165,11 +166,8 @@ async function runBuild(
 }
 
 async function buildOnce(settings: Settings, dryRun: boolean): Promise<BuildResult> {
-  const { build } = await import("../build.ts");
-  const { collectGarbage, keepYoungSpace, suitOneRun } = await import("./engine.ts");
-  suitOneRun();
-  const secondThread = { flags: keepYoungSpace };
-  return build(settings, { dryRun, force: true, tidy: collectGarbage, secondThread });
+  const { build } = await suitOneRun(() => import("../build.ts"));
+  return build(settings, { dryRun, force: true, tidy: collectGarbage });
 }
 
 async function refuseWithoutOut(

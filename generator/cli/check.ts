@@ -6,8 +6,8 @@ import type { Settings } from "../config/settings.ts";
 import { staleOutput, staleStates } from "../diagnostics/stale-output.ts";
 import { displayPath } from "../read.ts";
 import type { Console } from "./console.ts";
-
 import { withSettings, type CommandContext } from "./context.ts";
+import { suitOneRun } from "./engine.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { fixLevel, fixMistake, runFix, type FixOptions } from "./fix.ts";
 import { examples, exitCodeHelp } from "./help-text.ts";
@@ -80,14 +80,10 @@ async function runCheck(
     const { updateBaseline } = await import("./update-baseline.ts");
     return updateBaseline(() => compile(settings, { emit: false }), settings, options, console);
   }
-  const { check } = await import("../check-current.ts");
   const level = fixLevel(options);
-  const { keepYoungSpace, suitOneRun } = await import("./engine.ts");
-  suitOneRun();
+  const { check } = await suitOneRun(() => import("../check-current.ts"));
   const { compilation, stale } =
-    level === undefined
-      ? check(settings, { secondThread: { flags: keepYoungSpace } })
-      : await runFix(settings, level, options, console);
+    level === undefined ? check(settings) : await runFix(settings, level, options, console);
   const { showDiagnostics } = await import("./show-diagnostics.ts");
   showDiagnostics(compilation.diagnostics, options, console, {
     ...(level === undefined ? {} : { fixed: level }),

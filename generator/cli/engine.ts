@@ -6,19 +6,19 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
-/** The space for young objects stays as large as it is. Whoever starts a thread resets this for all threads. */
-export const keepYoungSpace = "--semi-space-growth-factor=1";
-
 /**
  * For a process that compiles once. The space for young objects may grow to some eight megabytes and no further: with
  * less of it too many would count as old. Code has to run eight times as long as usual before it is optimized: on two
  * cores the compiler that does so takes the time of what it is to make faster.
+ * @param load loads the compiler, whose code is the first that outlives the collection of young objects
  */
-export function suitOneRun(): void {
+export async function suitOneRun<T>(load: () => Promise<T>): Promise<T> {
   setFlagsFromString("--interrupt-budget=540000");
-  setFlagsFromString("--semi-space-growth-factor=4");
+  setFlagsFromString("--semi-space-growth-factor=8");
+  const loaded = await load();
   collector()?.({ type: "minor" });
-  setFlagsFromString(keepYoungSpace);
+  setFlagsFromString("--semi-space-growth-factor=1");
+  return loaded;
 }
 
 /** Collects garbage now: so much less memory do later stages need that have no use for what earlier ones left. */

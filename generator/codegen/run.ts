@@ -1,7 +1,7 @@
 /**
  * `npm run codegen`: from the schemas in `generator/kinds` to what defwright runs with: the
- * shapes its walks read, and the text of the `types.ts` that every build emits. With `--check` it writes
- * nothing and fails where a file is not current.
+ * shapes its walks read, and the text of the `types.ts` that every build emits. Besides, what reads through files is
+ * compiled to WebAssembly. With `--check` it writes nothing and fails where a file is not current.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,11 +12,13 @@ import { authorSchema, type AuthorSchema } from "./author-schema.ts";
 import { bundleSchema, type Bundle } from "./bundle-schema.ts";
 import { describeResolved } from "./describe-resolved.ts";
 import { collectResolved, interfacesText } from "./interfaces.ts";
+import { scannerModule } from "./scanner.ts";
 import { tableShapesModule } from "./table-shapes.ts";
 
 const kindsFolder = fileURLToPath(new URL("../kinds", import.meta.url));
 const compiledFolder = fileURLToPath(new URL("../compiled", import.meta.url));
 const header = `// @generated from generator/kinds by "npm run codegen"; do not edit.\n`;
+const scannerHeader = header.replace("kinds", "outline/assembly");
 
 async function outputs(): Promise<Map<string, string>> {
   const authored = new Map<string, AuthorSchema>();
@@ -47,6 +49,7 @@ async function outputs(): Promise<Map<string, string>> {
       ),
     ],
     ["table-shapes.ts", header + (await tableShapesModule())],
+    ["scanner.ts", scannerHeader + scannerModule()],
     [
       "types-text.ts",
       `${header}\n/** The interfaces of \`types.ts\`: records as game code reads them. */\n` +

@@ -1,6 +1,6 @@
 import type { LoadedFile } from "../load.ts";
-import { parseFile, type ParsedFile } from "../parse.ts";
-import type { SourceFile } from "../model.ts";
+import { sortEntries, type ParsedFile } from "../parse.ts";
+import type { JsonObject, SourceFile } from "../model.ts";
 
 /** What a file says that has no object of our kinds and nothing to be told. */
 export type ForeignSummary = Pick<ParsedFile, "externals" | "items" | "migrations" | "others">;
@@ -14,10 +14,15 @@ export function summaryOf({ externals, items, migrations, others }: ParsedFile):
   return { externals, items, migrations, others };
 }
 
-/** `undefined` where the file is not foreign after all. */
-export function summarize(file: SourceFile): ForeignSummary | undefined {
+/** Of the outline of a file; `undefined` where the file is not foreign after all. */
+export function summarize(
+  seen: readonly JsonObject[],
+  { pack, path, displayPath }: Pick<SourceFile, "pack" | "path" | "displayPath">,
+): ForeignSummary | undefined {
   let told = 0;
-  const parsed = parseFile(file, () => {
+  // Nobody looks into it: whatever there is to be told, those tell who parse the file.
+  const file: SourceFile = { pack, packName: pack.name, path, displayPath, text: "" };
+  const parsed = sortEntries(seen, file, () => {
     told += 1;
   });
   return told === 0 && isForeign({ parsed, facts: [] }) ? summaryOf(parsed) : undefined;

@@ -17,7 +17,6 @@ const entries = {
   cli: source("cli.ts"),
   index: source("index.ts"),
   vite: source("vite.ts"),
-  "second-reader-thread": source("foreign/second-reader-thread.ts"),
 };
 
 interface Group {
@@ -27,11 +26,10 @@ interface Group {
 
 /** What is always loaded together is one file. A module belongs to the first group that has it. */
 const groups: readonly Group[] = [
-  { name: "reading", of: [entries["second-reader-thread"]] },
   { name: "start", of: [entries.cli, source("up-to-date.ts")] },
   {
     name: "compiler",
-    of: ["build.ts", "check-current.ts", "cli/engine.ts", "cli/show-diagnostics.ts"].map(source),
+    of: ["build.ts", "check-current.ts", "cli/show-diagnostics.ts"].map(source),
   },
 ];
 

@@ -123,6 +123,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     "generator/version.ts",
     "generator/write-cache.ts",
   ],
+  "generator/outline": ["generator/compiled", "generator/model.ts"],
   "generator/watch": [
     "generator/config",
     "generator/json/same-json.ts",

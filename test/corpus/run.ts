@@ -22,6 +22,7 @@ import { expectedOf, runClient, typeErrors, writeClient } from "./client.ts";
 import { countedApart, countsOf } from "./counts.ts";
 import { sameCraftable } from "./crafting.ts";
 import { cache, findCorpus, type GameData } from "./find-corpus.ts";
+import { seenAsParsed } from "./seen-as-parsed.ts";
 import { releases, together, type Warnings } from "./known-warnings.ts";
 
 /** Mods take a second each; a run that takes longer than this does not start another. */
@@ -89,6 +90,9 @@ async function runCore({ name, core }: GameData): Promise<void> {
   await checkWarnings("", compilation, releases[name]?.core);
   await check("every object has one class, as an independent count has it", () => {
     assert.equal(countsOf(compilation), countedApart([core]));
+  });
+  await check("what is seen of files without our kinds is what parsing them finds", () => {
+    assert.ok(seenAsParsed(compilation.files) > compilation.files.length / 2);
   });
   await check("every record fits its resolved schema", () => {
     assert.equal(misfits(compilation.model).slice(0, 10), []);

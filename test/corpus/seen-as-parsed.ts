@@ -1,0 +1,20 @@
+/** What is seen of a file at reading beside what parsing it finds. */
+import * as assert from "uvu/assert";
+import { summaryOf } from "../../generator/foreign/summary.ts";
+import type { SourceFile } from "../../generator/model.ts";
+import { parseFile } from "../../generator/parse.ts";
+
+/** How many files were not parsed; of each the same is known as if it had been. */
+export function seenAsParsed(files: readonly SourceFile[]): number {
+  let count = 0;
+  for (const { disk, ...undecided } of files) {
+    if (!disk?.foreign) continue;
+    const parsed = parseFile(undecided, (code) => {
+      throw new Error(`${undecided.displayPath}: ${code} was not seen`);
+    });
+    assert.equal(disk.foreign, summaryOf(parsed), undecided.displayPath);
+    assert.is(parsed.objects.length + parsed.unusable + parsed.unread.length, 0);
+    count += 1;
+  }
+  return count;
+}

@@ -1,0 +1,152 @@
+import fc from "fast-check";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { decodeUtf8 } from "../../generator/json/decode-utf8.ts";
+import { parseJson } from "../../generator/json/parse-json.ts";
+import type { Json, JsonObject } from "../../generator/model.ts";
+import { outline } from "../../generator/outline/outline.ts";
+
+const outlines = suite("outline");
+
+const seen = (text: string): ReturnType<typeof outline> => outline(Buffer.from(text));
+
+/** Of the members that an outline has, in the order in which they are written. */
+const kept = [
+  ...["type", "id", "ident", "abstract", "copy-from", "flags", "extend", "delete", "replace"],
+  ...["snippet_category", "text", "update_mapgen_id"],
+];
+
+function outlineOf(value: Json): readonly JsonObject[] {
+  return [value].flat(1).map((each) => {
+    const members = Object.entries(each as JsonObject).filter(([name]) => kept.includes(name));
+    return Object.fromEntries(members);
+  });
+}
+
+outlines("keeps the members that say what an object defines, and nothing inside others", () => {
+  const objects = [
+    { type: "GENERIC", id: ["a", "b"], name: { id: "no" }, flags: ["X"], extend: { flags: [] } },
+    { type: "MIGRATION", id: "caf\u00e9", replace: 'say "\u{1F600}"\\', note: [[{}], "]"] },
+    { "copy-from": "a", abstract: "c", delete: {}, update_mapgen_id: null, ident: -1.5 },
+    { text: [{ id: "s", text: "\t" }], snippet_category: false, idx: "id", Type: 1 },
+    {},
+  ];
+  for (const spacing of [0, 2, "\t", 40]) {
+    assert.equal(seen(JSON.stringify(objects, undefined, spacing)), outlineOf(objects));
+  }
+  assert.equal(seen('\r\n{"\\u0061": 1, "id":\t"\\u0061\\/\\n" }\n'), undefined);
+  assert.equal(seen('\r\n{"a": 1, "id":\t"\\u0061\\/\\n" }\n'), [{ id: "a/\n" }]);
+  assert.equal(seen(" [ ] "), []);
+});
+
+outlines("gives up whatever is not plainly right", () => {
+  for (const text of [
+    "",
+    " ",
+    "1",
+    '"id"',
+    "[1]",
+    "[[]]",
+    "[{}",
+    "[{}]]",
+    "[{},]",
+    "[,{}]",
+    "[{} {}]",
+    "{",
+    '{"a"',
+    '{"a":',
+    '{"a":1',
+    '{"a":1,}',
+    '{"a" 1}',
+    "{a:1}",
+    '{"a":}',
+    '{"a":tru}',
+    '{"a":True}',
+    '{"a":falze}',
+    '{"a":nul',
+    '{"a":01}',
+    '{"a":+1}',
+    '{"a":.5}',
+    '{"a":1.}',
+    '{"a":-}',
+    '{"a":1e3}',
+    '{"a":0x1}',
+    '{"a":[1,]}',
+    '{"a":[1 2]}',
+    '{"a":"\n"}',
+    '{"a":"\u0000"}',
+    '{"a\n":1}',
+    '{"a":"\\x"}',
+    '{"a":"\\u12g4"}',
+    '{"a":"\\u12',
+    '{"a":"',
+    `{"a":"${"x".repeat(40)}`,
+    '{"a":1,"a":2}',
+    '{"b":[{"a":1,"c":{},"a":2}]}',
+    '{"a":1}\u0000',
+    '{"a":1} // note',
+    "\uFEFF[]",
+    "\u00a0[]",
+  ]) {
+    assert.is(seen(text), undefined, JSON.stringify(text));
+  }
+  assert.is(outline(Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])), undefined);
+});
+
+outlines("gives up what is very deep or has very many members", () => {
+  const deep = (levels: number): string => `{"a":${"[".repeat(levels)}${"]".repeat(levels)}}`;
+  assert.equal(seen(deep(90)), [{}]);
+  for (const levels of [100, 199, 1_000_000]) assert.is(seen(deep(levels)), undefined);
+  assert.is(seen(`{"a":${"[".repeat(1_000_000)}`), undefined);
+  const wide = (count: number): string =>
+    JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, name) => [`m${name}`, 1])));
+  assert.equal(seen(wide(1000)), [{}]);
+  assert.is(seen(wide(3000)), undefined);
+});
+
+outlines(
+  "two members of one hash are given up, and a name of the same hash is not taken for it",
+  () => {
+    // 31 · 106 + 69 = 31 · 105 + 100
+    assert.equal(seen('{"jE":1}'), [{}]);
+    assert.is(seen('{"jE":1,"id":2}'), undefined);
+  },
+);
+
+const anyObject = fc.dictionary(
+  fc.oneof(fc.constantFrom(...kept), fc.string({ unit: "grapheme", maxLength: 5 })),
+  fc.jsonValue({ maxDepth: 4 }) as fc.Arbitrary<Json>,
+  { noNullPrototype: true, maxKeys: 6 },
+);
+
+const withoutExponents = (_: string, value: unknown): unknown =>
+  typeof value === "number" ? Math.round(value % 1000) / 8 : value;
+
+outlines("whatever has an outline is strict JSON, and the outline is true of it", () => {
+  let plain = 0;
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.array(anyObject, { maxLength: 5 }), anyObject),
+      fc.constantFrom(0, 1, 3, "\t"),
+      fc.array(fc.record({ at: fc.nat(), byte: fc.integer({ min: 1, max: 255 }) }), {
+        maxLength: 2,
+      }),
+      (value, spacing, changes) => {
+        const bytes = Buffer.from(JSON.stringify(value, withoutExponents, spacing));
+        for (const { at, byte } of changes) bytes[at % bytes.length] = byte;
+        const found = outline(bytes);
+        if (!found) return;
+        plain += 1;
+        const decoded = decodeUtf8(bytes);
+        assert.ok("text" in decoded);
+        const parsed = parseJson(decoded.text);
+        assert.ok(parsed.ok, decoded.text);
+        assert.equal(found, outlineOf(parsed.value), decoded.text);
+      },
+    ),
+    { seed: 11, numRuns: 4000 },
+  );
+  assert.ok(plain > 500, `${plain} were plain`);
+});
+
+outlines.run();
