@@ -61,8 +61,8 @@ await bundle.write({
   entryFileNames: "[name].js",
   chunkFileNames: "chunk-[name]-[hash].js",
   codeSplitting: { groups: groups.map(groupOf) },
-  // Reading the text of the compiler is a part of every run.
-  minify: { compress: false, mangle: false },
+  // Reading the text of the compiler is a part of every run; names stay, for who reports a crash.
+  minify: { compress: true, mangle: false },
   comments: { annotation: false, jsdoc: false, legal: false },
 });
 await bundle.close();

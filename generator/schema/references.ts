@@ -64,7 +64,9 @@ export function compileReferences(root: Shape, definitions: Definitions): Refere
       const inner = compile(property);
       if (inner) members.set(name, inner);
     }
-    const memberList = [...members];
+    // Two lists: taking pairs apart costs more than the members that are looked at.
+    const memberNames = [...members.keys()];
+    const memberWalks = [...members.values()];
     const names = at.propertyNames?.["x-ref"];
     const rest =
       typeof at.additionalProperties === "object" ? compile(at.additionalProperties) : undefined;
@@ -86,10 +88,11 @@ export function compileReferences(root: Shape, definitions: Definitions): Refere
         }
       } else if (typeof value === "object" && value !== null) {
         if (names === undefined && rest === undefined) {
-          for (const [name, inner] of memberList) {
+          for (let index = 0; index < memberNames.length; index++) {
+            const name = memberNames[index] ?? "";
             // Names are the schema's own, and none of them is one that every object has.
             const member = (value as JsonObject)[name];
-            if (member !== undefined) inner(member, value, name, visit);
+            if (member !== undefined) memberWalks[index]?.(member, value, name, visit);
           }
           return;
         }

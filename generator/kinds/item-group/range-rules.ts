@@ -2,6 +2,10 @@ import { nameOf } from "../../schema/explain.ts";
 import type { Definition, Json, JsonObject, JsonPath } from "../../model.ts";
 import type { ResolveContext } from "../kind.ts";
 
+const groupMembers = ["entries", "items", "groups"] as const;
+const rangeMembers = ["count", "charges", "damage", "dirt"] as const;
+const entryMembers = ["collection", "distribution"] as const;
+
 /**
  * Reports every `[greater, smaller]` of the counts, charges, damage and dirt of an inline item group
  * (`reversed-range`); `path` is where the group stands in `definition.value`.
@@ -17,8 +21,11 @@ export function checkItemGroupRanges(
       if (isObject(entry)) checkEntry(entry, [...path, index], definition, context);
     });
   } else if (group !== undefined && isObject(group)) {
-    for (const member of ["entries", "items", "groups"]) {
-      checkItemGroupRanges(group[member], [...path, member], definition, context);
+    for (const member of groupMembers) {
+      const inner = group[member];
+      if (inner !== undefined) {
+        checkItemGroupRanges(inner, [...path, member], definition, context);
+      }
     }
   }
 }
@@ -29,11 +36,13 @@ function checkEntry(
   definition: Definition,
   context: ResolveContext,
 ): void {
-  for (const member of ["count", "charges", "damage", "dirt"]) {
-    checkRange(entry[member], [...path, member], definition, context);
+  for (const member of rangeMembers) {
+    const range = entry[member];
+    if (Array.isArray(range)) checkRange(range, [...path, member], definition, context);
   }
-  for (const member of ["collection", "distribution"]) {
-    checkItemGroupRanges(entry[member], [...path, member], definition, context);
+  for (const member of entryMembers) {
+    const inner = entry[member];
+    if (inner !== undefined) checkItemGroupRanges(inner, [...path, member], definition, context);
   }
 }
 

@@ -26,18 +26,26 @@ export function parseQuantity(text: string, units: UnitSizes): number | undefine
   return total === 0 ? 0 : total;
 }
 
+const sorted = new WeakMap<UnitSizes, readonly string[]>();
+
+function longestFirst(units: UnitSizes): readonly string[] {
+  let names = sorted.get(units);
+  if (!names) {
+    names = [...units.keys()].sort((one, other) => other.length - one.length);
+    sorted.set(units, names);
+  }
+  return names;
+}
+
 interface Unit {
   readonly name: string;
   readonly size: number;
 }
 
 function longestUnitAt(text: string, at: number, units: UnitSizes): Unit | undefined {
-  let longest = "";
-  for (const name of units.keys()) {
-    if (name.length > longest.length && text.startsWith(name, at)) longest = name;
-  }
-  const size = units.get(longest);
-  return size === undefined ? undefined : { name: longest, size };
+  const names = longestFirst(units);
+  const name = names.find((each) => text.startsWith(each, at));
+  return name === undefined ? undefined : { name, size: units.get(name) ?? 0 };
 }
 
 function skipBlanks(text: string, from: number): number {
