@@ -6,38 +6,45 @@ import type { Json, JsonObject } from "./model.ts";
 
 const unrecoverable = "UNRECOVERABLE";
 
-/** What one item object says about the flag. */
+/** What one item object says about the flag. There are many of them: what is absent is not written. */
 export interface ItemFlags {
   /** Its ids, or its name as a template. */
   readonly names: readonly string[];
-  readonly parent: string | undefined;
-  /** Whether its own list has the flag; `undefined` where it has no list. */
-  readonly own: boolean | undefined;
-  readonly added: boolean;
-  readonly removed: boolean;
+  readonly parent?: string;
+  /** Whether its own list has the flag; absent where it has no list, or where a list without it changes nothing. */
+  readonly own?: boolean;
+  readonly added?: true;
+  readonly removed?: true;
 }
 
 export function itemFlags(object: JsonObject): ItemFlags {
-  const { flags, "copy-from": parent } = object;
-  return {
-    names: [object["id"], object["abstract"]].flatMap(words),
-    parent: typeof parent === "string" ? parent : undefined,
-    own: flags === undefined ? undefined : words(flags).includes(unrecoverable),
-    added: words(memberOf(object["extend"])).includes(unrecoverable),
-    removed: words(memberOf(object["delete"])).includes(unrecoverable),
+  const { id, abstract, "copy-from": parent, flags, extend, delete: deleted } = object;
+  const said: { -readonly [member in keyof ItemFlags]: ItemFlags[member] } = {
+    names: abstract === undefined ? words(id) : [...words(id), ...words(abstract)],
   };
+  if (typeof parent === "string") said.parent = parent;
+  if (words(memberOf(extend)).includes(unrecoverable)) said.added = true;
+  if (words(memberOf(deleted)).includes(unrecoverable)) said.removed = true;
+  if (flags !== undefined) {
+    const own = words(flags).includes(unrecoverable);
+    if (own || said.parent !== undefined || said.added === true) said.own = own;
+  }
+  return said;
 }
 
 /** Answers for item ids; an item of which nothing is known is recoverable. */
 export function unrecoverableItems(items: Iterable<ItemFlags>): (item: string) => boolean {
-  const last = new Map<string, { readonly flags: ItemFlags; readonly before: boolean }>();
+  const last = new Map<string, ItemFlags>();
+  /** Those that copy from themselves, and start from an item with the flag. */
+  const patched = new Set<string>();
   const known = new Map<string, boolean>();
   for (const flags of items) {
     for (const name of flags.names) {
-      // One that copies from itself starts from what was there; it is asked for now, before it changes.
-      const patched = flags.parent === name && isFlagged(name);
+      // It is asked for now, before it changes.
+      if (flags.parent === name && isFlagged(name)) patched.add(name);
+      else patched.delete(name);
       known.clear();
-      last.set(name, { flags, before: patched });
+      last.set(name, flags);
     }
   }
   return isFlagged;
@@ -47,12 +54,12 @@ export function unrecoverableItems(items: Iterable<ItemFlags>): (item: string) =
     if (answer !== undefined) return answer;
     // Where parents lead back to a child, the flag is nobody's.
     known.set(item, false);
-    const entry = last.get(item);
-    if (!entry) return false;
-    const { own, parent, added, removed } = entry.flags;
+    const flags = last.get(item);
+    if (!flags) return false;
+    const { own, parent, added = false, removed = false } = flags;
     let flagged = own;
     if (flagged === undefined) {
-      flagged = parent === item ? entry.before : parent !== undefined && isFlagged(parent);
+      flagged = parent === item ? patched.has(item) : parent !== undefined && isFlagged(parent);
       flagged = (flagged || added) && !removed;
     }
     known.set(item, flagged);

@@ -1,5 +1,5 @@
 /** Ids of kinds that are defined outside the specification, as far as packs and configuration tell. */
-import { externalKinds } from "./external-kinds.ts";
+import { externalKinds, type ExternalKind } from "./external-kinds.ts";
 import { unrecoverableItems } from "./item-flags.ts";
 import type { ParsedFile } from "./parse.ts";
 
@@ -31,7 +31,9 @@ export function collectKnownIds(
   const migrations = new Map<string, { readonly to: string | undefined }>();
   const unread = new Set<string>();
   for (const file of files) {
-    for (const { kind, id } of file.externals) known.get(kind)?.add(id);
+    for (const kind of Object.keys(file.externals)) {
+      for (const id of file.externals[kind as ExternalKind] ?? []) known.get(kind)?.add(id);
+    }
     for (const { from, to } of file.migrations) migrations.set(from, { to });
     for (const id of file.unread) unread.add(id);
   }

@@ -18,12 +18,14 @@ import {
   type SourceFile,
 } from "./model.ts";
 
+export type ExternalIds = Readonly<Partial<Record<ExternalKind, readonly string[]>>>;
+
 export interface ParsedFile {
   readonly file: SourceFile;
   /** Objects of our kinds, in file order. */
   readonly objects: readonly RawObject[];
   /** Ids of kinds defined outside the specification. */
-  readonly externals: readonly { readonly kind: ExternalKind; readonly id: string }[];
+  readonly externals: ExternalIds;
   /** What the items of the file say about their recoverability. */
   readonly items: readonly ItemFlags[];
   /** Ids that a migration object replaces; `undefined` successor: removed. */
@@ -52,7 +54,7 @@ export function parseFile(file: SourceFile, report: Report): ParsedFile {
 /** @param value the whole file's, or of a file without objects of ours its outline */
 export function sortEntries(value: Json, file: SourceFile, report: Report): ParsedFile {
   const objects: RawObject[] = [];
-  const externals: { kind: ExternalKind; id: string }[] = [];
+  const externals: Partial<Record<ExternalKind, string[]>> = {};
   const items: ItemFlags[] = [];
   const migrations: { from: string; to: string | undefined }[] = [];
   const unread: string[] = [];
@@ -115,14 +117,14 @@ export function sortEntries(value: Json, file: SourceFile, report: Report): Pars
     }
     if (isItemType(type)) items.push(itemFlags(object));
     if (type === "MIGRATION") migrations.push(...migrationsOf(object));
-    collectExternalIds(type, object, (kind, id) => externals.push({ kind, id }));
+    collectExternalIds(type, object, (kind, id) => (externals[kind] ??= []).push(id));
   });
   return { file, objects, externals, items, migrations, others, unusable, unread };
 }
 
 const nothing = {
   objects: [],
-  externals: [],
+  externals: {},
   items: [],
   migrations: [],
   others: 0,

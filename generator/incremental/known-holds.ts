@@ -15,5 +15,6 @@ export function knownHolds(before: readonly ParsedFile[], now: readonly ParsedFi
 }
 
 function says({ externals, items, migrations, unread }: ParsedFile): boolean {
-  return externals.length + items.length + migrations.length + unread.length > 0;
+  const ids = Object.keys(externals).length;
+  return ids + items.length + migrations.length + unread.length > 0;
 }
