@@ -1,12 +1,8 @@
 /** Runs the program of `assembly/scan.ts`. */
 import { scanner as program } from "../compiled/scanner.ts";
 
-export interface Scanner {
-  /** What `scan` of the program finds in UTF-8; it holds until the next one is scanned. */
-  readonly scan: (bytes: Uint8Array) => Int32Array | undefined;
-  /** What stands between two places that were found last. */
-  readonly text: (from: number, to: number) => string;
-}
+/** JSON of what the program finds in UTF-8, if all of it is plainly right. */
+export type Scanner = (bytes: Uint8Array) => string | undefined;
 
 /** Places in its memory: behind the hashes of keys are the names, behind these what is scanned. */
 const table = 1 << 14;
@@ -18,24 +14,20 @@ const atOnce = 16;
 /** @param names of members to be found, plain letters all */
 export function createScanner(names: readonly string[]): Scanner {
   // Node without a compiler (`--jitless`) has none.
-  if (typeof WebAssembly === "undefined") return { scan: () => undefined, text: () => "" };
+  if (typeof WebAssembly === "undefined") return () => undefined;
   const { memory, scan } = instantiate(WebAssembly);
   let bytes = Buffer.from(memory.buffer);
-  let numbers = new Int32Array(memory.buffer);
   reserve(input);
   writeNames();
-  return {
-    scan: (content) => {
-      const end = input + content.length;
-      const out = (end + 2 * atOnce) & ~3;
-      // What is found of an object is at most four times as long as the object.
-      reserve(out + 4 * content.length + 4);
-      bytes.set(content, input);
-      bytes.fill(0, end, end + atOnce);
-      const count = scan(input, end, out, table, names.length);
-      return count < 0 ? undefined : numbers.subarray(out >> 2, (out >> 2) + count);
-    },
-    text: (from, to) => bytes.toString("utf8", from, to),
+  return (content) => {
+    const end = input + content.length;
+    const out = end + atOnce;
+    // What is written is shorter than what is read, but for the brackets around a single object.
+    reserve(out + content.length + 2);
+    bytes.set(content, input);
+    bytes.fill(0, end, out);
+    const length = scan(input, end, out, table, names.length);
+    return length < 0 ? undefined : bytes.toString("utf8", out, out + length);
   };
 
   function reserve(size: number): void {
@@ -44,10 +36,10 @@ export function createScanner(names: readonly string[]): Scanner {
     // In pages of 64 kB, and more than are needed now.
     memory.grow((missing >> 16) + 32);
     bytes = Buffer.from(memory.buffer);
-    numbers = new Int32Array(memory.buffer);
   }
 
   function writeNames(): void {
+    const numbers = new Int32Array(memory.buffer);
     let place = table + 12 * names.length;
     for (const [number, name] of names.entries()) {
       numbers.set([hashOf(name), place, name.length], (table >> 2) + 3 * number);

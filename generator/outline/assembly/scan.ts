@@ -1,10 +1,10 @@
 /**
- * Reads a file's bytes as strict JSON and keeps nothing of it but where some members of its top-level objects stand.
+ * Reads a file's bytes as strict JSON and writes, as JSON, its top-level objects with only some of their members.
  * AssemblyScript: `npm run codegen` makes WebAssembly of it, which is fast from its first call on, and sixteen bytes
  * at a time. Whatever is not plainly right is given up: it is for `JSON.parse` and those after it to decide.
  *
  * Memory: hashes of the keys of open objects; at `table` the names of the members that are asked for (hash, place and
- * length of each); then the bytes, with sixteen zeros behind them; then what is found.
+ * length of each); then the bytes, with sixteen zeros behind them; then what is written.
  */
 
 /** The keys of all objects that are open at once. */
@@ -27,7 +27,7 @@ const closeObject: u8 = 0x7d;
 /** What is read next. */
 let at: usize = 0;
 let end: usize = 0;
-/** Where what is found next is written. */
+/** Where is written next. */
 let out: usize = 0;
 let table: usize = 0;
 let names: i32 = 0;
@@ -37,9 +37,8 @@ let keys: i32 = 0;
 let keyHash: i32 = 0;
 
 /**
- * How many numbers were written to `into`: -1 where an object begins, and for each of its members that has one of the
- * names the number of that name, where its value begins and where it ends. -1 where the file is not a list of objects,
- * or one object, or not plainly right.
+ * How many bytes were written to `into`: a list of the objects, in each the members that have one of the names. -1
+ * where the file is not a list of objects, or one object, or not plainly right.
  */
 export function scan(from: usize, to: usize, into: usize, wanted: usize, count: i32): i32 {
   at = from;
@@ -49,9 +48,11 @@ export function scan(from: usize, to: usize, into: usize, wanted: usize, count: 
   names = count;
   keys = 0;
   skipSpace();
+  write(openArray);
   if (load<u8>(at) == openArray ? !topLevel() : !object(1)) return -1;
+  write(closeArray);
   skipSpace();
-  return at == end ? i32((out - into) >> 2) : -1;
+  return at == end ? i32(out - into) : -1;
 }
 
 function topLevel(): bool {
@@ -66,6 +67,7 @@ function topLevel(): bool {
     const next = load<u8>(at++);
     if (next == closeArray) return true;
     if (next != comma) return false;
+    write(comma);
     skipSpace();
   }
   return false;
@@ -74,14 +76,16 @@ function topLevel(): bool {
 function object(depth: i32): bool {
   if (depth > maximumDepth || load<u8>(at) != openObject) return false;
   const isTop = depth == 1;
-  if (isTop) found(-1);
+  if (isTop) write(openObject);
   const first = keys;
   at++;
   skipSpace();
   if (load<u8>(at) == closeObject) {
     at++;
+    if (isTop) write(closeObject);
     return true;
   }
+  let isFirst = true;
   while (load<u8>(at) == quote) {
     const name = at + 1;
     if (!key()) return false;
@@ -99,16 +103,18 @@ function object(depth: i32): bool {
     skipSpace();
     const start = at;
     if (!value(depth + 1)) return false;
-    const number = isTop ? numberOf(name, length, hash) : -1;
-    if (number >= 0) {
-      found(number);
-      found(i32(start));
-      found(i32(at));
+    if (isTop && isWanted(name, length, hash)) {
+      if (!isFirst) write(comma);
+      isFirst = false;
+      copy(name - 1, length + 2);
+      write(colon);
+      copy(start, at - start);
     }
     skipSpace();
     const next = load<u8>(at++);
     if (next == closeObject) {
       keys = first;
+      if (isTop) write(closeObject);
       return true;
     }
     if (next != comma) return false;
@@ -117,22 +123,25 @@ function object(depth: i32): bool {
   return false;
 }
 
-/** The number of a name that is asked for, or -1. */
-function numberOf(name: usize, length: usize, hash: i32): i32 {
+function isWanted(name: usize, length: usize, hash: i32): bool {
   for (let number = 0; number < names; number++) {
     const entry = table + number * 12;
     if (load<i32>(entry) != hash || load<i32>(entry, 8) != i32(length)) continue;
     const letters: usize = load<i32>(entry, 4);
     let same: usize = 0;
     while (same < length && load<u8>(name + same) == load<u8>(letters + same)) same++;
-    if (same == length) return number;
+    if (same == length) return true;
   }
-  return -1;
+  return false;
 }
 
-function found(number: i32): void {
-  store<i32>(out, number);
-  out += 4;
+function write(byte: u8): void {
+  store<u8>(out++, byte);
+}
+
+function copy(from: usize, length: usize): void {
+  memory.copy(out, from, length);
+  out += length;
 }
 
 function array(depth: i32): bool {
