@@ -24,8 +24,7 @@ const closeArray: u8 = 0x5d;
 const openObject: u8 = 0x7b;
 const closeObject: u8 = 0x7d;
 
-/** What is read next. */
-let at: usize = 0;
+/** Where the bytes end. */
 let end: usize = 0;
 /** Where is written next. */
 let out: usize = 0;
@@ -41,86 +40,81 @@ let keyHash: i32 = 0;
  * where the file is not a list of objects, or one object, or not plainly right.
  */
 export function scan(from: usize, to: usize, into: usize, wanted: usize, count: i32): i32 {
-  at = from;
   end = to;
   out = into;
   table = wanted;
   names = count;
   keys = 0;
-  skipSpace();
+  const start = afterSpace(from);
   write(openArray);
-  if (load<u8>(at) == openArray ? !topLevel() : !object(1)) return -1;
+  const stop = load<u8>(start) == openArray ? afterTopLevel(start) : afterObject(start, 1);
   write(closeArray);
-  skipSpace();
-  return at == end ? i32(out - into) : -1;
+  return stop != 0 && afterSpace(stop) == end ? i32(out - into) : -1;
 }
 
-function topLevel(): bool {
-  at++;
-  skipSpace();
-  if (load<u8>(at) == closeArray) {
-    at++;
-    return true;
-  }
-  while (object(1)) {
-    skipSpace();
+// Every function from here on takes the place where something begins and gives the place behind it, or 0.
+
+function afterTopLevel(start: usize): usize {
+  let at = afterSpace(start + 1);
+  if (load<u8>(at) == closeArray) return at + 1;
+  while (true) {
+    at = afterObject(at, 1);
+    if (at == 0) return 0;
+    at = afterSpace(at);
     const next = load<u8>(at++);
-    if (next == closeArray) return true;
-    if (next != comma) return false;
+    if (next == closeArray) return at;
+    if (next != comma) return 0;
     write(comma);
-    skipSpace();
+    at = afterSpace(at);
   }
-  return false;
 }
 
-function object(depth: i32): bool {
-  if (depth > maximumDepth || load<u8>(at) != openObject) return false;
+function afterObject(start: usize, depth: i32): usize {
+  if (depth > maximumDepth || load<u8>(start) != openObject) return 0;
   const isTop = depth == 1;
   if (isTop) write(openObject);
   const first = keys;
-  at++;
-  skipSpace();
-  if (load<u8>(at) == closeObject) {
-    at++;
-    if (isTop) write(closeObject);
-    return true;
-  }
   let isFirst = true;
+  let at = afterSpace(start + 1);
+  if (load<u8>(at) == closeObject) {
+    if (isTop) write(closeObject);
+    return at + 1;
+  }
   while (load<u8>(at) == quote) {
-    const name = at + 1;
-    if (!key()) return false;
-    const length = at - 1 - name;
+    const name = at;
+    at = afterKey(name);
+    if (at == 0 || keys == maximumKeys) return 0;
+    const length = at - name;
     const hash = keyHash;
-    if (keys == maximumKeys) return false;
     // Two keys of one hash are the same, or nearly never are not.
     for (let other = first; other < keys; other++) {
-      if (load<i32>(other << 2) == hash) return false;
+      if (load<i32>(other << 2) == hash) return 0;
     }
     store<i32>(keys << 2, hash);
     keys++;
-    skipSpace();
-    if (load<u8>(at++) != colon) return false;
-    skipSpace();
-    const start = at;
-    if (!value(depth + 1)) return false;
-    if (isTop && isWanted(name, length, hash)) {
+    at = afterSpace(at);
+    if (load<u8>(at) != colon) return 0;
+    const value = afterSpace(at + 1);
+    at = afterValue(value, depth + 1);
+    if (at == 0) return 0;
+    if (isTop && isWanted(name + 1, length - 2, hash)) {
       if (!isFirst) write(comma);
       isFirst = false;
-      copy(name - 1, length + 2);
+      copy(name, length);
       write(colon);
-      copy(start, at - start);
+      copy(value, at - value);
     }
-    skipSpace();
+    at = afterSpace(at);
     const next = load<u8>(at++);
     if (next == closeObject) {
       keys = first;
       if (isTop) write(closeObject);
-      return true;
+      return at;
     }
-    if (next != comma) return false;
-    skipSpace();
+    if (next != comma) return 0;
+    at = afterSpace(at);
   }
-  return false;
+  return 0;
 }
 
 function isWanted(name: usize, length: usize, hash: i32): bool {
@@ -144,61 +138,53 @@ function copy(from: usize, length: usize): void {
   out += length;
 }
 
-function array(depth: i32): bool {
-  if (depth > maximumDepth) return false;
-  at++;
-  skipSpace();
-  if (load<u8>(at) == closeArray) {
-    at++;
-    return true;
-  }
-  while (value(depth + 1)) {
-    skipSpace();
+function afterArray(start: usize, depth: i32): usize {
+  if (depth > maximumDepth) return 0;
+  let at = afterSpace(start + 1);
+  if (load<u8>(at) == closeArray) return at + 1;
+  while (true) {
+    at = afterValue(at, depth + 1);
+    if (at == 0) return 0;
+    at = afterSpace(at);
     const next = load<u8>(at++);
-    if (next == closeArray) return true;
-    if (next != comma) return false;
-    skipSpace();
+    if (next == closeArray) return at;
+    if (next != comma) return 0;
+    at = afterSpace(at);
   }
-  return false;
 }
 
-function value(depth: i32): bool {
+function afterValue(at: usize, depth: i32): usize {
   const first = load<u8>(at);
-  if (first == quote) return string();
-  if (first == openObject) return object(depth);
-  if (first == openArray) return array(depth);
-  if (first == minus || isDigit(first)) return number();
-  return word();
+  if (first == quote) return afterString(at);
+  if (first == openObject) return afterObject(at, depth);
+  if (first == openArray) return afterArray(at, depth);
+  if (first == minus || isDigit(first)) return afterNumber(at);
+  return afterWord(at);
 }
 
 /** `true`, `false` and `null`, as numbers of four letters. */
-function word(): bool {
+function afterWord(at: usize): usize {
   const letters = load<u32>(at);
-  if (letters == 0x65757274 || letters == 0x6c6c756e) {
-    at += 4;
-    return true;
-  }
-  if (load<u8>(at) != 0x66 || load<u32>(at, 1) != 0x65736c61) return false;
-  at += 5;
-  return true;
+  if (letters == 0x65757274 || letters == 0x6c6c756e) return at + 4;
+  return load<u8>(at) == 0x66 && load<u32>(at, 1) == 0x65736c61 ? at + 5 : 0;
 }
 
 /** None with an exponent, which content never has. */
-function number(): bool {
-  if (load<u8>(at) == minus) at++;
-  if (load<u8>(at) == zero) at++;
-  else if (!digits()) return false;
+function afterNumber(start: usize): usize {
+  let at = load<u8>(start) == minus ? start + 1 : start;
+  at = load<u8>(at) == zero ? at + 1 : afterDigits(at);
+  if (at == 0) return 0;
   if (load<u8>(at) == point) {
-    at++;
-    if (!digits()) return false;
+    at = afterDigits(at + 1);
+    if (at == 0) return 0;
   }
-  return (load<u8>(at) | 0x20) != 0x65;
+  return (load<u8>(at) | 0x20) == 0x65 ? 0 : at;
 }
 
-function digits(): bool {
-  const first = at;
+function afterDigits(start: usize): usize {
+  let at = start;
   while (isDigit(load<u8>(at))) at++;
-  return at > first;
+  return at == start ? 0 : at;
 }
 
 function isDigit(byte: u8): bool {
@@ -206,21 +192,21 @@ function isDigit(byte: u8): bool {
 }
 
 /** Keys with escapes are given up: they may be spelt differently and be the same. */
-function key(): bool {
-  at++;
+function afterKey(start: usize): usize {
+  let at = start + 1;
   let hash: i32 = 0;
   while (true) {
     const byte = load<u8>(at++);
     if (byte == quote) break;
-    if (byte == backslash || byte < 0x20) return false;
+    if (byte == backslash || byte < 0x20) return 0;
     hash = hash * 31 + byte;
   }
   keyHash = hash;
-  return at <= end;
+  return at;
 }
 
-function string(): bool {
-  at++;
+function afterString(start: usize): usize {
+  let at = start + 1;
   while (at < end) {
     const bytes = v128.load(at);
     const quotes = i8x16.eq(bytes, i8x16.splat(quote));
@@ -233,32 +219,37 @@ function string(): bool {
     }
     at += ctz(stops);
     const stop = load<u8>(at++);
-    if (stop == quote) return at <= end;
-    if (stop != backslash || !escape()) return false;
+    if (stop == quote) return at;
+    if (stop != backslash) return 0;
+    at = afterEscape(at);
+    if (at == 0) return 0;
   }
-  return false;
+  return 0;
 }
 
-function escape(): bool {
-  const letter = load<u8>(at++);
+/** @param at behind the backslash */
+function afterEscape(at: usize): usize {
+  const letter = load<u8>(at);
   // " \ / b f n r t
-  if (letter == quote || letter == backslash || letter == 0x2f) return true;
-  if (letter == 0x62 || letter == 0x66 || letter == 0x6e) return true;
-  if (letter == 0x72 || letter == 0x74) return true;
-  if (letter != 0x75) return false;
-  for (let digit = 0; digit < 4; digit++) {
-    const byte = load<u8>(at++);
+  if (letter == quote || letter == backslash || letter == 0x2f) return at + 1;
+  if (letter == 0x62 || letter == 0x66 || letter == 0x6e) return at + 1;
+  if (letter == 0x72 || letter == 0x74) return at + 1;
+  if (letter != 0x75) return 0;
+  for (let digit = 1; digit <= 4; digit++) {
+    const byte = load<u8>(at + digit);
     const lower = byte | 0x20;
-    if (!isDigit(byte) && !(lower >= 0x61 && lower <= 0x66)) return false;
+    if (!isDigit(byte) && !(lower >= 0x61 && lower <= 0x66)) return 0;
   }
-  return true;
+  return at + 5;
 }
 
-function skipSpace(): void {
-  if (load<u8>(at) <= 0x20) skipSpaces();
+/** Most often there is none, or a line end and an indentation. */
+function afterSpace(at: usize): usize {
+  return load<u8>(at) <= 0x20 ? afterSpaces(at) : at;
 }
 
-function skipSpaces(): void {
+function afterSpaces(start: usize): usize {
+  let at = start;
   while (true) {
     const bytes = v128.load(at);
     const spaces = i8x16.eq(bytes, i8x16.splat(0x20));
@@ -266,10 +257,7 @@ function skipSpaces(): void {
     const lineFeeds = i8x16.eq(bytes, i8x16.splat(0x0a));
     const returns = i8x16.eq(bytes, i8x16.splat(0x0d));
     const all = i8x16.bitmask(v128.or(v128.or(spaces, tabs), v128.or(lineFeeds, returns)));
-    if (all != 0xffff) {
-      at += ctz(~all);
-      return;
-    }
+    if (all != 0xffff) return at + ctz(~all);
     at += 16;
   }
 }
