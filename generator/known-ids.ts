@@ -31,7 +31,7 @@ export function collectKnownIds(
   const migrations = new Map<string, { readonly to: string | undefined }>();
   const unread = new Set<string>();
   for (const file of files) {
-    for (const kind of Object.keys(file.externals)) {
+    for (const kind in file.externals) {
       for (const id of file.externals[kind as ExternalKind] ?? []) known.get(kind)?.add(id);
     }
     for (const { from, to } of file.migrations) migrations.set(from, { to });

@@ -8,7 +8,7 @@ import { join, relative, sep } from "node:path";
 import type { Report } from "./diagnostics/diagnostic.ts";
 import { summarize, type ForeignSummary } from "./foreign/summary.ts";
 import { decodeUtf8, type Decoded } from "./json/decode-utf8.ts";
-import { isKindName, type FileOnDisk, type Pack, type SourceFile } from "./model.ts";
+import type { FileOnDisk, Pack, SourceFile } from "./model.ts";
 import { outline } from "./outline/outline.ts";
 import { readBytes } from "./read-bytes.ts";
 import type { Session } from "./session.ts";
@@ -38,12 +38,11 @@ export function listFiles(
     while (level.length > 0) {
       const below: string[] = [];
       for (const folder of level) {
-        const entries = list(join(pack.directory, folder)).sort((a, b) =>
-          byCodeUnit(a.name, b.name),
-        );
+        const directory = join(pack.directory, folder);
+        const entries = list(directory).sort((a, b) => byCodeUnit(a.name, b.name));
         for (const entry of entries) {
           const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
-          const absolute = join(pack.directory, path);
+          const absolute = directory + sep + entry.name;
           const kind = kindOfEntry(entry, absolute);
           if (kind === "directory") below.push(path);
           else if (kind === "file" && entry.name.endsWith(".json")) {
@@ -136,8 +135,7 @@ function contentOf(
 ): Content | Exclude<Decoded, { readonly text: string }> {
   const seen = outline(bytes);
   if (!seen) return decodeUtf8(bytes);
-  const isOurs = seen.some(({ type }) => typeof type === "string" && isKindName(type));
-  const foreign = isOurs ? undefined : summarize(seen, place);
+  const foreign = seen.mayBeOurs ? undefined : summarize(seen.objects(), place);
   if (foreign) return { strict: true, foreign };
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
   return { strict: true, text };

@@ -20,7 +20,8 @@ export interface ForeignCache {
 
 interface Kept {
   readonly tool: string;
-  readonly summaries: Readonly<Record<string, ForeignSummary>>;
+  /** By the hash of the content; as an object it would take longer to make than all else that is written here. */
+  readonly summaries: readonly (readonly [sha256: string, summary: ForeignSummary])[];
 }
 
 /** The cache of a project; `undefined` where there is no `node_modules` to keep it in. */
@@ -28,7 +29,7 @@ export function openForeignCache(root: string): ForeignCache | undefined {
   const folder = cacheFolder(root);
   if (folder === undefined) return undefined;
   const file = join(folder, "others.json");
-  const before = new Map(Object.entries(read(file)));
+  const before = read(file);
   return {
     size: before.size,
     get: (sha256) => before.get(sha256),
@@ -36,18 +37,18 @@ export function openForeignCache(root: string): ForeignCache | undefined {
       const isSame =
         summaries.size === before.size && [...summaries.keys()].every((key) => before.has(key));
       if (isSame) return;
-      const kept: Kept = { tool: version, summaries: Object.fromEntries(summaries) };
+      const kept: Kept = { tool: version, summaries: [...summaries] };
       writeCache(file, kept);
     },
   };
 }
 
-function read(file: string): Kept["summaries"] {
-  if (!existsSync(file)) return {};
+function read(file: string): ReadonlyMap<string, ForeignSummary> {
+  if (!existsSync(file)) return new Map();
   try {
     const { tool, summaries } = JSON.parse(readFileSync(file, "utf8")) as Partial<Kept>;
-    return tool === version && summaries !== undefined ? summaries : {};
+    return new Map(tool === version ? summaries : []);
   } catch {
-    return {};
+    return new Map();
   }
 }

@@ -15,7 +15,8 @@ export function topLevelEntries(text: string): readonly Span[] | undefined {
   let last = -1;
   for (at++; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    if (isSpace(code)) continue;
+    // Most of it is indentation, and asking another function takes longer than the answer.
+    if (code === 0x20 || isSpace(code)) continue;
     if (depth === 1 && (code === comma || code === closeList)) {
       if (start >= 0) entries.push({ offset: start, length: last + 1 - start });
       start = -1;

@@ -4,7 +4,7 @@
  * nobody asks for; that takes a third of the time of `JSON.parse`, and it also sees repeated members.
  */
 import { isUtf8 } from "node:buffer";
-import type { JsonObject } from "../model.ts";
+import { kindNames, type JsonObject } from "../model.ts";
 import { createScanner, type Scanner } from "./scanner.ts";
 
 /** All that is ever read of an object that is not of our kinds (`parse.ts`). */
@@ -23,15 +23,29 @@ const members: readonly string[] = [
   "update_mapgen_id",
 ];
 
+/** How an object of ours begins to tell so; what stands in others may look the same. */
+const ownTypes = kindNames.map((kind) => `"type":${JSON.stringify(kind)}`);
+
 let scan: Scanner | undefined;
 
+export interface Outline {
+  /** Whether any object may be of our kinds. */
+  readonly mayBeOurs: boolean;
+  /** Parses the top-level objects, with no members but these. */
+  readonly objects: () => readonly JsonObject[];
+}
+
 /**
- * The objects of a file, with no members but these. `undefined` where it is not certain that the bytes are strict JSON
- * without repeated members, not too deep, and one object or a list of objects.
+ * Of a file's objects. `undefined` where it is not certain that the bytes are strict JSON without repeated members,
+ * not too deep, and one object or a list of objects.
  */
-export function outline(bytes: Uint8Array): readonly JsonObject[] | undefined {
+export function outline(bytes: Uint8Array): Outline | undefined {
   if (!isUtf8(bytes)) return undefined;
   scan ??= createScanner(members);
   const found = scan(bytes);
-  return found === undefined ? undefined : (JSON.parse(found) as JsonObject[]);
+  if (found === undefined) return undefined;
+  return {
+    mayBeOurs: ownTypes.some((type) => found.includes(type)),
+    objects: () => JSON.parse(found) as JsonObject[],
+  };
 }

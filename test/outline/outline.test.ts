@@ -8,7 +8,8 @@ import { outline } from "../../generator/outline/outline.ts";
 
 const outlines = suite("outline");
 
-const seen = (text: string): ReturnType<typeof outline> => outline(Buffer.from(text));
+const seen = (text: string): readonly JsonObject[] | undefined =>
+  outline(Buffer.from(text))?.objects();
 
 /** Of the members that an outline has, in the order in which they are written. */
 const kept = [
@@ -37,6 +38,15 @@ outlines("keeps the members that say what an object defines, and nothing inside 
   assert.equal(seen('\r\n{"\\u0061": 1, "id":\t"\\u0061\\/\\n" }\n'), undefined);
   assert.equal(seen('\r\n{"a": 1, "id":\t"\\u0061\\/\\n" }\n'), [{ id: "a/\n" }]);
   assert.equal(seen(" [ ] "), []);
+});
+
+outlines("sees whether an object may be ours, and rather says so than not", () => {
+  const mayBeOurs = (text: string): boolean | undefined => outline(Buffer.from(text))?.mayBeOurs;
+  assert.is(mayBeOurs('[{ "type" :\n"recipe" }]'), true);
+  assert.is(mayBeOurs('{"id":"x","type":"requirement"}'), true);
+  assert.is(mayBeOurs('{"id":"x","type":"recipe_group","text":"\\"type\\":\\"recipe\\""}'), false);
+  assert.is(mayBeOurs('{"name":{"type":"recipe"}}'), false);
+  assert.is(mayBeOurs('{"text":[{"type":"recipe"}]}'), true);
 });
 
 outlines("gives up whatever is not plainly right", () => {
@@ -134,7 +144,7 @@ outlines("whatever has an outline is strict JSON, and the outline is true of it"
       (value, spacing, changes) => {
         const bytes = Buffer.from(JSON.stringify(value, withoutExponents, spacing));
         for (const { at, byte } of changes) bytes[at % bytes.length] = byte;
-        const found = outline(bytes);
+        const found = outline(bytes)?.objects();
         if (!found) return;
         plain += 1;
         const decoded = decodeUtf8(bytes);
