@@ -127,6 +127,7 @@ type Place = Pick<SourceFile, "pack" | "path" | "displayPath">;
 /** What is taken from a file when it is read: its text, unless it is plain what it says of other kinds. */
 interface Content extends Pick<FileOnDisk, "strict" | "foreign"> {
   readonly text?: string;
+  readonly entries?: Int32Array | undefined;
 }
 
 function contentOf(
@@ -138,13 +139,14 @@ function contentOf(
   const foreign = seen.mayBeOurs ? undefined : summarize(seen.objects(), place);
   if (foreign) return { strict: true, foreign };
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
-  return { strict: true, text };
+  // In the text of a file with other letters than ASCII they stand elsewhere.
+  return { strict: true, text, entries: text.length === bytes.length ? seen.entries() : undefined };
 }
 
 /** A file whose text can be let go: a real game has far more of it than anybody looks into twice. */
 function fileOnDisk(
   { pack, path, displayPath }: Place,
-  { text, ...known }: Content,
+  { text, entries, ...known }: Content,
   hash: string,
   readAgain: () => string,
 ): SourceFile {
@@ -157,6 +159,7 @@ function fileOnDisk(
     get text() {
       return kept ?? readAgain();
     },
+    entries,
     disk: {
       sha256: hash,
       ...known,

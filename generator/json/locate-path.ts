@@ -86,7 +86,7 @@ function treeOf(source: SourceText): Node | undefined {
 }
 
 interface Entries {
-  readonly spans: readonly Span[] | undefined;
+  readonly span: (index: number) => Span | undefined;
   readonly trees: Map<number, Node | undefined>;
 }
 
@@ -95,14 +95,26 @@ const entriesOfSource = new WeakMap<SourceText, Entries>();
 function entriesOf(source: SourceText): Entries {
   let entries = entriesOfSource.get(source);
   if (!entries) {
-    entries = { spans: topLevelEntries(source.text), trees: new Map() };
+    entries = { span: spansOf(source), trees: new Map() };
     entriesOfSource.set(source, entries);
   }
   return entries;
 }
 
+/** Asked for entries by their places in the list. */
+function spansOf({ entries, text }: SourceText): (index: number) => Span | undefined {
+  if (!entries || entries.length === 0) {
+    const spans = topLevelEntries(text);
+    return (index) => spans?.[index];
+  }
+  return (index) => {
+    const [offset, end] = entries.subarray(2 * index);
+    return offset === undefined || end === undefined ? undefined : { offset, length: end - offset };
+  };
+}
+
 function entrySpan(source: SourceText, index: number): Span | undefined {
-  return entriesOf(source).spans?.[index];
+  return entriesOf(source).span(index);
 }
 
 /** The tree of one entry of the top-level list; offsets count from `base`. */
@@ -111,7 +123,7 @@ function entryTree(
   index: number,
 ): { readonly root: Node; readonly base: number } | undefined {
   const entries = entriesOf(source);
-  const span = entries.spans?.[index];
+  const span = entries.span(index);
   if (!span) return undefined;
   if (!entries.trees.has(index)) {
     entries.trees.set(index, parse(source.text.slice(span.offset, span.offset + span.length)));

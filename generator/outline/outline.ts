@@ -26,13 +26,15 @@ const members: readonly string[] = [
 /** How an object of ours begins to tell so; what stands in others may look the same. */
 const ownTypes = kindNames.map((kind) => `"type":${JSON.stringify(kind)}`);
 
-let scan: Scanner | undefined;
+let scanner: Scanner | undefined;
 
 export interface Outline {
   /** Whether any object may be of our kinds. */
   readonly mayBeOurs: boolean;
   /** Parses the top-level objects, with no members but these. */
   readonly objects: () => readonly JsonObject[];
+  /** Offsets in bytes at which the entries of a list begin and end, in turns; to be asked before the next outline. */
+  readonly entries: () => Int32Array;
 }
 
 /**
@@ -41,11 +43,12 @@ export interface Outline {
  */
 export function outline(bytes: Uint8Array): Outline | undefined {
   if (!isUtf8(bytes)) return undefined;
-  scan ??= createScanner(members);
-  const found = scan(bytes);
+  scanner ??= createScanner(members);
+  const found = scanner.scan(bytes);
   if (found === undefined) return undefined;
   return {
     mayBeOurs: ownTypes.some((type) => found.includes(type)),
     objects: () => JSON.parse(found) as JsonObject[],
+    entries: scanner.entries,
   };
 }

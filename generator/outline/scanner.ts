@@ -1,8 +1,12 @@
 /** Runs the program of `assembly/scan.ts`. */
 import { scanner as program } from "../compiled/scanner.ts";
 
-/** JSON of what the program finds in UTF-8, if all of it is plainly right. */
-export type Scanner = (bytes: Uint8Array) => string | undefined;
+export interface Scanner {
+  /** JSON of what the program finds in UTF-8, if all of it is plainly right. */
+  readonly scan: (bytes: Uint8Array) => string | undefined;
+  /** Where the entries of the list that was scanned last begin and end, in turns; empty where it was no list. */
+  readonly entries: () => Int32Array;
+}
 
 /** Places in its memory: behind the hashes of keys are the names, behind these what is scanned. */
 const table = 1 << 14;
@@ -14,20 +18,31 @@ const atOnce = 16;
 /** @param names of members to be found, plain letters all */
 export function createScanner(names: readonly string[]): Scanner {
   // Node without a compiler (`--jitless`) has none.
-  if (typeof WebAssembly === "undefined") return () => undefined;
+  if (typeof WebAssembly === "undefined") {
+    return { scan: () => undefined, entries: () => new Int32Array(0) };
+  }
   const { memory, scan } = instantiate(WebAssembly);
   let bytes = Buffer.from(memory.buffer);
   reserve(input);
   writeNames();
-  return (content) => {
-    const end = input + content.length;
-    const out = end + atOnce;
-    // What is written is shorter than what is read, but for the brackets around a single object.
-    reserve(out + content.length + 2);
-    bytes.set(content, input);
-    bytes.fill(0, end, out);
-    const length = scan(input, end, out, table, names.length);
-    return length < 0 ? undefined : bytes.toString("utf8", out, out + length);
+  let places = 0;
+  return {
+    scan: (content) => {
+      const end = input + content.length;
+      const out = end + atOnce;
+      // What is written is shorter than what is read, but for the brackets around a single object.
+      places = (out + content.length + 2 + 3) & ~3;
+      // An entry takes three bytes at least, with its comma, and its places eight.
+      reserve(places + 3 * content.length + 16);
+      bytes.set(content, input);
+      bytes.fill(0, end, out);
+      const length = scan(input, end, out, places, table, names.length);
+      return length < 0 ? undefined : bytes.toString("utf8", out, out + length);
+    },
+    entries: () => {
+      const [count = 0] = new Int32Array(memory.buffer, places, 1);
+      return new Int32Array(memory.buffer, places + 4, count).map((place) => place - input);
+    },
   };
 
   function reserve(size: number): void {
@@ -59,7 +74,14 @@ function hashOf(name: string): number {
 
 interface Program {
   readonly memory: { readonly buffer: ArrayBuffer; readonly grow: (pages: number) => number };
-  readonly scan: (from: number, to: number, into: number, table: number, names: number) => number;
+  readonly scan: (
+    from: number,
+    to: number,
+    into: number,
+    entries: number,
+    table: number,
+    names: number,
+  ) => number;
 }
 
 /** What TypeScript knows of browsers only. */

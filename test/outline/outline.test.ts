@@ -3,6 +3,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { decodeUtf8 } from "../../generator/json/decode-utf8.ts";
 import { parseJson } from "../../generator/json/parse-json.ts";
+import { topLevelEntries } from "../../generator/json/top-level.ts";
 import type { Json, JsonObject } from "../../generator/model.ts";
 import { outline } from "../../generator/outline/outline.ts";
 
@@ -47,6 +48,23 @@ outlines("sees whether an object may be ours, and rather says so than not", () =
   assert.is(mayBeOurs('{"id":"x","type":"recipe_group","text":"\\"type\\":\\"recipe\\""}'), false);
   assert.is(mayBeOurs('{"name":{"type":"recipe"}}'), false);
   assert.is(mayBeOurs('{"text":[{"type":"recipe"}]}'), true);
+});
+
+outlines("tells where the entries of a list stand", () => {
+  const entries = (text: string): (readonly string[])[] => {
+    const found = outline(Buffer.from(text))?.entries() ?? new Int32Array();
+    const spans = topLevelEntries(text) ?? [];
+    assert.equal(
+      [...found],
+      spans.flatMap(({ offset, length }) => [offset, offset + length]),
+    );
+    return spans.map(({ offset, length }) => [text.slice(offset, offset + length)]);
+  };
+  assert.equal(entries("[{}]"), [["{}"]]);
+  assert.equal(entries('\n[ {"a":[1,{}] } ,\t{"b":"]}"}\n] '), [['{"a":[1,{}] }'], ['{"b":"]}"}']]);
+  assert.equal(entries('{"a":1}'), []);
+  assert.equal(entries("[]"), []);
+  assert.is(entries(`[${"{},".repeat(50_000)}{}]`).length, 50_001);
 });
 
 outlines("gives up whatever is not plainly right", () => {

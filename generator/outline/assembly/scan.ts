@@ -4,7 +4,7 @@
  * at a time. Whatever is not plainly right is given up: it is for `JSON.parse` and those after it to decide.
  *
  * Memory: hashes of the keys of open objects; at `table` the names of the members that are asked for (hash, place and
- * length of each); then the bytes, with sixteen zeros behind them; then what is written.
+ * length of each); then the bytes, with sixteen zeros behind them; then what is written, and the places of the entries.
  */
 
 /** The keys of all objects that are open at once. */
@@ -28,6 +28,8 @@ const closeObject: u8 = 0x7d;
 let end: usize = 0;
 /** Where is written next. */
 let out: usize = 0;
+/** Where is written next at which places an entry of the top-level list begins and ends. */
+let places: usize = 0;
 let table: usize = 0;
 let names: i32 = 0;
 /** How many keys the open objects have. */
@@ -37,11 +39,20 @@ let keyHash: i32 = 0;
 
 /**
  * How many bytes were written to `into`: a list of the objects, in each the members that have one of the names. -1
- * where the file is not a list of objects, or one object, or not plainly right.
+ * where the file is not a list of objects, or one object, or not plainly right. The places of the entries are written
+ * to `entries`, two numbers for each; before all of them stands how many numbers they are.
  */
-export function scan(from: usize, to: usize, into: usize, wanted: usize, count: i32): i32 {
+export function scan(
+  from: usize,
+  to: usize,
+  into: usize,
+  entries: usize,
+  wanted: usize,
+  count: i32,
+): i32 {
   end = to;
   out = into;
+  places = entries + 4;
   table = wanted;
   names = count;
   keys = 0;
@@ -49,6 +60,7 @@ export function scan(from: usize, to: usize, into: usize, wanted: usize, count: 
   write(openArray);
   const stop = load<u8>(start) == openArray ? afterTopLevel(start) : afterObject(start, 1);
   write(closeArray);
+  store<i32>(entries, i32((places - entries - 4) >> 2));
   return stop != 0 && afterSpace(stop) == end ? i32(out - into) : -1;
 }
 
@@ -58,8 +70,10 @@ function afterTopLevel(start: usize): usize {
   let at = afterSpace(start + 1);
   if (load<u8>(at) == closeArray) return at + 1;
   while (true) {
+    place(at);
     at = afterObject(at, 1);
     if (at == 0) return 0;
+    place(at);
     at = afterSpace(at);
     const next = load<u8>(at++);
     if (next == closeArray) return at;
@@ -127,6 +141,11 @@ function isWanted(name: usize, length: usize, hash: i32): bool {
     if (same == length) return true;
   }
   return false;
+}
+
+function place(at: usize): void {
+  store<i32>(places, i32(at));
+  places += 4;
 }
 
 function write(byte: u8): void {
