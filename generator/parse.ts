@@ -14,6 +14,7 @@ import {
   kindNames,
   type Json,
   type JsonObject,
+  type JsonPath,
   type RawObject,
   type SourceFile,
 } from "./model.ts";
@@ -62,14 +63,18 @@ export function sortEntries(value: Json, file: SourceFile, report: Report): Pars
   let unusable = 0;
   let modInfos = 0;
 
+  const addExternal = (kind: ExternalKind, id: string): void => {
+    (externals[kind] ??= []).push(id);
+  };
   const entries: readonly Json[] = Array.isArray(value) ? value : [value];
   entries.forEach((entry, position) => {
     const index = Array.isArray(value) ? position : undefined;
-    const path = index === undefined ? [] : [index];
+    const pathTo = (...member: string[]): JsonPath =>
+      index === undefined ? member : [index, ...member];
     if (typeof entry !== "object" || entry === null || Array.isArray(entry)) {
       report(
         "not-an-object",
-        { source: file, path, target: "value" },
+        { source: file, path: pathTo(), target: "value" },
         { found: describeJson(entry) },
       );
       unusable += 1;
@@ -81,7 +86,7 @@ export function sortEntries(value: Json, file: SourceFile, report: Report): Pars
       const written = Object.hasOwn(object, "type");
       report(
         "missing-type",
-        { source: file, path: written ? [...path, "type"] : path, target: "value" },
+        { source: file, path: written ? pathTo("type") : pathTo(), target: "value" },
         { written },
       );
       unread.push(...idsInObject(object));
@@ -96,7 +101,7 @@ export function sortEntries(value: Json, file: SourceFile, report: Report): Pars
     if (near !== undefined) {
       report(
         "near-miss-type",
-        { source: file, path: [...path, "type"], target: "value" },
+        { source: file, path: pathTo("type"), target: "value" },
         { found: type, meant: near },
       );
       unread.push(...idsInObject(object));
@@ -109,7 +114,7 @@ export function sortEntries(value: Json, file: SourceFile, report: Report): Pars
       if (misplaced) {
         report(
           "mod-info-misplaced",
-          { source: file, path: [...path, "type"], target: "value" },
+          { source: file, path: pathTo("type"), target: "value" },
           { second: modInfos > 0 },
         );
       }
@@ -117,7 +122,7 @@ export function sortEntries(value: Json, file: SourceFile, report: Report): Pars
     }
     if (isItemType(type)) items.push(itemFlags(object));
     if (type === "MIGRATION") migrations.push(...migrationsOf(object));
-    collectExternalIds(type, object, (kind, id) => (externals[kind] ??= []).push(id));
+    collectExternalIds(type, object, addExternal);
   });
   return { file, objects, externals, items, migrations, others, unusable, unread };
 }
