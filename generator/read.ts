@@ -39,10 +39,12 @@ export function listFiles(
       const below: string[] = [];
       for (const folder of level) {
         const directory = join(pack.directory, folder);
+        // Joining each name would take longer than listing all.
+        const start = directory.endsWith(sep) ? directory : directory + sep;
         const entries = list(directory).sort((a, b) => byCodeUnit(a.name, b.name));
         for (const entry of entries) {
           const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
-          const absolute = directory + sep + entry.name;
+          const absolute = start + entry.name;
           const kind = kindOfEntry(entry, absolute);
           if (kind === "directory") below.push(path);
           else if (kind === "file" && entry.name.endsWith(".json")) {

@@ -15,6 +15,9 @@ const input = 1 << 16;
 /** As many bytes are read at once, so as many must be there behind the last. */
 const atOnce = 16;
 
+/** No content has larger files, in bytes; what was once taken of memory is never given back. */
+const largest = 1 << 24;
+
 /** @param names of members to be found, plain letters all */
 export function createScanner(names: readonly string[]): Scanner {
   // Node without a compiler (`--jitless`) has none.
@@ -28,6 +31,7 @@ export function createScanner(names: readonly string[]): Scanner {
   let places = 0;
   return {
     scan: (content) => {
+      if (content.length > largest) return undefined;
       const end = input + content.length;
       const out = end + atOnce;
       // What is written is shorter than what is read, but for the brackets around a single object.
