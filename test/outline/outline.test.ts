@@ -141,6 +141,18 @@ outlines(
   },
 );
 
+outlines("files of any size, one after the other, up to what is larger than any content", () => {
+  for (const count of [1, 60_000, 2, 200_000, 0]) {
+    const items = Array.from({ length: count }, (_, index) => ({
+      type: "GENERIC",
+      id: `i${index}`,
+    }));
+    assert.equal(seen(JSON.stringify(items)), items);
+  }
+  assert.equal(seen("[]".padEnd(1 << 24)), []);
+  assert.is(seen("[]".padEnd((1 << 24) + 1)), undefined);
+});
+
 const anyObject = fc.dictionary(
   fc.oneof(fc.constantFrom(...kept), fc.string({ unit: "grapheme", maxLength: 5 })),
   fc.jsonValue({ maxDepth: 4 }) as fc.Arbitrary<Json>,
