@@ -217,6 +217,7 @@ function checkLook(
  */
 function kindOfReference(definition: Definition, declared: string, key: string | number): string {
   if (definition.kind !== "recipe") return declared;
+  if (key !== "construction_blueprint" && key !== "result") return declared;
   const { construction_blueprint: blueprint = "", category } = definition.value;
   if (key === "construction_blueprint" && blueprint === "") return "camp place";
   const builds = blueprint !== "" || category === "CC_BUILDING";

@@ -47,7 +47,8 @@ const editing: readonly string[] = [
 ];
 
 function otherKind({ kind, value }: RawObject): OtherKind | undefined {
-  if (editing.some((member) => Object.hasOwn(value, member))) return undefined;
+  // Names are ours, and none of them is one that every object has.
+  if (editing.some((member) => value[member] !== undefined)) return undefined;
   if (hasMandatory(kind, value) && saysSomething(kind, value)) return undefined;
   const members = Object.keys(value).filter((name) => name !== "type" && !name.startsWith("//"));
   const member = members.find((name) => !knows(kind, name));

@@ -41,7 +41,11 @@ function alike(id: string, ids: readonly string[]): Nearest | undefined {
   const letters = (text: string): string => text.trim().toLowerCase();
   const wanted = letters(id);
   const [suggestion, ...others] = ids.filter(
-    (other) => other.length >= wanted.length && other !== id && letters(other) === wanted,
+    (other) =>
+      // Nearly all ids are seen off by this, and have no spaces around them.
+      (other.length === wanted.length || (other.length > wanted.length && other !== other.trim())) &&
+      other !== id &&
+      letters(other) === wanted,
   );
   return suggestion === undefined || others.length > 0 ? undefined : { suggestion };
 }
