@@ -43,7 +43,8 @@ function alike(id: string, ids: readonly string[]): Nearest | undefined {
   const [suggestion, ...others] = ids.filter(
     (other) =>
       // Nearly all ids are seen off by this, and have no spaces around them.
-      (other.length === wanted.length || (other.length > wanted.length && other !== other.trim())) &&
+      (other.length === wanted.length ||
+        (other.length > wanted.length && other !== other.trim())) &&
       other !== id &&
       letters(other) === wanted,
   );
