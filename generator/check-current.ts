@@ -1,7 +1,7 @@
 /** Whether content is valid, and whether the modules on disk are those it makes. */
 import { compareWithDisk } from "./build.ts";
 import { compile, type Compilation, type CompileOptions } from "./compile.ts";
-import { openForeignCache } from "./foreign/cache.ts";
+import { readForeignCache } from "./foreign/cache.ts";
 import type { Settings } from "./config/settings.ts";
 
 export interface StaleModule {
@@ -16,13 +16,13 @@ export interface CheckResult {
   readonly stale: readonly StaleModule[];
 }
 
-/** Writes nothing but a cache. */
+/** Writes nothing. */
 export function check(
   settings: Settings,
   options: Pick<CompileOptions, "session" | "readFile"> = {},
 ): CheckResult {
   // Text that is read from elsewhere says nothing of what is on disk.
-  const cache = options.readFile ? undefined : openForeignCache(settings.root);
+  const cache = options.readFile ? undefined : readForeignCache(settings.root);
   const comparesOutput = settings.out !== undefined;
   const compilation = compile(settings, {
     cache,

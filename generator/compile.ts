@@ -17,7 +17,7 @@ import { lastUnder } from "./incremental/last-under.ts";
 import { layerAgain } from "./incremental/layer-again.ts";
 import { listAgain } from "./incremental/list-again.ts";
 import { replacedFiles } from "./incremental/replaced-files.ts";
-import type { ForeignCache } from "./foreign/cache.ts";
+import type { ForeignCache, KnownForeign } from "./foreign/cache.ts";
 import { indexTables } from "./index-tables.ts";
 import { collectKnownIds } from "./known-ids.ts";
 import { foreignSummaries, loadFiles } from "./load.ts";
@@ -56,7 +56,7 @@ export interface CompileOptions {
   /** Where files are not read from the disk as they are. */
   readonly readFile?: ReadFile;
   /** What files without our kinds say, from earlier runs. */
-  readonly cache?: ForeignCache | undefined;
+  readonly cache?: KnownForeign | ForeignCache | undefined;
   /** Called before modules are printed: nobody needs much of what was made until then. */
   readonly tidy?: (() => void) | undefined;
   /** False where only the findings count: nothing is indexed and emitted then. */
@@ -81,11 +81,14 @@ export function compile(settings: Settings, options: CompileOptions = {}): Compi
     readFiles(paths, settings.workingDirectory, findings.report, session, {
       touched,
       readFile: options.readFile,
-      known: (sha256) => options.cache?.get(sha256),
+      known: options.cache?.get,
+      // Sessions and manifests tell by them what has changed; who only looks for findings needs none.
+      hashes: options.emit !== false || options.session !== undefined,
     }),
   );
   const loaded = watch.time("parse and validate", () => loadFiles(files, session, findings));
-  options.cache?.save(foreignSummaries(files, session));
+  if (options.cache && "save" in options.cache)
+    options.cache.save(foreignSummaries(files, session));
   const known = watch.time("known ids", () =>
     last && knownHolds(last.parsed, loaded.parsed)
       ? last.known

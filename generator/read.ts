@@ -70,7 +70,9 @@ export interface ReadOptions {
   readonly touched?: ReadonlySet<string> | undefined;
   readonly readFile?: ReadFile | undefined;
   /** What a foreign file of that content says, where an earlier run has seen one. */
-  readonly known?: (sha256: string) => ForeignSummary | undefined;
+  readonly known?: ((sha256: string) => ForeignSummary | undefined) | undefined;
+  /** False where the files' hashes will hardly be asked for; each is computed when it is. */
+  readonly hashes?: boolean;
 }
 
 /** Reads files as text; invalid UTF-8 is reported and the file marked as unreadable. */
@@ -79,7 +81,7 @@ export function readFiles(
   workingDirectory: string,
   report: Report,
   session: Pick<Session, "sources">,
-  { touched, readFile = readBytes, known }: ReadOptions = {},
+  { touched, readFile = readBytes, known, hashes = true }: ReadOptions = {},
 ): SourceFile[] {
   const files: SourceFile[] = [];
   const folders = new Map<Pack, string>();
@@ -99,17 +101,16 @@ export function readFiles(
       continue;
     }
     const bytes = readFile(absolute);
-    const hash = sha256(bytes);
+    const hash = hashes || known || before ? sha256(bytes) : undefined;
     if (before?.pack === pack && before.disk?.sha256 === hash) {
       files.push(before);
       continue;
     }
     const place = { pack, path, displayPath: `${shownFolder(pack)}${path}` };
-    const foreign = known?.(hash);
+    const foreign = hash === undefined ? undefined : known?.(hash);
     const content = foreign ? { foreign } : contentOf(bytes, place);
     if (!("invalidAt" in content)) {
-      const again = (): string => Buffer.from(readFile(absolute)).toString("utf8");
-      const file = fileOnDisk(place, content, hash, again);
+      const file = fileOnDisk(place, content, hash, () => readFile(absolute));
       files.push(file);
       session.sources.set(absolute, file);
       continue;
@@ -149,21 +150,24 @@ function contentOf(
 function fileOnDisk(
   { pack, path, displayPath }: Place,
   { text, entries, ...known }: Content,
-  hash: string,
-  readAgain: () => string,
+  hash: string | undefined,
+  readAgain: () => Uint8Array,
 ): SourceFile {
   let kept = text;
+  let keptHash = hash;
   return {
     pack,
     packName: pack.name,
     path,
     displayPath,
     get text() {
-      return kept ?? readAgain();
+      return kept ?? Buffer.from(readAgain()).toString("utf8");
     },
     entries,
     disk: {
-      sha256: hash,
+      get sha256() {
+        return (keptHash ??= sha256(readAgain()));
+      },
       ...known,
       release: () => {
         kept = undefined;

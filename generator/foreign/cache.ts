@@ -10,13 +10,16 @@ import { version } from "../version.ts";
 import type { ForeignSummary } from "./summary.ts";
 import { writeCache } from "../write-cache.ts";
 
-export interface ForeignCache {
-  /** How many files it knows. */
-  readonly size: number;
+export interface KnownForeign {
   readonly get: (sha256: string) => ForeignSummary | undefined;
+}
+
+export interface ForeignCache extends KnownForeign {
   /** Keeps these and no others. A cache that cannot be written is no reason to fail. */
   readonly save: (summaries: ReadonlyMap<string, ForeignSummary>) => void;
 }
+
+const name = "others.json";
 
 interface Kept {
   readonly tool: string;
@@ -28,10 +31,9 @@ interface Kept {
 export function openForeignCache(root: string): ForeignCache | undefined {
   const folder = cacheFolder(root);
   if (folder === undefined) return undefined;
-  const file = join(folder, "others.json");
+  const file = join(folder, name);
   const before = read(file);
   return {
-    size: before.size,
     get: (sha256) => before.get(sha256),
     save: (summaries) => {
       const isSame =
@@ -41,6 +43,13 @@ export function openForeignCache(root: string): ForeignCache | undefined {
       writeCache(file, kept);
     },
   };
+}
+
+/** What the last build of a project has kept, if anything; nothing is written. */
+export function readForeignCache(root: string): KnownForeign | undefined {
+  const folder = cacheFolder(root);
+  const known = folder === undefined ? undefined : read(join(folder, name));
+  return known === undefined || known.size === 0 ? undefined : { get: (hash) => known.get(hash) };
 }
 
 function read(file: string): ReadonlyMap<string, ForeignSummary> {

@@ -1,7 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { check } from "../../generator/check-current.ts";
 import { compile, type Compilation } from "../../generator/compile.ts";
 import { openForeignCache } from "../../generator/foreign/cache.ts";
 import { createScanner } from "../../generator/outline/scanner.ts";
@@ -87,11 +88,31 @@ summaries("what an earlier run saw is kept for the next one", () => {
   assert.is(told(compile(settings, { cache: openForeignCache(folder) })), alone);
   const cache = openForeignCache(folder);
   // Besides the four those that are parsed and turn out to be foreign: one has a mark, one an exponent.
-  assert.is(cache?.size, 6);
+  const kept = readFileSync(join(folder, "node_modules/.cache/defwright/others.json"), "utf8");
+  assert.is((JSON.parse(kept) as { summaries: readonly unknown[] }).summaries.length, 6);
   assert.is(told(compile(settings, { cache })), alone);
   rmSync(join(folder, "node_modules/.cache"), { recursive: true });
   assert.is(told(compile(settings)), alone);
 });
+
+summaries(
+  "who only checks takes what is kept, keeps nothing, and computes hashes when asked",
+  () => {
+    const folder = project();
+    mkdirSync(join(folder, "node_modules"));
+    const settings = settingsOf(folder, { packs: ["packs/main"] });
+    const built = compile(settings, { cache: openForeignCache(folder) });
+    const before = told({ ...built, model: { ...built.model, records: new Map() } });
+    const checked = (): string => {
+      const { compilation } = check(settings);
+      return told({ ...compilation, model: { ...compilation.model, records: new Map() } });
+    };
+    assert.is(checked(), before);
+    rmSync(join(folder, "node_modules/.cache"), { recursive: true });
+    assert.is(checked(), before);
+    assert.not(existsSync(join(folder, "node_modules/.cache")));
+  },
+);
 
 summaries("a file of any size is read whole", () => {
   for (const length of [0, 1, 1 << 20, (1 << 20) + 1, 5_000_000]) {
