@@ -69,12 +69,10 @@ export function sortEntries(value: Json, file: SourceFile, report: Report): Pars
   const entries: readonly Json[] = Array.isArray(value) ? value : [value];
   entries.forEach((entry, position) => {
     const index = Array.isArray(value) ? position : undefined;
-    const pathTo = (...member: string[]): JsonPath =>
-      index === undefined ? member : [index, ...member];
     if (typeof entry !== "object" || entry === null || Array.isArray(entry)) {
       report(
         "not-an-object",
-        { source: file, path: pathTo(), target: "value" },
+        { source: file, path: pathTo(index), target: "value" },
         { found: describeJson(entry) },
       );
       unusable += 1;
@@ -86,7 +84,7 @@ export function sortEntries(value: Json, file: SourceFile, report: Report): Pars
       const written = Object.hasOwn(object, "type");
       report(
         "missing-type",
-        { source: file, path: written ? pathTo("type") : pathTo(), target: "value" },
+        { source: file, path: written ? pathTo(index, "type") : pathTo(index), target: "value" },
         { written },
       );
       unread.push(...idsInObject(object));
@@ -101,7 +99,7 @@ export function sortEntries(value: Json, file: SourceFile, report: Report): Pars
     if (near !== undefined) {
       report(
         "near-miss-type",
-        { source: file, path: pathTo("type"), target: "value" },
+        { source: file, path: pathTo(index, "type"), target: "value" },
         { found: type, meant: near },
       );
       unread.push(...idsInObject(object));
@@ -114,7 +112,7 @@ export function sortEntries(value: Json, file: SourceFile, report: Report): Pars
       if (misplaced) {
         report(
           "mod-info-misplaced",
-          { source: file, path: pathTo("type"), target: "value" },
+          { source: file, path: pathTo(index, "type"), target: "value" },
           { second: modInfos > 0 },
         );
       }
@@ -125,6 +123,10 @@ export function sortEntries(value: Json, file: SourceFile, report: Report): Pars
     collectExternalIds(type, object, addExternal);
   });
   return { file, objects, externals, items, migrations, others, unusable, unread };
+}
+
+function pathTo(index: number | undefined, ...member: string[]): JsonPath {
+  return index === undefined ? member : [index, ...member];
 }
 
 const nothing = {

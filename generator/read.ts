@@ -138,10 +138,11 @@ function contentOf(
   place: Place,
 ): Content | Exclude<Decoded, { readonly text: string }> {
   const seen = outline(bytes);
-  if (!seen) return decodeUtf8(bytes);
-  const foreign = seen.mayBeOurs ? undefined : summarize(seen.objects(), place);
+  const foreign = seen?.mayBeOurs === false ? summarize(seen.objects(), place) : undefined;
   if (foreign) return { strict: true, foreign };
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
+  const decoded = decodeUtf8(bytes);
+  if (!seen || !("text" in decoded)) return decoded;
+  const { text } = decoded;
   // In the text of a file with other letters than ASCII they stand elsewhere.
   return { strict: true, text, entries: text.length === bytes.length ? seen.entries() : undefined };
 }
