@@ -106,8 +106,9 @@ export function compile(settings: Settings, options: CompileOptions = {}): Compi
     return resolve(layers, settings.rules, findings, known, earlier);
   });
   const checked = watch.time("check", () => {
+    // After layering anew a template, an alias or a modification may reach definitions that look unchanged.
     const earlier =
-      sameKnown && !changes.ids ? earlierCheck(changes, replaced, last.checked) : undefined;
+      sameKnown && !changes.layered ? earlierCheck(changes, replaced, last.checked) : undefined;
     return check(model, layers, known, findings, earlier);
   });
   tellUnloadedPacks(findings.facts, settings.packs, settings.root);

@@ -9,12 +9,12 @@ import { placesOf } from "./value-edit.ts";
 const tiles: readonly KindName[] = ["furniture", "terrain"];
 
 /**
- * What has to be checked again after an edit that left all ids as they were: the changed definitions; those that
+ * What has to be checked again after an edit of values, for which packs were not layered anew: the changed definitions; those that
  * bring in a changed requirement; those with a finding that shows a place in an edited file; and where somebody looks
  * like somebody else now (§2.3), all that may.
  */
 export function earlierCheck(
-  { layers, changed, layered }: DefinitionChanges,
+  { layers, changed }: DefinitionChanges,
   edited: ReadonlySet<SourceText>,
   checked: Checked,
 ): EarlierCheck {
@@ -32,6 +32,6 @@ export function earlierCheck(
   for (const kind of looks ? tiles : []) {
     for (const definition of registry.all(kind)) stale.add(definition);
   }
-  const apart = !layered && requirements.size === 0 && !checked.apart.some(shows);
+  const apart = requirements.size === 0 && !checked.apart.some(shows);
   return { checked, stale, apart };
 }

@@ -7,30 +7,20 @@ export interface DefinitionChanges {
   readonly layers: Layers;
   /** Definitions that are new or others now, with what they were. */
   readonly changed: ReadonlyMap<Definition, Definition | undefined>;
-  /** Whether ids came or went: then a reference anywhere may mean something else. */
-  readonly ids: boolean;
-  /** Whether packs were layered anew: then other objects may have been tied to each other. */
+  /** Whether packs were layered anew: then ids, aliases, templates and what objects are tied to may be others. */
   readonly layered: boolean;
 }
 
 /** Puts back the earlier definitions that are the same again, so that all that was made of them still holds. */
 export function keepDefinitions(earlier: Layers, layers: Layers): DefinitionChanges {
   const changed = new Map<Definition, Definition | undefined>();
-  let ids = false;
   for (const kind of kindNames) {
-    let left = 0;
-    for (const { generatedFrom } of earlier.registry.all(kind)) {
-      if (generatedFrom === undefined) left += 1;
-    }
     for (const definition of layers.registry.all(kind)) {
       const found = earlier.registry.get(kind, definition.id);
       const before = found?.id === definition.id ? found : undefined;
       if (before && isSame(before, definition)) layers.registry.set(before);
       else changed.set(definition, before);
-      if (before && before.generatedFrom === undefined) left -= 1;
-      else ids = true;
     }
-    if (left !== 0) ids = true;
   }
   const byOrigin = new Map<RawObject, Definition>();
   for (const each of earlier.substitutions) byOrigin.set(each.origin, each);
@@ -40,7 +30,7 @@ export function keepDefinitions(earlier: Layers, layers: Layers): DefinitionChan
     changed.set(definition, before);
     return definition;
   });
-  return { layers: { ...layers, substitutions }, changed, ids, layered: true };
+  return { layers: { ...layers, substitutions }, changed, layered: true };
 }
 
 /** The same objects in the same order make the same value, even where that is put together anew. */

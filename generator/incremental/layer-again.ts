@@ -41,6 +41,6 @@ export function layerAgain(
   complete(layers, findings);
   const changes = last
     ? keepDefinitions(last.layers, layers)
-    : { layers, changed: new Map(), ids: true, layered: true };
+    : { layers, changed: new Map(), layered: true };
   return { changes, facts: findings.facts.slice(start) };
 }

@@ -17,5 +17,5 @@ export function patchLayers(layers: Layers, { definitions }: ValueEdit): Definit
     fate,
   };
   const changed = new Map([...definitions].map(([before, now]) => [now, before]));
-  return { layers: patched, changed, ids: false, layered: false };
+  return { layers: patched, changed, layered: false };
 }

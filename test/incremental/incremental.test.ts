@@ -76,6 +76,61 @@ test("what follows from a misspelling is still known to when its file is edited 
   assert.equal(codes(), ["unknown-reference", "removal-not-found"]);
 });
 
+/** Codes of the findings of each state of the files, in a session and in a cold run of each. */
+async function codesAfter(
+  files: Parameters<typeof doorProject>[0],
+  states: readonly (readonly [path: string, content: unknown])[],
+): Promise<string[][]> {
+  const folder = doorProject(files);
+  const settings = await doorSettings(folder, "literal");
+  const session = createSession();
+  compile(settings, { session });
+  return states.map(([path, content]) => {
+    write(folder, path, content);
+    const touched = new Set([join(folder, path)]);
+    const warm = compile(settings, { session, touched });
+    assert.equal(difference(warm, compile(settings)), []);
+    return warm.diagnostics.map(({ code }) => code);
+  });
+}
+
+test("an alias that goes takes those who use it with it, and brings them back", async () => {
+  const alias = terrain("t_new", { alias: "t_old" });
+  const path = "content/core/new.json";
+  const codes = await codesAfter(
+    { "content/core/door.json": [terrain("t_door", { open: "t_old" })], [path]: [alias] },
+    [
+      [path, [terrain("t_new")]],
+      [path, [alias]],
+      [path, [terrain("t_new")]],
+    ],
+  );
+  assert.equal(codes, [["unknown-reference"], [], ["unknown-reference"]]);
+});
+
+test("a modification of a parent reaches its children", async () => {
+  const { color: _, ...colourless } = terrain("t_parent");
+  const path = "content/mod/parent.json";
+  const change = { type: "terrain", id: "t_parent", "edit-mode": "modify" };
+  const codes = await codesAfter(
+    {
+      "defwright.config.json": { packs: ["content/core", "content/mod"], out: "generated" },
+      "content/core/parent.json": [colourless],
+      "content/core/child.json": [
+        { type: "terrain", id: "t_child", "copy-from": "t_parent", name: "child" },
+      ],
+      [path]: [{ ...change, color: "red" }],
+    },
+    [
+      [path, []],
+      [path, [{ ...change, color: "red" }]],
+      [path, [{ ...change, color: "red", bgcolor: "red" }]],
+    ],
+  );
+  // A child that inherits the mistake is not told again.
+  assert.equal(codes, [["color-choice"], ["color-choice"], ["color-choice"]]);
+});
+
 for (const shape of ["literal", "packed"] as const) {
   test(`${shape}: a zero that becomes negative is another value`, async () => {
     const folder = doorProject({ "content/core/sill.json": [terrain("t_sill", { move_cost: 0 })] });
