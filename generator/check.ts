@@ -2,6 +2,7 @@
  * check: ContentModel -> diagnostics only. The rules that the specification states across members and across
  * definitions, and every reference. It reads layered values, so each finding lies on the line that wrote it.
  */
+import { judgeable } from "./check/rejected.ts";
 import { shapes } from "./compiled/shapes.ts";
 import type { Fact, Place } from "./diagnostics/diagnostic.ts";
 import { createFindings, type Findings } from "./diagnostics/findings.ts";
@@ -13,6 +14,7 @@ import type { Layers } from "./layer.ts";
 import { asMeant, misspeltObjects } from "./layer/misspelt.ts";
 import { noteHeir } from "./layer/note-heir.ts";
 import { placeIn } from "./layer/origins.ts";
+import type { Rejected } from "./layer/rejections.ts";
 import { writtenApart } from "./layer/written-apart.ts";
 import { whyUnknown } from "./layer/why-unknown.ts";
 import { kindNames, type Definition, type KindName, type RawObject } from "./model.ts";
@@ -54,7 +56,7 @@ export function check(
   for (const definition of earlier?.stale ?? definitionsOf(layers)) {
     if (!isLive(definition)) continue;
     const before = facts.length;
-    runRules(kinds[definition.kind].rules, definition, model, findings, isMisspelt);
+    runRules(kinds[definition.kind].rules, definition, model.context, findings, isMisspelt);
     checkReferences(definition, layers, known, findings);
     checkLook(definition, layers, known, findings);
     if (facts.length === before) continue;
@@ -66,8 +68,20 @@ export function check(
   if (earlier?.apart === true) facts.push(...earlier.checked.apart);
   else checkApart(model, layers, findings, isMisspelt);
   const apart = facts.slice(beforeApart);
+  for (const rejected of layers.rejections.all.values()) checkRejected(rejected);
   checkSubstitutions(layers.substitutions, model.context);
   return { facts: found, apart };
+
+  function checkRejected(rejected: Rejected): void {
+    const { definition } = rejected;
+    if (definition.obsolete) return;
+    const before = facts.length;
+    const seen = judgeable(rejected, model.context);
+    runRules(seen.rules, seen.definition, seen.context, findings, isMisspelt);
+    checkReferences(definition, layers, known, findings);
+    checkLook(definition, layers, known, findings);
+    facts.push(...facts.splice(before).map((fact) => noteHeir(fact, definition)));
+  }
 
   /** Whether the definition stands where it stood, and is one that an author wrote and a game uses. */
   function isLive(definition: Definition): boolean {
@@ -100,28 +114,28 @@ function checkApart(
     if (contributors.length === 1 && generatedFrom === undefined && !obsolete) whole.add(origin);
   }
   for (const definition of writtenApart(layers, whole)) {
-    runRules(kinds[definition.kind].ownRules, definition, model, findings, isMisspelt);
+    runRules(kinds[definition.kind].ownRules, definition, model.context, findings, isMisspelt);
   }
 }
 
 function runRules(
   rules: readonly Rule[],
   definition: Definition,
-  model: ContentModel,
+  context: ResolveContext,
   { facts }: Findings,
   isMisspelt: ((definition: Definition) => boolean) | undefined,
 ): void {
   const before = facts.length;
-  for (const rule of rules) rule(definition, model.context);
+  for (const rule of rules) rule(definition, context);
   if (facts.length === before || !isMisspelt) return;
-  facts.push(...facts.splice(before).filter(holdsAsMeant(rules, definition, model, isMisspelt)));
+  facts.push(...facts.splice(before).filter(holdsAsMeant(rules, definition, context, isMisspelt)));
 }
 
 /** Whether a finding would also be there if members were spelt as they were meant, here and in what is looked up. */
 function holdsAsMeant(
   rules: readonly Rule[],
   definition: Definition,
-  { context }: ContentModel,
+  context: ResolveContext,
   isMisspelt: (definition: Definition) => boolean,
 ): (fact: Fact) => boolean {
   const findings = createFindings();

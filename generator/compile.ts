@@ -23,6 +23,8 @@ import { collectKnownIds } from "./known-ids.ts";
 import { foreignSummaries, loadFiles } from "./load.ts";
 import type { Layers } from "./layer.ts";
 import { countFates, type Account } from "./layer/account.ts";
+import { holdAccounts } from "./layer/hold-accounts.ts";
+import { withoutNameless } from "./layer/nameless.ts";
 import { tellUnloadedPacks } from "./layer/unloaded-packs.ts";
 import { readFiles, type ListDirectory, type ReadFile } from "./read.ts";
 import { resolve, resolveFindings, type ContentModel } from "./resolve.ts";
@@ -111,9 +113,11 @@ export function compile(settings: Settings, options: CompileOptions = {}): Compi
       sameKnown && !changes.layered ? earlierCheck(changes, replaced, last.checked) : undefined;
     return check(model, layers, known, findings, earlier);
   });
-  tellUnloadedPacks(findings.facts, settings.packs, settings.root);
   const { fresh: diagnostics, ...baseline } = watch.time("diagnostics", () => {
-    const settled = settle(findings.facts, files, settings);
+    const facts = [...withoutNameless(findings.facts, layers.rejections)];
+    tellUnloadedPacks(facts, settings.packs, settings.root);
+    const settled = settle(facts, files, settings);
+    holdAccounts(loaded, layers, settled);
     if (settings.baseline === undefined) return { fresh: settled };
     return sift(settled, settings.baseline, settings.workingDirectory);
   });

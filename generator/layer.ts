@@ -10,20 +10,22 @@ import type { DialectRules } from "./dialect.ts";
 import { nullDefinitions } from "./kinds/null-definitions.ts";
 import { draftOf, objectOf } from "./kinds/profession/modify-list.ts";
 import type { Fate } from "./layer/account.ts";
+import { legiblePart } from "./layer/legible.ts";
+import { createRejections, type Rejections } from "./layer/rejections.ts";
 import type { Change, History } from "./layer/history.ts";
 import { reportTakenAliases, type NamedAlias } from "./layer/aliases.ts";
 import { copiesItself, derivationOrder, namesOf, parentOf } from "./layer/derivation-order.ts";
 import { inherit } from "./layer/inherit.ts";
 import { modifyDefinition } from "./layer/modify-definition.ts";
-import { misreadObjects } from "./layer/misread.ts";
+import { misreadObjects, respelt } from "./layer/misread.ts";
 import { misspellingsOf } from "./layer/misspelt.ts";
 import { createOrigins, placeIn, type Origins } from "./layer/origins.ts";
 import { createPlacement, idPath, isOverride, noteOn } from "./layer/placement.ts";
-import { aliasesOf, idsOf, templateName } from "./layer/raw-id.ts";
+import { aliasesOf, idsOf, isObsolete, namingMember, templateName } from "./layer/raw-id.ts";
 import { createRegistry, type Registry } from "./layer/registry.ts";
 import { reportUnusedMembers } from "./layer/unused-members.ts";
 import type { Unknown } from "./layer/why-unknown.ts";
-import type { Definition, JsonObject, KindName, RawObject } from "./model.ts";
+import type { Definition, Json, JsonObject, KindName, RawObject } from "./model.ts";
 import type { ParsedFile } from "./parse.ts";
 
 export interface Layers {
@@ -33,6 +35,7 @@ export interface Layers {
   readonly origins: Origins;
   /** What became of each input object; `complete` may still reject some. */
   readonly fate: Map<RawObject, Fate>;
+  readonly rejections: Rejections;
   readonly history: History;
 }
 
@@ -52,7 +55,16 @@ export function layer(
   /** Told when everything is loaded: only then is it known where else an id is. */
   const absentees: (() => void)[] = [];
   const { report } = findings;
-  const { place, settle } = createPlacement({ registry, fate, history, rules, report });
+  const rejections = createRejections(registry, fate, rules);
+  const { reject } = rejections;
+  const { place, settle, foresee } = createPlacement({
+    registry,
+    fate,
+    history,
+    rules,
+    report,
+    reject,
+  });
 
   for (const definition of nullDefinitions()) registry.set(definition);
   for (const file of files) for (const id of file.unread) registry.markUnread(id);
@@ -64,40 +76,67 @@ export function layer(
     loaded += 1;
     const definitions: RawObject[] = [];
     const modifications: RawObject[] = [];
+    /** Objects that are left out, with their values as they were meant. */
+    const leftOut = new Map<RawObject, JsonObject>();
     for (const object of objects) {
-      const meant = misread(object);
-      if (meant) {
-        reject(object, meant);
-        continue;
-      }
-      reportUnusedMembers(object, report);
-      if (broken.has(object)) reject(object);
-      else if (object.value["edit-mode"] === "modify" && hasIds(object.kind)) {
-        modifications.push(object);
-      } else definitions.push(object);
-    }
-    // Whoever refers to something that is not there may mean one that has no id, wherever it stands.
-    for (const object of definitions) {
-      if (hasIds(object.kind) && namesOf(object, rules).length === 0) {
-        registry.markNameless(object.kind);
-      }
+      const spelling = misread(object);
+      const value = spelling ? respelt(object.value, spelling, origins.derived) : object.value;
+      if (saysHow(value)) reportUnusedMembers({ ...object, value }, report);
+      if (spelling || broken.has(object) || isNameless(object)) {
+        leftOut.set(object, value);
+        reject(object, { value });
+      } else if (isModification(object)) modifications.push(object);
+      else definitions.push(object);
     }
     const { objects: ordered, circles } = derivationOrder(definitions, rules);
     circles.forEach(reportCircle);
     for (const object of ordered) if (!fate.has(object)) defineOrDerive(object);
+    for (const [object, value] of leftOut) inspect(object, value);
+    foresee(new Map([...leftOut].filter(([, value]) => saysHow(value))), objects);
     for (const object of modifications) modify(object);
   }
   for (const reportAbsent of absentees) reportAbsent();
   reportTakenAliases(aliases, registry, report);
-  return { registry, substitutions, origins, fate, history };
+  return { registry, substitutions, origins, fate, history, rejections };
 
-  function reject(object: RawObject, value: JsonObject = object.value): void {
-    fate.set(object, "rejected");
-    const name = templateName(value);
-    if (name !== undefined) registry.markBroken(object.kind, name);
-    for (const id of [...idsOf(object.kind, value, rules), ...aliasesOf(value)]) {
-      registry.markBroken(object.kind, id);
+  /** What else is wrong with an object that is left out; what cannot be read of it is left aside. */
+  function inspect(object: RawObject, written: JsonObject): void {
+    const { kind } = object;
+    const { value, unreadable } = legiblePart(kind, written, origins.derived);
+    const read = { ...object, value };
+    if (isNameless({ ...object, value: written })) reportNameless(object, written);
+    if (!saysHow(written)) {
+      reject(object, { value, unreadable, inherits: true });
+      return;
     }
+    if (isModification(read)) {
+      for (const id of idsOf(kind, value, rules)) {
+        if (!registry.get(kind, id)) reportAbsentTarget(object, id);
+      }
+      reject(object, { value, unreadable, inherits: true });
+      return;
+    }
+    const parentId = hasIds(kind) ? parentOf(read) : undefined;
+    const parent = parentId === undefined ? undefined : registry.parent(kind, parentId, rules);
+    if (parentId === undefined || !parent) {
+      if (parentId !== undefined) reportAbsentParent(read, parentId);
+      reject(object, { value, unreadable, inherits: parentId !== undefined });
+      return;
+    }
+    const derived = inherit(kind, parent, read, origins.derived, report);
+    const gone = unreadable.get(value);
+    reject(object, {
+      value: derived,
+      own: value,
+      contributors: [...parent.contributors, object],
+      unreadable: gone ? new Map([...unreadable, [derived, gone]]) : unreadable,
+    });
+  }
+
+  function isNameless(object: RawObject): boolean {
+    const { kind, value } = object;
+    const names = isModification(object) ? idsOf(kind, value, rules) : namesOf(object, rules);
+    return hasIds(kind) && names.length === 0;
   }
 
   /** What is known in the end of an id that was not there when `before` packs were loaded. */
@@ -134,21 +173,8 @@ export function layer(
     }
     const parent = registry.parent(kind, parentId, rules);
     if (!parent) {
-      // Where a parent has an error of its own, that says enough.
-      if (!registry.isBroken(kind, parentId)) {
-        const before = loaded;
-        absentees.push(() => {
-          const { data, notes, comes } = absent(kind, parentId, before);
-          const place = placeIn(object, ["copy-from"]);
-          // To patch what nobody has defined before is to copy from oneself.
-          if (copiesItself(object, rules) && !comes) {
-            const { suggestion, tied } = data;
-            const chain = [parentId, parentId];
-            report("inheritance-cycle", place, { kind, chain, suggestion, tied });
-          } else report("unknown-parent", place, { kind, parent: parentId, ...data }, { notes });
-        });
-      }
-      reject(object);
+      const told = reportAbsentParent(object, parentId);
+      reject(object, { inherits: true, follows: !told });
       return;
     }
     const derived = inherit(kind, parent, object, origins.derived, report);
@@ -156,10 +182,30 @@ export function layer(
     define(object, derived, [...parent.contributors, object], parent.definition);
   }
 
+  /** False where the parent has an error of its own, which says enough. */
+  function reportAbsentParent(object: RawObject, parentId: string): boolean {
+    const { kind } = object;
+    if (registry.isBroken(kind, parentId)) return false;
+    const before = loaded;
+    absentees.push(() => {
+      const { data, notes, comes } = absent(kind, parentId, before);
+      const place = placeIn(object, ["copy-from"]);
+      // To patch what nobody has defined before is to copy from oneself.
+      if (copiesItself(object, rules) && !comes) {
+        const { suggestion, tied } = data;
+        const chain = [parentId, parentId];
+        report("inheritance-cycle", place, { kind, chain, suggestion, tied });
+      } else report("unknown-parent", place, { kind, parent: parentId, ...data }, { notes });
+    });
+    return true;
+  }
+
   function reportCircle(circle: readonly RawObject[]): void {
     const [first, ...others] = circle;
     const nameOf = (object: RawObject): string => namesOf(object, rules)[0] ?? "";
-    if (first && !circle.some((object) => fate.has(object))) {
+    // Circles may share objects: those are told once.
+    const told = circle.some((object) => fate.has(object));
+    if (first && !told) {
       const chain = [...circle, first].map(nameOf);
       const place = placeIn(first, ["copy-from"]);
       const notes = others.map((other) => ({
@@ -168,9 +214,10 @@ export function layer(
       }));
       report("inheritance-cycle", place, { kind: first.kind, chain }, { notes });
     }
-    circle.forEach((each) => {
-      reject(each);
-    });
+    for (const each of circle) {
+      const follows = told && !rejections.all.has(each);
+      if (!rejections.all.has(each)) reject(each, { inherits: true, follows });
+    }
   }
 
   function define(
@@ -193,17 +240,16 @@ export function layer(
       );
       if (named) {
         report("abstract-with-id", placeIn(object, ["abstract"]), { kind, abstract: name });
-        reject(object);
+        reject(object, { value, contributors });
         return;
       }
-      if (!placeTemplate(object, name)) return;
+      if (!placeTemplate(object, name)) {
+        reject(object, { value, contributors });
+        return;
+      }
       registry.setTemplate(kind, name, { id: name, value, contributors });
       history.push({ what: "template", object, kind, id: name });
       fate.set(object, "abstract");
-      return;
-    }
-    if (ids.length === 0) {
-      rejectNameless(object);
       return;
     }
     for (const id of ids) {
@@ -238,15 +284,17 @@ export function layer(
     const notes = [noteOn(earlier, "first defined here")];
     const data = { kind: what, id: name, recipe: false };
     report("duplicate-id", placeIn(object, ["abstract"]), data, { notes });
-    fate.set(object, "rejected");
     return false;
   }
 
-  function rejectNameless(object: RawObject): void {
+  function reportNameless(object: RawObject, value: JsonObject): void {
     const { kind } = object;
-    const member = kind === "recipe" || kind === "uncraft" ? "result" : "id";
-    fate.set(object, "rejected");
-    const misspelt = misspellingsOf(kind, object.value).find(
+    const member = namingMember(kind);
+    // It has one that cannot be read.
+    if (Object.hasOwn(value, member) || Object.hasOwn(value, "ident")) {
+      if (broken.has(object)) return;
+    }
+    const misspelt = misspellingsOf(kind, value).find(
       ({ path, meant, finding: { data } }) =>
         meant === member && (path.length === 1 || data.belongs === ""),
     );
@@ -259,7 +307,7 @@ export function layer(
       "unknown-member",
       placeIn(object, path, "key"),
       finding.data.belongs === undefined ? { ...finding.data, suggestion: member } : finding.data,
-      { severity: "error" },
+      { severity: "error", loses: true },
     );
   }
 
@@ -273,9 +321,7 @@ export function layer(
   /** Of several ids each is modified; an error with one of them is enough to emit nothing. */
   function modify(object: RawObject): void {
     const { kind } = object;
-    const ids = idsOf(kind, object.value, rules);
-    if (ids.length === 0) rejectNameless(object);
-    for (const id of ids) {
+    for (const id of idsOf(kind, object.value, rules)) {
       const target = registry.get(kind, id);
       if (target && registry.isBuiltIn(target)) {
         report("built-in-id", placeIn(object, idPath(object)), { kind, id });
@@ -288,17 +334,23 @@ export function layer(
         history.push({ what: "modified", object, before: target, after });
         fate.set(object, "modification");
       } else {
-        if (!registry.isBroken(kind, id)) {
-          const before = loaded;
-          absentees.push(() => {
-            const { data, notes } = absent(kind, id, before);
-            const place = placeIn(object, idPath(object));
-            report("unknown-modification-target", place, { kind, id, ...data }, { notes });
-          });
-        }
-        fate.set(object, "rejected");
+        const told = reportAbsentTarget(object, id);
+        reject(object, { inherits: true, follows: !told });
       }
     }
+  }
+
+  /** False where the target has an error of its own, which says enough. */
+  function reportAbsentTarget(object: RawObject, id: string): boolean {
+    const { kind } = object;
+    if (registry.isBroken(kind, id)) return false;
+    const before = loaded;
+    absentees.push(() => {
+      const { data, notes } = absent(kind, id, before);
+      const place = placeIn(object, idPath(object));
+      report("unknown-modification-target", place, { kind, id, ...data }, { notes });
+    });
+    return true;
   }
 }
 
@@ -312,9 +364,17 @@ function* byPack(files: readonly ParsedFile[]): Generator<readonly RawObject[]> 
   }
 }
 
-/** Only recipes are kept for saves alone (§9.2). */
-function isObsolete(kind: KindName, value: JsonObject): boolean {
-  return (kind === "recipe" || kind === "uncraft") && value["obsolete"] === true;
+/** Whether the members that decide how an object is loaded can be read. */
+function saysHow(value: JsonObject): boolean {
+  const { "edit-mode": mode, "copy-from": parent, abstract } = value;
+  const isWord = (word: Json | undefined): boolean =>
+    word === undefined || typeof word === "string";
+  const isMode = mode === undefined || ["create", "modify", "override"].includes(mode as string);
+  return isMode && isWord(parent) && isWord(abstract);
+}
+
+function isModification({ kind, value }: RawObject): boolean {
+  return value["edit-mode"] === "modify" && hasIds(kind);
 }
 
 /** Substitutions are a list (§2.2); nothing can name one of them. */

@@ -44,6 +44,14 @@ export function isWellShaped(kind: KindName, value: JsonObject): boolean {
   return fits(value);
 }
 
+/** Paths of what cannot be read; of a part that lacks a mandatory member the part's own. */
+export function unreadablePaths(kind: KindName, value: JsonObject): JsonPath[] {
+  const { definition, definitions } = shapes[kind];
+  return explain(value, definition, definitions)
+    .filter(({ code }) => fatal.has(code))
+    .map(({ path }) => path);
+}
+
 /** Reports why the value does not fit; true where it can still be read. */
 export function explainShape(
   kind: KindName,
@@ -52,15 +60,13 @@ export function explainShape(
   placeOf: (path: JsonPath, target: "key" | "value") => Place,
 ): boolean {
   const shape = shapes[kind];
-  let usable = true;
   const findings = explain(value, shape.definition, shape.definitions);
   for (const finding of findings) {
-    if (fatal.has(finding.code)) usable = false;
     // A mandatory member that stands there misspelt is one mistake, and told where it stands.
     if (finding.code === "missing-member" && misspeltFor(finding, findings)) continue;
     reportFinding(finding, findings, report, placeOf);
   }
-  return usable;
+  return !findings.some(({ code }) => fatal.has(code));
 }
 
 /** Nearest of the members that the object could have and has not; one that stands in the wrong place is spelt right. */
@@ -97,6 +103,7 @@ function reportFinding(
   placeOf: (path: JsonPath, target: "key" | "value") => Place,
 ): void {
   const place = placeOf(finding.path, finding.target);
+  const loses = fatal.has(finding.code);
   switch (finding.code) {
     case "unknown-member":
       report(
@@ -104,7 +111,7 @@ function reportFinding(
         place,
         { ...finding.data, suggestion: meantMember(finding.data) },
         findings.some((other) => misspeltFor(other, findings) === finding)
-          ? { severity: "error" }
+          ? { severity: "error", loses: true }
           : {},
       );
       break;
@@ -122,12 +129,12 @@ function reportFinding(
       const { where, found, what } = finding.data;
       // Too many seasons are told as too few are, whatever the schema can say of it.
       if (what === "entries" && seasonalMembers.has(where)) {
-        report("seasonal-length", place, { where, length: found }, { severity: "error" });
-      } else report(finding.code, place, finding.data);
+        report("seasonal-length", place, { where, length: found }, { severity: "error", loses });
+      } else report(finding.code, place, finding.data, { loses });
       break;
     }
     default:
-      report(finding.code, place, finding.data as never);
+      report(finding.code, place, finding.data as never, { loses });
   }
 }
 

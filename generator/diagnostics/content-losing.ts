@@ -1,4 +1,5 @@
 import type { Code } from "./catalogue/index.ts";
+import type { Fact } from "./diagnostic.ts";
 
 /**
  * Codes of what cannot be read as its author meant it: the object, or a part of it, is left out of every later
@@ -25,3 +26,8 @@ export const contentLosing: ReadonlySet<string> = new Set<Code>([
   "wrong-length",
   "wrong-type",
 ]);
+
+/** Whether content is left out because of a finding: always with some codes, with others now and then. */
+export function losesContent({ code, loses }: Pick<Fact, "loses"> & { code: string }): boolean {
+  return loses === true || contentLosing.has(code);
+}

@@ -42,6 +42,8 @@ export interface Fact<C extends Code = Code> {
   readonly heir?: string;
   /** What this would follow from: where the misspelling is told, this is not. */
   readonly unless?: Misspelling;
+  /** Content is left out because of it: it is an error, which no setting lowers and no baseline accepts. */
+  readonly loses?: boolean;
 }
 
 /** A word that stands misspelt at or in one of these places, if a finding there says so. */
@@ -59,6 +61,7 @@ export type Report = <C extends Code>(
     readonly notes?: readonly NoteFact[];
     readonly severity?: FactSeverity;
     readonly unless?: Misspelling;
+    readonly loses?: boolean;
   },
 ) => void;
 

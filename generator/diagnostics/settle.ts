@@ -5,6 +5,7 @@ import { catalogue } from "./catalogue/index.ts";
 import type { CatalogueEntry } from "./catalogue/entry.ts";
 import type { Diagnostic, Fact, Severity } from "./diagnostic.ts";
 import { withoutConsequences } from "./consequences.ts";
+import { losesContent } from "./content-losing.ts";
 import { locate } from "./locate.ts";
 
 export interface SeverityRules {
@@ -46,7 +47,7 @@ export function settle(
     } else {
       // What one stage finds a warning another may know to be an error: the graver stays.
       const other = diagnostics[before];
-      if (other && rank[severity] < rank[other.severity]) diagnostics[before] = diagnostic;
+      if (other && isGraver(diagnostic, other)) diagnostics[before] = diagnostic;
     }
   }
   return diagnostics.sort(
@@ -59,6 +60,11 @@ export function settle(
   );
 }
 
+function isGraver(one: Diagnostic, other: Diagnostic): boolean {
+  const loses = one.fact?.loses === true && other.fact?.loses !== true;
+  return rank[one.severity] < rank[other.severity] || loses;
+}
+
 /** What is found in a definition's own lines is told of it, not of those that take it over. */
 function ownFirst(facts: readonly Fact[]): readonly Fact[] {
   const inherited = facts.filter(({ heir }) => heir !== undefined);
@@ -67,6 +73,7 @@ function ownFirst(facts: readonly Fact[]): readonly Fact[] {
 }
 
 function severityOf(fact: Fact, rules: SeverityRules): Severity | "off" {
+  if (losesContent(fact)) return "error";
   const { severity } = catalogue[fact.code];
   const decided = typeof severity === "string" ? severity : severity[rules.dialect];
   const own = typeof fact.severity === "object" ? fact.severity[rules.dialect] : fact.severity;

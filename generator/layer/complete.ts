@@ -7,43 +7,68 @@ import type { Place, Report } from "../diagnostics/diagnostic.ts";
 import type { Findings } from "../diagnostics/findings.ts";
 import { follow } from "../schema/choose-branch.ts";
 import type { Layers } from "../layer.ts";
-import { kindNames, type Definition, type RawObject } from "../model.ts";
+import { kindNames, type Definition } from "../model.ts";
 import { explainShape, isWellShaped } from "../validate.ts";
+import { legiblePart } from "./legible.ts";
 import { misspellingsOf, misspeltObjects } from "./misspelt.ts";
 import { placeIn } from "./origins.ts";
+import { namingMember, templateName } from "./raw-id.ts";
 
 export function complete(layers: Layers, findings: Findings): void {
-  const { registry, origins, fate } = layers;
+  const { registry, origins, rejections } = layers;
   const isMisspelt = misspeltObjects(findings.facts);
+  for (const { definition, unreadable, inherits, nameless } of rejections.all.values()) {
+    if (inherits || templateName(definition.value) !== undefined) continue;
+    // Beside another of its id it may be meant to change that one.
+    if (registry.get(definition.kind, definition.id)) continue;
+    const gone = unreadable.get(definition.value);
+    const name = nameless ? namingMember(definition.kind) : undefined;
+    const isTold = (member: string): boolean => member === name || gone?.has(member) === true;
+    reportLacking(
+      definition,
+      lackedBy(definition).filter((member) => !isTold(member)),
+    );
+  }
   for (const kind of kindNames) {
     const definitions = [...registry.all(kind)].filter((each) => !registry.isBuiltIn(each));
     const lacking = new Map(definitions.map((each) => [each.origin, lackedBy(each)]));
     for (const definition of definitions) {
-      if (isComplete(definition, lacking)) continue;
+      const { value, origin, contributors } = definition;
+      const isWhole = hasItsShape(definition);
+      const lacks = lacking.get(origin) ?? [];
+      if (isWhole && lacks.length === 0) continue;
+      // What a parent lacks is its mistake, and was told there.
+      const parents = contributors.filter((other) => other !== origin);
+      const own = lacks.filter(
+        (member) => !parents.some((other) => lacking.get(other)?.includes(member) === true),
+      );
+      reportLacking(definition, own);
       registry.remove(kind, definition.id);
-      fate.set(definition.origin, "rejected");
+      const legible = legiblePart(kind, value, origins.derived);
+      const gone = new Set([...(legible.unreadable.get(legible.value) ?? []), ...lacks]);
+      rejections.reject(origin, {
+        value: legible.value,
+        own: legiblePart(kind, origin.value, origins.derived).value,
+        contributors,
+        unreadable: new Map([...legible.unreadable, [legible.value, gone]]),
+        follows: isWhole && own.length === 0,
+      });
     }
   }
 
-  function isComplete(
-    definition: Definition,
-    lacking: ReadonlyMap<RawObject, readonly string[]>,
-  ): boolean {
-    const { kind, value, origin, contributors } = definition;
-    let whole = true;
-    if (contributors.length > 1 && !isWellShaped(kind, value)) {
-      whole = explainShape(kind, value, reportOnce(findings), (path, target) =>
-        origins.placeOf(definition, path, target),
-      );
-    }
-    const shape = shapes[kind];
-    for (const member of lacking.get(origin) ?? []) {
-      whole = false;
-      // What a parent lacks is its mistake, and was told there.
-      const inherited = contributors.some(
-        (other) => other !== origin && lacking.get(other)?.includes(member) === true,
-      );
-      if (inherited) continue;
+  /** What several objects added up to must still have its shape. */
+  function hasItsShape(definition: Definition): boolean {
+    const { kind, value, contributors } = definition;
+    if (contributors.length === 1 || isWellShaped(kind, value)) return true;
+    return explainShape(kind, value, reportOnce(findings), (path, target) =>
+      origins.placeOf(definition, path, target),
+    );
+  }
+
+  function reportLacking(definition: Definition, members: readonly string[]): void {
+    const { kind, value, origin } = definition;
+    const { definition: shape, definitions } = shapes[kind];
+    for (const member of members) {
       const misspelt =
         isMisspelt?.(definition) === true
           ? misspellingsOf(kind, value).find(
@@ -59,20 +84,19 @@ export function complete(layers: Layers, findings: Findings): void {
           finding.data.belongs === undefined
             ? { ...finding.data, suggestion: meant }
             : finding.data,
-          { severity: "error" },
+          { severity: "error", loses: true },
         );
         continue;
       }
-      const property = shape.definition.properties?.[member];
+      const property = shape.properties?.[member];
       findings.report("missing-member", placeIn(origin, []), {
         where: "",
         member,
         description: property
-          ? (property.description ?? follow(property, shape.definitions).description)
+          ? (property.description ?? follow(property, definitions).description)
           : undefined,
       });
     }
-    return whole;
   }
 }
 

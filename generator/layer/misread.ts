@@ -5,6 +5,7 @@
 import type { Fact, Report } from "../diagnostics/diagnostic.ts";
 import type { SourceText } from "../json/source-text.ts";
 import type { Json, JsonObject, RawObject } from "../model.ts";
+import type { Slot } from "./origins.ts";
 
 const decisive: ReadonlySet<string> = new Set([
   "abstract",
@@ -19,9 +20,11 @@ const decisive: ReadonlySet<string> = new Set([
   "result",
 ]);
 
-export type Misread = (object: RawObject) => JsonObject | undefined;
+/** By the member as it is written the one that was meant; empty where the word of `edit-mode` is the mistake. */
+export type Spelling = ReadonlyMap<string, string>;
+export type Misread = (object: RawObject) => Spelling | undefined;
 
-/** For such an object: its value as it was meant. Reports the misspelling as the error that it is here. */
+/** For such an object: what it misspells. Reports the misspelling as the error that it is here. */
 export function misreadObjects(facts: readonly Fact[], report: Report): Misread {
   const found = new Map<SourceText, Map<number | undefined, Fact[]>>();
   for (const fact of facts) {
@@ -43,16 +46,33 @@ export function misreadObjects(facts: readonly Fact[], report: Report): Misread 
   }
   if (found.size === 0) return () => undefined;
 
-  return ({ file, index, value }) => {
+  return ({ file, index }) => {
     const own = found.get(file)?.get(index);
     if (!own) return undefined;
-    const meant = new Map<string, Json>(Object.entries(value));
+    const meant = new Map<string, string>();
     for (const { code, place, data } of own) {
+      report(code, place, data as never, { severity: "error", loses: true });
       if (code !== "unknown-member") continue;
       const { member, suggestion } = data as { member: string; suggestion: string };
-      meant.set(suggestion, value[member] as Json);
-      report("unknown-member", place, data as never, { severity: "error" });
+      meant.set(member, suggestion);
     }
-    return Object.fromEntries(meant);
+    return meant;
   };
+}
+
+/** The value with its members named as they were meant. */
+export function respelt(
+  value: JsonObject,
+  spelling: Spelling,
+  derived: (container: object, sources: ReadonlyMap<string | number, Slot>) => void,
+): JsonObject {
+  const sources = new Map<string | number, Slot>();
+  const members = Object.entries(value).map(([written, inner]): [string, Json] => {
+    const name = spelling.get(written) ?? written;
+    sources.set(name, { container: value, key: written });
+    return [name, inner];
+  });
+  const meant: JsonObject = Object.fromEntries(members);
+  derived(meant, sources);
+  return meant;
 }

@@ -4,17 +4,27 @@
  */
 import type { NoteFact, Report } from "../diagnostics/diagnostic.ts";
 import type { DialectRules } from "../dialect.ts";
-import type { Definition, RawObject } from "../model.ts";
+import type { Definition, JsonObject, KindName, RawObject } from "../model.ts";
 import type { Fate } from "./account.ts";
 import type { Change } from "./history.ts";
 import { placeIn } from "./origins.ts";
+import { idsOf, templateName } from "./raw-id.ts";
 import type { Registry } from "./registry.ts";
+import type { Rejections } from "./rejections.ts";
 
 export interface Placement {
   /** @param parent the definition that it copies from, which it may replace */
   readonly place: (definition: Definition, parent: Definition | undefined) => void;
   /** Puts it there, whatever was there before. */
   readonly settle: (definition: Definition) => void;
+  /**
+   * Reports what stands in the way of objects that are left out, as if they were not.
+   * @param loaded all objects of their pack, in load order
+   */
+  readonly foresee: (
+    leftOut: ReadonlyMap<RawObject, JsonObject>,
+    loaded: readonly RawObject[],
+  ) => void;
 }
 
 /** What layering has made so far. */
@@ -24,11 +34,12 @@ export interface LayeringState {
   readonly history: Change[];
   readonly rules: DialectRules;
   readonly report: Report;
+  readonly reject: Rejections["reject"];
 }
 
 export function createPlacement(state: LayeringState): Placement {
-  const { registry, fate, history, rules, report } = state;
-  return { place, settle };
+  const { registry, fate, history, rules, report, reject } = state;
+  return { place, settle, foresee };
 
   /** Puts a definition in its place, beside or instead of an earlier one (§2.3, §7.1, §7.2). */
   function place(definition: Definition, parent: Definition | undefined): void {
@@ -56,30 +67,77 @@ export function createPlacement(state: LayeringState): Placement {
     }
     if (rules.duplicate_ids === "error") {
       history.push({ what: "refused", object: origin, before: earlier, id });
-      report(
-        "duplicate-id",
-        placeIn(origin, idPath(origin)),
-        { kind, id, recipe: kind === "recipe" || kind === "uncraft" },
-        { notes: [noteOn(earlier.origin, "first defined here")] },
-      );
-      fate.set(origin, "rejected");
+      reportDuplicate(kind, id, earlier.origin, origin);
+      const { value, contributors } = definition;
+      const own = origin.value;
+      // What it lacks it may be meant to have from the first.
+      reject(origin, { value, own, contributors, inherits: true });
       return;
     }
-    // An obsolete entry never takes the place of a live one (§9.2 keeps it for saves only).
-    const [gone, stays] =
-      definition.obsolete && !earlier.obsolete
-        ? [definition.origin, earlier.origin]
-        : [earlier.origin, definition.origin];
-    report(
-      "replaced-definition",
-      placeIn(gone, idPath(gone)),
-      { kind, id },
-      { notes: [noteOn(stays, "replaced by this one")] },
-    );
-    if (gone === origin) {
+    // Inside one pack a live one stays: the obsolete one keeps an id for saves that the pack uses anew (§9.2).
+    if (definition.obsolete && !earlier.obsolete && samePack(origin, earlier.origin)) {
+      const notes = [noteOn(earlier.origin, "this one stays")];
+      const data = { kind, id, gives_way: true } as const;
+      report("replaced-definition", placeIn(origin, idPath(origin)), data, { notes });
       fate.set(origin, "replaced");
       history.push({ what: "refused", object: origin, before: earlier, id });
-    } else replace(earlier, definition);
+      return;
+    }
+    report(
+      "replaced-definition",
+      placeIn(earlier.origin, idPath(earlier.origin)),
+      { kind, id },
+      { notes: [noteOn(origin, "replaced by this one")] },
+    );
+    replace(earlier, definition);
+  }
+
+  function reportDuplicate(kind: KindName, id: string, first: RawObject, second: RawObject): void {
+    report(
+      "duplicate-id",
+      placeIn(second, idPath(second)),
+      { kind, id, recipe: kind === "recipe" || kind === "uncraft" },
+      { notes: [noteOn(first, "first defined here")] },
+    );
+  }
+
+  function foresee(
+    leftOut: ReadonlyMap<RawObject, JsonObject>,
+    loaded: readonly RawObject[],
+  ): void {
+    if (leftOut.size === 0) return;
+    const order = new Map(loaded.map((object, index) => [object, index]));
+    const position = (object: RawObject): number => order.get(object) ?? -1;
+    const before = new Map<string, RawObject>();
+    for (const [object, value] of leftOut) {
+      const { kind } = object;
+      const read = { ...object, value };
+      if (!isPlaced(read)) continue;
+      for (const id of idsOf(kind, value, rules)) {
+        const found = registry.get(kind, id);
+        const other = found?.id === id ? found : undefined;
+        const key = `${kind}\n${id}`;
+        const earlier = other?.origin ?? before.get(key);
+        if (!before.has(key)) before.set(key, object);
+        if (!earlier) {
+          if (isOverride(read)) reportUnusedOverride(read, id);
+        } else if (other && registry.isBuiltIn(other)) {
+          report("built-in-id", placeIn(object, idPath(object)), { kind, id });
+        } else if (rules.duplicate_ids === "error" && !isOverride(read)) {
+          const pair = [earlier, object].sort((one, two) => position(one) - position(two));
+          reportDuplicate(kind, id, pair[0] ?? earlier, pair[1] ?? object);
+        }
+      }
+    }
+  }
+
+  /** Whether it would define something, and not start from a definition of its own id. */
+  function isPlaced({ kind, value }: RawObject): boolean {
+    const mode = value["edit-mode"];
+    if (templateName(value) !== undefined) return false;
+    if (mode !== undefined && mode !== "create" && mode !== "override") return false;
+    const parent = value["copy-from"];
+    return typeof parent !== "string" || !idsOf(kind, value, rules).includes(parent);
   }
 
   /** §7.2 speaks of an existing one; where that has an error of its own, this one is not to blame. */
@@ -109,6 +167,10 @@ export function createPlacement(state: LayeringState): Placement {
 /** The word of recipes (§7.2), and the one of all kinds (§2.1). */
 export function isOverride({ value }: RawObject): boolean {
   return value["override"] === true || value["edit-mode"] === "override";
+}
+
+function samePack(one: RawObject, other: RawObject): boolean {
+  return one.file.pack === other.file.pack;
 }
 
 export function noteOn(object: RawObject, message: string): NoteFact {

@@ -44,3 +44,13 @@ export function aliasesOf(value: JsonObject): string[] {
 export function templateName(value: JsonObject): string | undefined {
   return typeof value["abstract"] === "string" ? value["abstract"] : undefined;
 }
+
+/** Only recipes are kept for saves alone (§9.2). */
+export function isObsolete(kind: KindName, value: JsonObject): boolean {
+  return (kind === "recipe" || kind === "uncraft") && value["obsolete"] === true;
+}
+
+/** The mandatory member that names a definition of the kind. */
+export function namingMember(kind: KindName): "id" | "result" {
+  return kind === "recipe" || kind === "uncraft" ? "result" : "id";
+}

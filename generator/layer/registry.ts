@@ -39,8 +39,6 @@ export interface Registry {
   /** Something defines it, but that has an error of its own: references to it stay silent. */
   readonly isBroken: (kind: KindName, id: string) => boolean;
   readonly isBuiltIn: (definition: Definition) => boolean;
-  /** An object of the kind has no id; it may be the one whose id nothing defines. */
-  readonly markNameless: (kind: KindName) => void;
   /** Another of our kinds that has the id. */
   readonly otherKindOf: (kind: KindName | undefined, id: string) => KindName | undefined;
   readonly whyUnknown: (
@@ -62,7 +60,6 @@ interface Entries {
   readonly aliases: Map<string, string>;
   readonly broken: Set<string>;
   readonly unread: Set<string>;
-  readonly nameless: Set<KindName>;
 }
 
 export function createRegistry(): Registry {
@@ -72,12 +69,11 @@ export function createRegistry(): Registry {
     aliases: new Map(),
     broken: new Set(),
     unread: new Set(),
-    nameless: new Set(),
   });
 }
 
 function registryOf(entries: Entries): Registry {
-  const { tables, templates, aliases, broken, unread, nameless } = entries;
+  const { tables, templates, aliases, broken, unread } = entries;
 
   const none = new Map<string, Definition>();
   const table = (kind: KindName): Map<string, Definition> => tables.get(kind) ?? none;
@@ -113,8 +109,7 @@ function registryOf(entries: Entries): Registry {
     canonical,
     markBroken: (kind, id) => broken.add(`${kind}\n${id}`),
     markUnread: (id) => unread.add(id),
-    markNameless: (kind) => nameless.add(kind),
-    isBroken: (kind, id) => broken.has(`${kind}\n${id}`) || unread.has(id) || nameless.has(kind),
+    isBroken: (kind, id) => broken.has(`${kind}\n${id}`) || unread.has(id),
     isBuiltIn: (definition) => definition.origin.file.path === "",
     otherKindOf,
     whyUnknown: (kind, id, more = {}) =>

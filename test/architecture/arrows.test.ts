@@ -45,6 +45,12 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     "generator/model.ts",
     "generator/validate.ts",
   ],
+  "generator/check": [
+    "generator/kinds",
+    "generator/layer",
+    "generator/diagnostics",
+    "generator/model.ts",
+  ],
   "generator/emit": ["generator/kinds/null-definitions.ts", "generator/model.ts"],
   "generator/config": [
     "generator/diagnostics",

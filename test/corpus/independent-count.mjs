@@ -55,10 +55,16 @@ function idsOf(object) {
 }
 
 const files = directories.flatMap(filesOf);
-const objects = files.flatMap(readFile);
+/** Which of the directories an object comes from. */
+const packOf = new Map();
+const objects = directories.flatMap((directory) => {
+  const own = filesOf(directory).flatMap(readFile);
+  for (const object of own) packOf.set(object, directory);
+  return own;
+});
 const ours = objects.filter((object) => kinds.includes(object.type));
 
-/** Kind and id to the object that holds it at the moment; a live one never gives way to an obsolete one. */
+/** Kind and id to the object that holds it at the moment; a live one gives way to no obsolete one of its directory. */
 const holders = new Map();
 const abstracts = new Map();
 /** What each object copies from: the holder when it was read, else found once everything is read. */
@@ -77,8 +83,9 @@ for (const object of ours) {
   for (const id of idsOf(object)) {
     const held = holders.get(key(object.type, id));
     const replaces = object.override === true || object["edit-mode"] === "override";
-    if (replaces || !(held && !held.obsolete && object.obsolete))
-      holders.set(key(object.type, id), object);
+    const gives =
+      held && !held.obsolete && object.obsolete && packOf.get(held) === packOf.get(object);
+    if (replaces || !gives) holders.set(key(object.type, id), object);
   }
 }
 

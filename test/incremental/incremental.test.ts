@@ -109,7 +109,7 @@ test("an alias that goes takes those who use it with it, and brings them back", 
 });
 
 test("a modification of a parent reaches its children", async () => {
-  const { color: _, ...colourless } = terrain("t_parent");
+  const colourless = terrain("t_parent", { color: undefined });
   const path = "content/mod/parent.json";
   const change = { type: "terrain", id: "t_parent", "edit-mode": "modify" };
   const codes = await codesAfter(

@@ -8,7 +8,12 @@ export interface LayerCodes {
     readonly id: string;
     readonly recipe: boolean;
   }>;
-  "replaced-definition": CatalogueEntry<{ readonly kind: string; readonly id: string }>;
+  /** `gives_way` where an obsolete one leaves the place to a live one before it. */
+  "replaced-definition": CatalogueEntry<{
+    readonly kind: string;
+    readonly id: string;
+    readonly gives_way?: true;
+  }>;
   "unknown-modification-target": CatalogueEntry<{
     readonly kind: string;
     readonly id: string;
@@ -64,8 +69,11 @@ export const layerCodes: LayerCodes = {
   "replaced-definition": {
     severity: "note",
     spec: "7",
-    meaning: "A later object of the same id took a definition's place.",
-    message: ({ kind, id }) => `This ${kind} "${id}" is replaced by another of its id.`,
+    meaning: "Of two objects of one id, one took the place of the other.",
+    message: ({ kind, id, gives_way }) =>
+      gives_way === true
+        ? `This obsolete ${kind} "${id}" has no effect – the pack defines one of its id that is in use.`
+        : `This ${kind} "${id}" is replaced by another of its id.`,
   },
   "unknown-modification-target": {
     severity: "error",

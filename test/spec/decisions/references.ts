@@ -120,10 +120,11 @@ export const referenceDecisions: readonly Decision[] = [
     check() {
       const made = content(
         { type: "terrain", id: "t_a", "copy-form": "t_b" },
-        terrain("t_b", { open: "t_a" }),
+        terrain("t_b"),
+        terrain("t_c", { open: "t_a" }),
       );
       assert.equal(made.said, ["error unknown-member"]);
-      assert.equal(made.ids("terrain"), ["t_null", "t_b"]);
+      assert.equal(made.ids("terrain"), ["t_null", "t_b", "t_c"]);
     },
   },
   {

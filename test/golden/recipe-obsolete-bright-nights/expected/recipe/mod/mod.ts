@@ -4,6 +4,30 @@ import type { RecipeData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, RecipeData>> = {
   // packs/mod/mod.json
+  raft: {
+    id: "raft",
+    result: "raft",
+    id_suffix: "",
+    category: "",
+    subcategory: "",
+    obsolete: true,
+    delete_flags: [],
+    contained: false,
+    skills_required: [],
+    book_learn: [],
+    difficulty: 0,
+    time_moves: 0,
+    never_learn: false,
+    flags: [],
+    on_display: true,
+    qualities: [],
+    tools: [],
+    components: [],
+    byproducts: [],
+    reversible: false,
+    result_mult: 1,
+  },
+  // packs/mod/mod.json
   oar: {
     id: "oar",
     result: "oar",

@@ -1,0 +1,66 @@
+/**
+ * What else is wrong with objects that are left out: all that can be judged without the part that cannot be read. They
+ * are no content, so no later stage finds it.
+ */
+import type { ResolveContext, Rule } from "../kinds/kind.ts";
+import { kinds } from "../kinds/registry.ts";
+import type { Rejected } from "../layer/rejections.ts";
+import type { Definition, JsonObject } from "../model.ts";
+import { watched } from "./watched-value.ts";
+
+/** A definition as its rules are to see it, and those of them that look only at what can be read. */
+export interface Judgeable {
+  readonly definition: Definition;
+  readonly rules: readonly Rule[];
+  readonly context: ResolveContext;
+}
+
+export function judgeable(rejected: Rejected, context: ResolveContext): Judgeable {
+  const { definition, unreadable, inherits, own } = rejected;
+  const { rules, findings } = kinds[definition.kind];
+  const seen = seenAs(definition.value, own);
+  return {
+    definition: seen,
+    rules: [...rules, ...(findings ? [findings] : [])].filter((rule) => !looksAway(rule)),
+    context: contextFor(seen),
+  };
+
+  /** Whether the rule looks at something of which nothing is known. */
+  function looksAway(rule: Rule): boolean {
+    if (unreadable.size === 0 && !inherits) return false;
+    const read = { unreadable: false };
+    const watch = (value: JsonObject): JsonObject =>
+      watched(
+        value,
+        unreadable,
+        (container) => inherits && container === value,
+        () => {
+          read.unreadable = true;
+        },
+      );
+    const watchedOne = seenAs(watch(definition.value), watch(own));
+    try {
+      rule(watchedOne, { ...contextFor(watchedOne), report: () => undefined });
+    } catch (error) {
+      // A rule may rely on members that every whole definition has.
+      if (!read.unreadable) throw error;
+    }
+    return read.unreadable;
+  }
+
+  /** Some rules ask what each object says, and find there what can be read. */
+  function seenAs(value: JsonObject, origin: JsonObject): Definition {
+    const contributors = definition.contributors.map((each) =>
+      each === definition.origin ? { ...each, value: origin } : each,
+    );
+    return { ...definition, value, contributors };
+  }
+
+  function contextFor(seen: Definition): ResolveContext {
+    return {
+      ...context,
+      placeOf: (each, path, target) =>
+        context.placeOf(each === seen ? definition : each, path, target),
+    };
+  }
+}

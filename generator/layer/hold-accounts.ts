@@ -1,0 +1,99 @@
+/**
+ * Nothing is lost without a word. What is wrong here is our own mistake, so that it throws (exit 70) instead of building
+ * content of which something is missing.
+ */
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { SourceText } from "../json/source-text.ts";
+import type { Layers } from "../layer.ts";
+import { kindNames, type RawObject } from "../model.ts";
+
+/** What was read of a file. */
+interface ReadFile {
+  readonly objects: readonly RawObject[];
+  readonly unusable: number;
+}
+
+type Accounted = Pick<Layers, "fate" | "rejections" | "registry" | "substitutions">;
+
+/**
+ * Holds that every object that was read has become something, and that there is an error where one was left out.
+ * @param diagnostics with their final severities; none of them accepted yet
+ * @throws Where an object is missing, or was left out without an error.
+ */
+export function holdAccounts(
+  { parsed }: { readonly parsed: readonly ReadFile[] },
+  layers: Accounted,
+  diagnostics: readonly Diagnostic[],
+): void {
+  const { fate } = layers;
+  let objects = 0;
+  let unusable = 0;
+  for (const file of parsed) {
+    unusable += file.unusable;
+    objects += file.objects.length;
+    for (const object of file.objects) {
+      if (!fate.has(object)) throw new Error(`${nameOf(object)} became nothing`);
+    }
+  }
+  if (fate.size !== objects) {
+    throw new Error(`${String(objects)} objects became ${String(fate.size)}`);
+  }
+  holdDefinitions(layers);
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  if (unusable > 0 && errors.length === 0) {
+    throw new Error(`${String(unusable)} entries were left out without an error`);
+  }
+  holdRejections(layers, errors);
+}
+
+/** What counts as content is what there are definitions of. */
+function holdDefinitions({ fate, registry, substitutions }: Accounted): void {
+  const origins = new Set(substitutions.map(({ origin }) => origin));
+  for (const kind of kindNames) {
+    for (const definition of registry.all(kind)) {
+      if (definition.generatedFrom === undefined && !registry.isBuiltIn(definition)) {
+        origins.add(definition.origin);
+      }
+    }
+  }
+  for (const [object, what] of fate) {
+    const isContent = what === "defined" || what === "obsolete";
+    if (isContent !== origins.has(object)) throw new Error(`${nameOf(object)} is not ${what}`);
+  }
+}
+
+/** A rejected object has an error of its own, or builds on another that was left out. */
+function holdRejections({ fate, rejections }: Accounted, errors: readonly Diagnostic[]): void {
+  const rejected = [...fate].filter(([, what]) => what === "rejected").map(([object]) => object);
+  if (rejected.length === 0) return;
+  const entries = entriesWithErrors(errors);
+  const hasError = ({ file, index }: RawObject): boolean => entries.get(file)?.has(index) === true;
+  for (const object of rejected) {
+    const how = rejections.all.get(object);
+    const follows = how?.follows === true && errors.length > 0;
+    if (follows || (how?.definition.contributors ?? [object]).some(hasError)) continue;
+    throw new Error(`${nameOf(object)} was left out without an error`);
+  }
+}
+
+function entriesWithErrors(
+  errors: readonly Diagnostic[],
+): ReadonlyMap<SourceText, ReadonlySet<number | undefined>> {
+  const entries = new Map<SourceText, Set<number | undefined>>();
+  const add = (source: SourceText, first: string | number | undefined): void => {
+    let own = entries.get(source);
+    if (!own) entries.set(source, (own = new Set()));
+    own.add(typeof first === "number" ? first : undefined);
+  };
+  for (const { source, path, fact } of errors) {
+    add(source, path?.[0]);
+    for (const { place } of fact?.notes ?? []) {
+      if (place && "path" in place) add(place.source, place.path[0]);
+    }
+  }
+  return entries;
+}
+
+function nameOf({ kind, file, index }: RawObject): string {
+  return `${kind} ${String(index ?? 0)} of ${file.displayPath}`;
+}

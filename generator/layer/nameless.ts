@@ -1,0 +1,83 @@
+/**
+ * An object without an id may be the one that others refer to. It can be only one thing: as long as no more ids of its
+ * kind are unknown than there are such objects, each of these ids may be its own, and who refers to them is not to blame.
+ */
+import type { Fact } from "../diagnostics/diagnostic.ts";
+import type { KindName, RawObject } from "../model.ts";
+import type { Rejections } from "./rejections.ts";
+
+/** The findings without those about ids that objects without one may bear. */
+export function withoutNameless(
+  facts: readonly Fact[],
+  { all }: Pick<Rejections, "all">,
+): readonly Fact[] {
+  const nameless = namelessObjects(all);
+  if (nameless.size === 0) return facts;
+  const unknown = new Map<KindName, Set<string>>();
+  const wanted = facts.flatMap((fact) => {
+    const absent = absentOf(fact).filter(({ kind }) => nameless.has(kind));
+    if (absent.length === 0) return [];
+    // Such an object may refer to itself, but not copy from itself.
+    const isParent = fact.code === "unknown-parent";
+    if (isParent && absent.some(({ kind }) => liesIn(fact, nameless.get(kind)))) return [];
+    for (const { kind, id } of absent) {
+      const ids = unknown.get(kind);
+      if (ids) ids.add(id);
+      else unknown.set(kind, new Set([id]));
+    }
+    return [{ fact, absent }];
+  });
+  const mayBeOne = ({ kind }: Absent): boolean =>
+    (unknown.get(kind)?.size ?? 0) <= (nameless.get(kind)?.length ?? 0);
+  const excused = new Set(
+    wanted.filter(({ absent }) => absent.some(mayBeOne)).map(({ fact }) => fact),
+  );
+  return excused.size === 0 ? facts : facts.filter((fact) => !excused.has(fact));
+}
+
+function namelessObjects(all: Rejections["all"]): ReadonlyMap<KindName, readonly RawObject[]> {
+  const found = new Map<KindName, RawObject[]>();
+  for (const [object, { definition, nameless }] of all) {
+    if (!nameless || definition.value["edit-mode"] === "modify") continue;
+    const others = found.get(object.kind);
+    if (others) others.push(object);
+    else found.set(object.kind, [object]);
+  }
+  return found;
+}
+
+interface Absent {
+  readonly kind: KindName;
+  readonly id: string;
+}
+
+/** What is not there, by the finding; a look may be of either kind of tile (§2.3). */
+function absentOf({ code, data }: Fact): Absent[] {
+  switch (code) {
+    case "unknown-reference":
+    case "unknown-modification-target": {
+      const { kind, id } = data as { readonly kind: KindName; readonly id: string };
+      return [{ kind, id }];
+    }
+    case "unknown-parent": {
+      const { kind, parent } = data as { readonly kind: KindName; readonly parent: string };
+      return [{ kind, id: parent }];
+    }
+    case "unknown-look": {
+      const { id } = data as { readonly id: string };
+      return [
+        { kind: "terrain", id },
+        { kind: "furniture", id },
+      ];
+    }
+    default:
+      return [];
+  }
+}
+
+function liesIn({ place }: Fact, objects: readonly RawObject[] = []): boolean {
+  return objects.some(
+    ({ file, index }) =>
+      place.source === file && "path" in place && (index === undefined || place.path[0] === index),
+  );
+}

@@ -1,0 +1,181 @@
+/** Objects that are left out: each has an error, all their mistakes are told in one run, and others are not muted by them. */
+import * as fc from "fast-check";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { compile, type Compilation } from "../../generator/compile.ts";
+import type { Dialect } from "../../generator/dialect.ts";
+import { holdAccounts } from "../../generator/layer/hold-accounts.ts";
+import { kindNames } from "../../generator/model.ts";
+import { settingsOf } from "../pipeline/settings-of.ts";
+import { projectFolder, terrain, write } from "../project-folder.ts";
+
+const test = suite("rejected objects");
+const seed = Number.parseInt(process.env["SEED"] ?? "2611", 10);
+const folder = projectFolder();
+
+/** One file a pack, in load order. */
+function compiled(packs: readonly (readonly object[])[], dialect: Dialect = "spec"): Compilation {
+  const names = packs.map((content, index) => {
+    write(folder, `pack-${String(index)}/a.json`, content);
+    return `pack-${String(index)}`;
+  });
+  return compile(settingsOf(folder, { packs: names, dialect }));
+}
+
+/** Code and member of each finding, sorted. */
+function found(...content: readonly object[]): string[] {
+  return saidBy(compiled([content]));
+}
+
+function saidBy({ diagnostics }: Compilation): string[] {
+  return diagnostics.map(({ code, path = [] }) => [code, ...path].join(" ")).sort();
+}
+
+const { id: _, ...nameless } = terrain("t_nameless") as Readonly<Record<string, unknown>>;
+
+test("a nameless object is reported, whatever it copies from, in every kind", () => {
+  for (const kind of kindNames) {
+    if (kind === "profession_item_substitutions") continue;
+    const member = kind === "recipe" || kind === "uncraft" ? "result" : "id";
+    const object = { type: kind, "copy-from": "nosuch" };
+    assert.equal(
+      found(object),
+      ["missing-id 0", "unknown-parent 0 copy-from"],
+      `${kind} ${member}`,
+    );
+  }
+});
+
+test("one nameless object may be one of the ids that nothing defines, not two", () => {
+  const first = terrain("t_a", { open: "t_one" });
+  const second = terrain("t_b", { open: "t_one" });
+  const third = terrain("t_c", { open: "t_two" });
+  assert.equal(found(nameless, first, second), ["missing-id 0"]);
+  assert.equal(found(nameless, first, third), [
+    "missing-id 0",
+    "unknown-reference 1 open",
+    "unknown-reference 2 open",
+  ]);
+  assert.equal(found(nameless, nameless, first, third), ["missing-id 0", "missing-id 1"]);
+  const furniture = { ...terrain("f_a", { close: "f_one" }), type: "furniture" };
+  const chair = { ...furniture, move_cost: undefined, move_cost_mod: 0, required_str: 1 };
+  assert.equal(found(nameless, chair), ["missing-id 0", "unknown-reference 1 close"]);
+});
+
+test("an id that cannot be read is no id", () => {
+  assert.equal(found({ ...nameless, id: 5 }, terrain("t_a", { open: "t_one" })), [
+    "wrong-type 0 id",
+  ]);
+});
+
+test("shape, parent and reference of one object are told at once", () => {
+  const base = terrain("t_base");
+  const child = { type: "terrain", id: "t_x", "copy-from": "t_bse", symbol: "ab", close: "t_nope" };
+  assert.equal(found(base, child), [
+    "unknown-parent 1 copy-from",
+    "unknown-reference 1 close",
+    "wrong-length 1 symbol",
+  ]);
+});
+
+test("a child of a parent that is left out is told its own mistakes", () => {
+  const child = { type: "terrain", id: "t_x", "copy-from": "t_base", close: "t_nope" };
+  assert.equal(found(terrain("t_base", { symbol: "ab" }), child), [
+    "unknown-reference 1 close",
+    "wrong-length 0 symbol",
+  ]);
+});
+
+test("a rule that looks at what cannot be read is silent, the others speak", () => {
+  const bash = { ter_set: "t_null", sound: "a", sound_fail: "b" };
+  const pry = { pry_quality: 1, difficulty: 1, new_ter_type: "t_null" };
+  assert.equal(
+    found(
+      terrain("t_a", {
+        bash: { ...bash, str_min: "9", str_max: 5 },
+        pry: { ...pry, success_message: "a", fail_message: "b", break_message: "c" },
+      }),
+    ),
+    ["break-without-breakable 0 pry break_message", "wrong-type 0 bash str_min"],
+  );
+});
+
+test("an object that is left out keeps its id from no other", () => {
+  assert.equal(found(terrain("t_a", { symbol: "ab" }), terrain("t_a")), [
+    "duplicate-id 1 id",
+    "wrong-length 0 symbol",
+  ]);
+  assert.equal(found(terrain("t_a"), terrain("t_a", { symbol: "ab" })), [
+    "duplicate-id 1 id",
+    "wrong-length 1 symbol",
+  ]);
+});
+
+/** Mistakes that have nothing to do with each other, by what each is found as. */
+const mistakes: Readonly<Record<string, object>> = {
+  "wrong-length 1 symbol": { symbol: "ab" },
+  "wrong-type 1 name": { name: 5 },
+  "color-choice 1 bgcolor": { bgcolor: "red" },
+  "out-of-range 1 move_cost": { move_cost: -4 },
+  "unknown-reference 1 close": { close: "t_nope" },
+  "unknown-look 1 looks_like": { looks_like: "t_unlike_anything" },
+  "wrong-type 1 flags 1": { flags: ["A", 5] },
+  "unknown-reference 1 bash ter_set": {
+    bash: { str_min: 1, str_max: 2, sound: "a", sound_fail: "b", ter_set: "t_away" },
+  },
+  "bad-unit 1 max_volume": { max_volume: "much" },
+  "unknown-member 1 colr": { colr: "red" },
+  "unknown-parent 1 copy-from": { "copy-from": "t_wherever" },
+  "wrong-type 1 comfort": { comfort: [] },
+  "unknown-modification-target 1 id": { "edit-mode": "modify" },
+};
+
+for (const dialect of ["spec", "bright-nights"] as const) {
+  test(`any mistakes in one object are all told in one run (${dialect})`, () => {
+    const some = fc.uniqueArray(fc.constantFrom(...Object.keys(mistakes)), { minLength: 1 });
+    fc.assert(
+      fc.property(some, (names) => {
+        const members = Object.assign({}, ...names.map((name) => mistakes[name])) as object;
+        const object = terrain("t_x", members);
+        const wanted = names
+          // A modification copies from nothing, and takes its colours as they come.
+          .filter(
+            (name) =>
+              !names.includes("unknown-modification-target 1 id") || !name.includes("parent"),
+          )
+          .sort();
+        const said = saidBy(compiled([[terrain("t_base"), object]], dialect)).filter(
+          (each) => !each.startsWith("unused-editing-member"),
+        );
+        assert.equal(said, wanted);
+      }),
+      { seed, numRuns: 150 },
+    );
+  });
+}
+
+test("an object that vanishes, or is left out without an error, stops the compiler", () => {
+  const { layers, files } = compiled([[terrain("t_a", { symbol: "ab" }), terrain("t_b")]]);
+  const objects = [...layers.fate.keys()];
+  const parsed = [{ objects, unusable: 0 }];
+  assert.is(files.length, 1);
+  assert.throws(() => {
+    holdAccounts({ parsed }, layers, []);
+  }, /terrain 0 of .*a\.json was left out without an error/u);
+  const more = { ...objects[1], index: 2 } as (typeof objects)[number];
+  assert.throws(() => {
+    holdAccounts({ parsed: [{ objects: [...objects, more], unusable: 0 }] }, layers, []);
+  }, /terrain 2 of .*a\.json became nothing/u);
+  assert.throws(() => {
+    holdAccounts({ parsed: [{ objects: [], unusable: 0 }] }, layers, []);
+  }, /0 objects became 2/u);
+  assert.throws(() => {
+    holdAccounts({ parsed: [{ objects: [], unusable: 1 }] }, { ...layers, fate: new Map() }, []);
+  }, /left out without an error|is not/u);
+  const swapped = new Map(layers.fate).set(objects[1]!, "replaced");
+  assert.throws(() => {
+    holdAccounts({ parsed }, { ...layers, fate: swapped }, []);
+  }, /terrain 1 of .*a\.json is not replaced/u);
+});
+
+test.run();
