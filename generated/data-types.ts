@@ -377,6 +377,7 @@ export interface RecipeData {
   readonly category: string;
   readonly subcategory: string;
   readonly obsolete: boolean;
+  readonly missing_requirements?: readonly [string, ...string[]];
   readonly delete_flags: readonly string[];
   readonly contained: boolean;
   readonly container?: string;
@@ -409,6 +410,7 @@ export interface UncraftData {
   readonly category: string;
   readonly subcategory: string;
   readonly obsolete: boolean;
+  readonly missing_requirements?: readonly [string, ...string[]];
   readonly delete_flags: readonly string[];
   readonly contained: boolean;
   readonly container?: string;

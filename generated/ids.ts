@@ -799,3 +799,12 @@ export type EmissionId = Branded<"emission">;
 export function emissionId(key: EmissionKey): EmissionId {
   return brandKey<string, EmissionId>(key);
 }
+
+/** Any requirement: none is known to defwright. */
+export type RequirementKey = string;
+/** Id of a requirement, a kind defined outside this content. */
+export type RequirementId = Branded<"requirement">;
+/** Brands a known key. */
+export function requirementId(key: RequirementKey): RequirementId {
+  return brandKey<string, RequirementId>(key);
+}

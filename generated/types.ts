@@ -13,6 +13,7 @@ import type {
   ProficiencyId,
   QualityId,
   RecipeId,
+  RequirementId,
   SkillId,
   SnippetId,
   SpellId,
@@ -1377,6 +1378,12 @@ export interface Recipe {
    */
   readonly obsolete: boolean;
   /**
+   * Requirements that are used and are not part of the content, so that nothing meets them: the first groups of tools, one for each, are empty. Absent where there are none (§2.10).
+   *
+   * @minItems 1
+   */
+  readonly missing_requirements?: readonly [RequirementId, ...RequirementId[]];
+  /**
    * Flags that the crafted item loses even where it would inherit them; those of its item type stay (§2.10).
    */
   readonly delete_flags: readonly string[];
@@ -1501,6 +1508,12 @@ export interface Uncraft {
    * Whether the recipe is kept only so that saved games still find its id (§2.10, §9.2).
    */
   readonly obsolete: boolean;
+  /**
+   * Requirements that are used and are not part of the content, so that nothing meets them: the first groups of tools, one for each, are empty. Absent where there are none (§2.10).
+   *
+   * @minItems 1
+   */
+  readonly missing_requirements?: readonly [RequirementId, ...RequirementId[]];
   /**
    * Flags that the crafted item loses even where it would inherit them; those of its item type stay (§2.10).
    */

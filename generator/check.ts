@@ -2,6 +2,8 @@
  * check: ContentModel -> diagnostics only. The rules that the specification states across members and across
  * definitions, and every reference. It reads layered values, so each finding lies on the line that wrote it.
  */
+import { externalKinds } from "./external-kinds.ts";
+import { reportUnparented } from "./check/unparented.ts";
 import { judgeable } from "./check/rejected.ts";
 import { shapes } from "./compiled/shapes.ts";
 import type { Fact, Place } from "./diagnostics/diagnostic.ts";
@@ -68,6 +70,7 @@ export function check(
   if (earlier?.apart === true) facts.push(...earlier.checked.apart);
   else checkApart(model, layers, findings, isMisspelt);
   const apart = facts.slice(beforeApart);
+  reportUnparented(layers, findings.report);
   for (const rejected of layers.rejections.all.values()) checkRejected(rejected);
   checkSubstitutions(layers.substitutions, model.context);
   return { facts: found, apart };
@@ -178,6 +181,7 @@ function checkReferences(
     const kind = kindOfReference(definition, declared, key);
     if (isOurs(kind)) {
       if (registry.get(kind, id) || registry.isBroken(kind, id)) return;
+      if (mayBeElsewhere(kind, id, registry, known)) return;
       const place = origins.placeOfSlot(definition, { container, key });
       const elsewhere = registry.otherKindOf(kind, id) ?? known.otherKindOf(id, kind);
       const why = registry.whyUnknown(kind, id, { elsewhere });
@@ -236,6 +240,22 @@ function kindOfReference(definition: Definition, declared: string, key: string |
   if (key === "construction_blueprint" && blueprint === "") return "camp place";
   const builds = blueprint !== "" || category === "CC_BUILDING";
   return key === "result" && builds ? "camp place" : declared;
+}
+
+/** Requirements may be defined outside the content: unchecked while none is known, then by what is known (§2.10). */
+function mayBeElsewhere(
+  kind: KindName,
+  id: string,
+  registry: Layers["registry"],
+  known: KnownIds,
+): boolean {
+  if (!isExternal(kind)) return false;
+  const outside = known.ids(kind);
+  return outside.has(id) || (outside.size === 0 && registry.ids(kind).next().done === true);
+}
+
+function isExternal(kind: string): boolean {
+  return (externalKinds as readonly string[]).includes(kind);
 }
 
 const ownKinds: ReadonlySet<string> = new Set(kindNames);

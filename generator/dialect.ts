@@ -7,6 +7,8 @@ export type Dialect = "spec" | "bright-nights";
 export interface DialectRules {
   /** Between a recipe's `result` and `id_suffix` (§2.10: nothing). */
   readonly recipe_id_separator: "" | "_";
+  /** Whether the `id_suffix` of an uncraft is part of its id, as that of a recipe is (§2.10: it is). */
+  readonly uncraft_id_suffix: "read" | "unread";
   /** What a second plain definition of an id does (§2.3, §7.1: fails). */
   readonly duplicate_ids: "error" | "replace";
   /** `break_noise` of a pry object that gives none (§2.9: silent). */
@@ -18,12 +20,14 @@ export interface DialectRules {
 export const dialectRules: Readonly<Record<Dialect, DialectRules>> = {
   spec: {
     recipe_id_separator: "",
+    uncraft_id_suffix: "read",
     duplicate_ids: "error",
     break_noise_default: "silent",
     autolearn_requires: "skills_required",
   },
   "bright-nights": {
     recipe_id_separator: "_",
+    uncraft_id_suffix: "unread",
     duplicate_ids: "replace",
     break_noise_default: "noise",
     autolearn_requires: "skills_required_and_difficulty",

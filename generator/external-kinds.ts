@@ -23,7 +23,11 @@ export const externalKinds = [
   "proficiency",
   "spell",
   "emission",
+  // Of ours as well: what `using` names may be defined elsewhere (§2.10).
+  "requirement",
 ] as const;
+/** Kinds of which packs define a part only, so that nothing is checked before the configuration lists the rest. */
+export const partlyDefined: ReadonlySet<string> = new Set<ExternalKind>(["flag"]);
 export type ExternalKind = (typeof externalKinds)[number];
 
 /** The game's `type` words that define ids of external kinds, with the members that hold the ids. */

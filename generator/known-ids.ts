@@ -1,9 +1,10 @@
 /** Ids of kinds that are defined outside the specification, as far as packs and configuration tell. */
-import { externalKinds, type ExternalKind } from "./external-kinds.ts";
+import { externalKinds, partlyDefined, type ExternalKind } from "./external-kinds.ts";
 import { unrecoverableItems } from "./item-flags.ts";
 import type { ParsedFile } from "./parse.ts";
 
 export interface KnownIds {
+  /** Empty while nothing is known of a kind, and its references are not checked. */
   readonly ids: (kind: string) => ReadonlySet<string>;
   /** What an old item id became; `to` is absent where it went without a successor. */
   readonly migration: (id: string) => { readonly to: string | undefined } | undefined;
@@ -43,7 +44,8 @@ export function collectKnownIds(
   }
   const none: ReadonlySet<string> = new Set();
   return {
-    ids: (kind) => known.get(kind) ?? none,
+    ids: (kind) =>
+      partlyDefined.has(kind) && !configured.has(kind) ? none : (known.get(kind) ?? none),
     migration: (id) => migrations.get(id),
     otherKindOf: (id, kind) =>
       externalKinds.find((other) => other !== kind && (known.get(other)?.has(id) ?? false)),

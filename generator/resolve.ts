@@ -12,6 +12,7 @@ import { chooseReversible } from "./kinds/uncraft/choose-reversible.ts";
 import { generateUncraft } from "./kinds/uncraft/generate-uncraft.ts";
 import type { KnownIds } from "./known-ids.ts";
 import type { Layers } from "./layer.ts";
+import { noteOn } from "./layer/placement.ts";
 import type { DefinitionChanges } from "./incremental/keep-definitions.ts";
 import { placesOf } from "./incremental/value-edit.ts";
 import type { SourceText } from "./json/source-text.ts";
@@ -232,11 +233,16 @@ function generateUncrafts(
   reuse: Reuse | undefined,
 ): number {
   const recipes = [...registry.all("recipe")].filter(({ obsolete }) => !obsolete);
-  const explicit = new Set(registry.ids("uncraft"));
+  const explicit = new Set([...registry.all("uncraft")].map(({ value }) => value["result"]));
   let count = 0;
   for (const recipe of chooseReversible(recipes, (item) => explicit.has(item), context)) {
     const { result } = recipe.value;
     const id = typeof result === "string" ? result : "";
+    const taken = registry.get("uncraft", id);
+    if (taken) {
+      reportTaken(recipe, taken, context);
+      continue;
+    }
     const before = reuse?.uncraft(recipe, id);
     const value: JsonObject = before?.value ?? generateUncraft(recipe, context);
     registry.set(
@@ -255,6 +261,17 @@ function generateUncrafts(
     count += 1;
   }
   return count;
+}
+
+/** The id of an uncraft of another item, with its suffix, may be that of the item of the recipe (§7.1). */
+function reportTaken(
+  recipe: Definition,
+  { id, origin }: Definition,
+  context: ResolveContext,
+): void {
+  const notes = [noteOn(origin, "first defined here")];
+  const place = context.placeOf(recipe, ["reversible"]);
+  context.report("duplicate-id", place, { kind: "uncraft", id, recipe: true }, { notes });
 }
 
 const walks = new Map<KindName, ReferenceWalk>();

@@ -72,10 +72,11 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
                 'Marks that game code asks for, such as "SCEN_ONLY"; any word is allowed (§2.1).',
               default: [],
               anyOf: [
-                { type: "array", items: { type: "string" } },
+                { type: "array", items: { type: "string", "x-ref": "flag" } },
                 {
                   type: "string",
                   description: "One value in place of a list (extension).",
+                  "x-ref": "flag",
                   "x-extension": true,
                 },
               ],
@@ -270,10 +271,11 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             'Marks that game code asks for, such as "SCEN_ONLY"; any word is allowed (§2.1).',
           default: [],
           anyOf: [
-            { type: "array", items: { type: "string" } },
+            { type: "array", items: { type: "string", "x-ref": "flag" } },
             {
               type: "string",
               description: "One value in place of a list (extension).",
+              "x-ref": "flag",
               "x-extension": true,
             },
           ],
@@ -776,9 +778,11 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             "x-extension": true,
           },
           "custom-flags": {
-            description: "Flags set on each spawned item (extension).",
-            type: "array",
-            items: { type: "string", minLength: 1 },
+            description: "Flags set on each spawned item, or one of them (extension).",
+            anyOf: [
+              { type: "string", minLength: 1, "x-ref": "flag" },
+              { type: "array", items: { type: "string", minLength: 1, "x-ref": "flag" } },
+            ],
             "x-extension": true,
           },
           active: {
@@ -913,9 +917,11 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             "x-extension": true,
           },
           "custom-flags": {
-            description: "Flags set on each spawned item (extension).",
-            type: "array",
-            items: { type: "string", minLength: 1 },
+            description: "Flags set on each spawned item, or one of them (extension).",
+            anyOf: [
+              { type: "string", minLength: 1, "x-ref": "flag" },
+              { type: "array", items: { type: "string", minLength: 1, "x-ref": "flag" } },
+            ],
             "x-extension": true,
           },
           active: {
@@ -1123,9 +1129,11 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             "x-extension": true,
           },
           "custom-flags": {
-            description: "Flags set on each spawned item (extension).",
-            type: "array",
-            items: { type: "string", minLength: 1 },
+            description: "Flags set on each spawned item, or one of them (extension).",
+            anyOf: [
+              { type: "string", minLength: 1, "x-ref": "flag" },
+              { type: "array", items: { type: "string", minLength: 1, "x-ref": "flag" } },
+            ],
             "x-extension": true,
           },
           active: {
@@ -1261,9 +1269,11 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             "x-extension": true,
           },
           "custom-flags": {
-            description: "Flags set on each spawned item (extension).",
-            type: "array",
-            items: { type: "string", minLength: 1 },
+            description: "Flags set on each spawned item, or one of them (extension).",
+            anyOf: [
+              { type: "string", minLength: 1, "x-ref": "flag" },
+              { type: "array", items: { type: "string", minLength: 1, "x-ref": "flag" } },
+            ],
             "x-extension": true,
           },
           active: {
@@ -2331,9 +2341,11 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             "x-extension": true,
           },
           "custom-flags": {
-            description: "Flags set on each spawned item (extension).",
-            type: "array",
-            items: { type: "string", minLength: 1 },
+            description: "Flags set on each spawned item, or one of them (extension).",
+            anyOf: [
+              { type: "string", minLength: 1, "x-ref": "flag" },
+              { type: "array", items: { type: "string", minLength: 1, "x-ref": "flag" } },
+            ],
             "x-extension": true,
           },
           active: {
@@ -2468,9 +2480,11 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             "x-extension": true,
           },
           "custom-flags": {
-            description: "Flags set on each spawned item (extension).",
-            type: "array",
-            items: { type: "string", minLength: 1 },
+            description: "Flags set on each spawned item, or one of them (extension).",
+            anyOf: [
+              { type: "string", minLength: 1, "x-ref": "flag" },
+              { type: "array", items: { type: "string", minLength: 1, "x-ref": "flag" } },
+            ],
             "x-extension": true,
           },
           active: {
@@ -2678,9 +2692,11 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             "x-extension": true,
           },
           "custom-flags": {
-            description: "Flags set on each spawned item (extension).",
-            type: "array",
-            items: { type: "string", minLength: 1 },
+            description: "Flags set on each spawned item, or one of them (extension).",
+            anyOf: [
+              { type: "string", minLength: 1, "x-ref": "flag" },
+              { type: "array", items: { type: "string", minLength: 1, "x-ref": "flag" } },
+            ],
             "x-extension": true,
           },
           active: {
@@ -2816,9 +2832,11 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             "x-extension": true,
           },
           "custom-flags": {
-            description: "Flags set on each spawned item (extension).",
-            type: "array",
-            items: { type: "string", minLength: 1 },
+            description: "Flags set on each spawned item, or one of them (extension).",
+            anyOf: [
+              { type: "string", minLength: 1, "x-ref": "flag" },
+              { type: "array", items: { type: "string", minLength: 1, "x-ref": "flag" } },
+            ],
             "x-extension": true,
           },
           active: {
@@ -3475,7 +3493,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             flags: {
               description: "Flags with a meaning to the game (§2.3).",
               type: "array",
-              items: { type: "string", minLength: 1 },
+              items: { type: "string", minLength: 1, "x-ref": "flag" },
               default: [],
             },
             symbol: {
@@ -3564,7 +3582,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         flags: {
           description: "Flags with a meaning to the game (§2.3).",
           type: "array",
-          items: { type: "string", minLength: 1 },
+          items: { type: "string", minLength: 1, "x-ref": "flag" },
           default: [],
         },
         connects_to: {
@@ -3875,7 +3893,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         "add:flags": {
           description: "Appended to `flags` of the definition that is modified (extension).",
           type: "array",
-          items: { type: "string", minLength: 1 },
+          items: { type: "string", minLength: 1, "x-ref": "flag" },
           "x-extension": true,
         },
         "remove:flags": {
@@ -4486,9 +4504,11 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             "x-extension": true,
           },
           "custom-flags": {
-            description: "Flags set on each spawned item (extension).",
-            type: "array",
-            items: { type: "string", minLength: 1 },
+            description: "Flags set on each spawned item, or one of them (extension).",
+            anyOf: [
+              { type: "string", minLength: 1, "x-ref": "flag" },
+              { type: "array", items: { type: "string", minLength: 1, "x-ref": "flag" } },
+            ],
             "x-extension": true,
           },
           active: {
@@ -4623,9 +4643,11 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             "x-extension": true,
           },
           "custom-flags": {
-            description: "Flags set on each spawned item (extension).",
-            type: "array",
-            items: { type: "string", minLength: 1 },
+            description: "Flags set on each spawned item, or one of them (extension).",
+            anyOf: [
+              { type: "string", minLength: 1, "x-ref": "flag" },
+              { type: "array", items: { type: "string", minLength: 1, "x-ref": "flag" } },
+            ],
             "x-extension": true,
           },
           active: {
@@ -4833,9 +4855,11 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             "x-extension": true,
           },
           "custom-flags": {
-            description: "Flags set on each spawned item (extension).",
-            type: "array",
-            items: { type: "string", minLength: 1 },
+            description: "Flags set on each spawned item, or one of them (extension).",
+            anyOf: [
+              { type: "string", minLength: 1, "x-ref": "flag" },
+              { type: "array", items: { type: "string", minLength: 1, "x-ref": "flag" } },
+            ],
             "x-extension": true,
           },
           active: {
@@ -4971,9 +4995,11 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             "x-extension": true,
           },
           "custom-flags": {
-            description: "Flags set on each spawned item (extension).",
-            type: "array",
-            items: { type: "string", minLength: 1 },
+            description: "Flags set on each spawned item, or one of them (extension).",
+            anyOf: [
+              { type: "string", minLength: 1, "x-ref": "flag" },
+              { type: "array", items: { type: "string", minLength: 1, "x-ref": "flag" } },
+            ],
             "x-extension": true,
           },
           active: {
@@ -6236,7 +6262,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             flags: {
               description: "Flags with a meaning to the game (§2.3).",
               type: "array",
-              items: { type: "string", minLength: 1 },
+              items: { type: "string", minLength: 1, "x-ref": "flag" },
               default: [],
             },
             symbol: {
@@ -6310,7 +6336,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         flags: {
           description: "Flags with a meaning to the game (§2.3).",
           type: "array",
-          items: { type: "string", minLength: 1 },
+          items: { type: "string", minLength: 1, "x-ref": "flag" },
           default: [],
         },
         connects_to: {
@@ -6635,7 +6661,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         "add:flags": {
           description: "Appended to `flags` of the definition that is modified (extension).",
           type: "array",
-          items: { type: "string", minLength: 1 },
+          items: { type: "string", minLength: 1, "x-ref": "flag" },
           "x-extension": true,
         },
         "remove:flags": {
@@ -7159,9 +7185,11 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             "x-extension": true,
           },
           "custom-flags": {
-            description: "Flags set on each spawned item (extension).",
-            type: "array",
-            items: { type: "string", minLength: 1 },
+            description: "Flags set on each spawned item, or one of them (extension).",
+            anyOf: [
+              { type: "string", minLength: 1, "x-ref": "flag" },
+              { type: "array", items: { type: "string", minLength: 1, "x-ref": "flag" } },
+            ],
             "x-extension": true,
           },
           active: {
@@ -7296,9 +7324,11 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             "x-extension": true,
           },
           "custom-flags": {
-            description: "Flags set on each spawned item (extension).",
-            type: "array",
-            items: { type: "string", minLength: 1 },
+            description: "Flags set on each spawned item, or one of them (extension).",
+            anyOf: [
+              { type: "string", minLength: 1, "x-ref": "flag" },
+              { type: "array", items: { type: "string", minLength: 1, "x-ref": "flag" } },
+            ],
             "x-extension": true,
           },
           active: {
@@ -7506,9 +7536,11 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             "x-extension": true,
           },
           "custom-flags": {
-            description: "Flags set on each spawned item (extension).",
-            type: "array",
-            items: { type: "string", minLength: 1 },
+            description: "Flags set on each spawned item, or one of them (extension).",
+            anyOf: [
+              { type: "string", minLength: 1, "x-ref": "flag" },
+              { type: "array", items: { type: "string", minLength: 1, "x-ref": "flag" } },
+            ],
             "x-extension": true,
           },
           active: {
@@ -7644,9 +7676,11 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             "x-extension": true,
           },
           "custom-flags": {
-            description: "Flags set on each spawned item (extension).",
-            type: "array",
-            items: { type: "string", minLength: 1 },
+            description: "Flags set on each spawned item, or one of them (extension).",
+            anyOf: [
+              { type: "string", minLength: 1, "x-ref": "flag" },
+              { type: "array", items: { type: "string", minLength: 1, "x-ref": "flag" } },
+            ],
             "x-extension": true,
           },
           active: {
@@ -8848,7 +8882,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               description:
                 "Flags that the crafted item loses even where it would inherit them; those of its item type stay (§2.10).",
               type: "array",
-              items: { type: "string", minLength: 1 },
+              items: { type: "string", minLength: 1, "x-ref": "flag" },
               default: [],
             },
             skills_required: {
@@ -8917,7 +8951,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             flags: {
               description: "Boolean features of the recipe (§2.10).",
               type: "array",
-              items: { type: "string", minLength: 1 },
+              items: { type: "string", minLength: 1, "x-ref": "flag" },
               default: [],
             },
             using: {
@@ -9055,7 +9089,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           description:
             "Flags that the crafted item loses even where it would inherit them; those of its item type stay (§2.10).",
           type: "array",
-          items: { type: "string", minLength: 1 },
+          items: { type: "string", minLength: 1, "x-ref": "flag" },
           default: [],
         },
         contained: {
@@ -9166,7 +9200,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         flags: {
           description: "Boolean features of the recipe (§2.10).",
           type: "array",
-          items: { type: "string", minLength: 1 },
+          items: { type: "string", minLength: 1, "x-ref": "flag" },
           default: [],
         },
         construction_blueprint: {
@@ -9308,7 +9342,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         "add:delete_flags": {
           description: "Appended to `delete_flags` of the definition that is modified (extension).",
           type: "array",
-          items: { type: "string", minLength: 1 },
+          items: { type: "string", minLength: 1, "x-ref": "flag" },
           "x-extension": true,
         },
         "remove:delete_flags": {
@@ -9383,7 +9417,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         "add:flags": {
           description: "Appended to `flags` of the definition that is modified (extension).",
           type: "array",
-          items: { type: "string", minLength: 1 },
+          items: { type: "string", minLength: 1, "x-ref": "flag" },
           "x-extension": true,
         },
         "remove:flags": {
@@ -9661,7 +9695,6 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "array",
             items: {
               type: "array",
-              minItems: 1,
               items: {
                 anyOf: [
                   {
@@ -9682,11 +9715,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description:
               "Items that are used up, as groups of alternatives that replace each other; every group has to be met (§2.10).",
             type: "array",
-            items: {
-              type: "array",
-              minItems: 1,
-              items: { $ref: "#/definitions/requirement-parts_component" },
-            },
+            items: { type: "array", items: { $ref: "#/definitions/requirement-parts_component" } },
             default: [],
           },
         },
@@ -9914,7 +9943,6 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         type: "array",
         items: {
           type: "array",
-          minItems: 1,
           items: {
             anyOf: [
               {
@@ -9932,11 +9960,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
       },
       list_components: {
         type: "array",
-        items: {
-          type: "array",
-          minItems: 1,
-          items: { $ref: "#/definitions/requirement-parts_component" },
-        },
+        items: { type: "array", items: { $ref: "#/definitions/requirement-parts_component" } },
       },
       list_book_learn: {
         type: "array",
@@ -10075,6 +10099,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "boolean",
             description:
               "Whether the recipe is kept only so that saved games still find its id (§2.10, §9.2).",
+          },
+          missing_requirements: {
+            description:
+              "Requirements that are used and are not part of the content, so that nothing meets them: the first groups of tools, one for each, are empty. Absent where there are none (§2.10).",
+            type: "array",
+            minItems: 1,
+            items: { type: "string", "x-ref": "requirement" },
+            "x-from": "using",
           },
           delete_flags: {
             type: "array",
@@ -10395,7 +10427,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               description:
                 "Flags that the crafted item loses even where it would inherit them; those of its item type stay (§2.10).",
               type: "array",
-              items: { type: "string", minLength: 1 },
+              items: { type: "string", minLength: 1, "x-ref": "flag" },
               default: [],
             },
             skills_required: {
@@ -10464,7 +10496,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             flags: {
               description: "Boolean features of the recipe (§2.10).",
               type: "array",
-              items: { type: "string", minLength: 1 },
+              items: { type: "string", minLength: 1, "x-ref": "flag" },
               default: [],
             },
             using: {
@@ -10603,7 +10635,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           description:
             "Flags that the crafted item loses even where it would inherit them; those of its item type stay (§2.10).",
           type: "array",
-          items: { type: "string", minLength: 1 },
+          items: { type: "string", minLength: 1, "x-ref": "flag" },
           default: [],
         },
         contained: {
@@ -10714,7 +10746,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         flags: {
           description: "Boolean features of the recipe (§2.10).",
           type: "array",
-          items: { type: "string", minLength: 1 },
+          items: { type: "string", minLength: 1, "x-ref": "flag" },
           default: [],
         },
         construction_blueprint: {
@@ -10856,7 +10888,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         "add:delete_flags": {
           description: "Appended to `delete_flags` of the definition that is modified (extension).",
           type: "array",
-          items: { type: "string", minLength: 1 },
+          items: { type: "string", minLength: 1, "x-ref": "flag" },
           "x-extension": true,
         },
         "remove:delete_flags": {
@@ -10931,7 +10963,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         "add:flags": {
           description: "Appended to `flags` of the definition that is modified (extension).",
           type: "array",
-          items: { type: "string", minLength: 1 },
+          items: { type: "string", minLength: 1, "x-ref": "flag" },
           "x-extension": true,
         },
         "remove:flags": {
@@ -11209,7 +11241,6 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "array",
             items: {
               type: "array",
-              minItems: 1,
               items: {
                 anyOf: [
                   {
@@ -11230,11 +11261,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description:
               "Items that are used up, as groups of alternatives that replace each other; every group has to be met (§2.10).",
             type: "array",
-            items: {
-              type: "array",
-              minItems: 1,
-              items: { $ref: "#/definitions/requirement-parts_component" },
-            },
+            items: { type: "array", items: { $ref: "#/definitions/requirement-parts_component" } },
             default: [],
           },
         },
@@ -11462,7 +11489,6 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         type: "array",
         items: {
           type: "array",
-          minItems: 1,
           items: {
             anyOf: [
               {
@@ -11620,6 +11646,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "boolean",
             description:
               "Whether the recipe is kept only so that saved games still find its id (§2.10, §9.2).",
+          },
+          missing_requirements: {
+            description:
+              "Requirements that are used and are not part of the content, so that nothing meets them: the first groups of tools, one for each, are empty. Absent where there are none (§2.10).",
+            type: "array",
+            minItems: 1,
+            items: { type: "string", "x-ref": "requirement" },
+            "x-from": "using",
           },
           delete_flags: {
             type: "array",
@@ -12166,7 +12200,6 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         type: "array",
         items: {
           type: "array",
-          minItems: 1,
           items: {
             anyOf: [
               {
@@ -12184,11 +12217,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
       },
       list_components: {
         type: "array",
-        items: {
-          type: "array",
-          minItems: 1,
-          items: { $ref: "#/definitions/requirement-parts_component" },
-        },
+        items: { type: "array", items: { $ref: "#/definitions/requirement-parts_component" } },
       },
     },
     required: ["id"],

@@ -1,8 +1,8 @@
 /** Where the entries of `qualities`, `tools` and `components` come from: own ones, `using`, "LIST" (§2.10). */
 import {
+  askingGroups,
   readAlternative,
   readUsing,
-  writtenGroups,
   type GroupMember,
 } from "../kinds/requirement-parts/written.ts";
 import { readQualities } from "../kinds/requirement-parts/qualities.ts";
@@ -27,13 +27,22 @@ export function groupSources(
   member: GroupMember,
   find: FindDefinition,
 ): GroupSource[] {
-  return partsOf(definition, find).flatMap((part) =>
-    writtenGroups(part.value, member).map((_, index) => ({
+  const groups = partsOf(definition, find).flatMap((part) =>
+    askingGroups(part.value, member).map(({ group, index }) => ({
       definition: part,
       path: [member, index],
-      entries: entriesOf(part, member, index, find, []),
+      entries: entriesOf(part, member, { group, index }, find, []),
     })),
   );
+  return member === "tools" ? [...missingSources(definition, find), ...groups] : groups;
+}
+
+/** For each requirement that is not there the group that nothing meets. */
+function missingSources(definition: Definition, find: FindDefinition): GroupSource[] {
+  const ids = new Set(readUsing(definition.value).map(({ id }) => id));
+  return [...ids]
+    .filter((id) => !find(id))
+    .map(() => ({ definition, path: ["using"], entries: [] }));
 }
 
 /** Without repetitions, as resolution has them. */
@@ -58,17 +67,17 @@ function partsOf(definition: Definition, find: FindDefinition): Definition[] {
 function entriesOf(
   definition: Definition,
   member: GroupMember,
-  group: number,
+  at: ReturnType<typeof askingGroups>[number],
   find: FindDefinition,
   through: readonly Definition[],
 ): GroupSource["entries"] {
-  const alternatives = writtenGroups(definition.value, member)[group] ?? [];
-  return alternatives.flatMap((written, index) => {
+  return at.group.flatMap((written, index) => {
     const { id, isList } = readAlternative(written);
-    if (!isList) return [{ definition, path: [member, group, index], item: id }];
+    if (!isList) return [{ definition, path: [member, at.index, index], item: id }];
     const list = find(id);
+    const [first] = list ? askingGroups(list.value, member) : [];
     // A list that leads back to itself adds nothing.
-    if (!list || list === definition || through.includes(list)) return [];
-    return entriesOf(list, member, 0, find, [...through, definition]);
+    if (!list || !first || list === definition || through.includes(list)) return [];
+    return entriesOf(list, member, first, find, [...through, definition]);
   });
 }

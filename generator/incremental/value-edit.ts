@@ -8,7 +8,7 @@ import { createFindings } from "../diagnostics/findings.ts";
 import type { SourceText } from "../json/source-text.ts";
 import { lackedBy } from "../layer/complete.ts";
 import { idsOf } from "../layer/raw-id.ts";
-import { reportUnusedMembers } from "../layer/unused-members.ts";
+import { editorsWithoutParent, reportUnusedMembers } from "../layer/unused-members.ts";
 import type { Layers } from "../layer.ts";
 import type { Definition, JsonObject, RawObject, SourceFile } from "../model.ts";
 import type { LoadedFile } from "../load.ts";
@@ -167,5 +167,5 @@ function entangledObjects({ history }: Layers): ReadonlySet<RawObject> {
 function hasUnusedMembers(object: RawObject): boolean {
   const findings = createFindings();
   reportUnusedMembers(object, findings.report);
-  return findings.facts.length > 0;
+  return findings.facts.length > 0 || editorsWithoutParent(object).length > 0;
 }

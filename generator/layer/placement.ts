@@ -96,9 +96,14 @@ export function createPlacement(state: LayeringState): Placement {
     report(
       "duplicate-id",
       placeIn(second, idPath(second)),
-      { kind, id, recipe: kind === "recipe" || kind === "uncraft" },
+      { kind, id, recipe: hasSuffix(kind) },
       { notes: [noteOn(first, "first defined here")] },
     );
+  }
+
+  /** Whether another suffix makes another id. */
+  function hasSuffix(kind: KindName): boolean {
+    return kind === "recipe" || (kind === "uncraft" && rules.uncraft_id_suffix === "read");
   }
 
   function foresee(

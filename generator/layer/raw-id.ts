@@ -3,21 +3,21 @@ import type { JsonObject, KindName } from "../model.ts";
 
 /**
  * The ids an object defines: one, or one per entry of an id array (extension). Recipes and uncrafts are named
- * by their result; a recipe's id is `<result><id_suffix>` (§2.10). Empty for templates and substitutions.
+ * by their result and suffix, `<result><id_suffix>` (§2.10). Empty for templates and substitutions.
  */
 export function idsOf(kind: KindName, value: JsonObject, rules: DialectRules): string[] {
   switch (kind) {
     case "profession_item_substitutions":
       return [];
-    case "recipe": {
+    case "recipe":
+    case "uncraft": {
       const { result, id_suffix: suffix } = value;
       if (typeof result !== "string") return [];
-      return typeof suffix === "string" && suffix !== ""
+      const isRead = kind === "recipe" || rules.uncraft_id_suffix === "read";
+      return isRead && typeof suffix === "string" && suffix !== ""
         ? [result + rules.recipe_id_separator + suffix]
         : [result];
     }
-    case "uncraft":
-      return typeof value["result"] === "string" ? [value["result"]] : [];
     default: {
       const id = value["id"] ?? value["ident"];
       if (typeof id === "string") return [id];

@@ -15,18 +15,28 @@ const notOfModifications: readonly string[] = [
   "override",
 ];
 
-/** Reports the members of an object that change something in a way that the object does not. */
+/** Members that change what an object copies from another, in an object that copies from none. */
+export function editorsWithoutParent({ kind, value }: RawObject): readonly string[] {
+  if (kind === "profession_item_substitutions") return [];
+  if (value["edit-mode"] === "modify" || value["copy-from"] !== undefined) return [];
+  return editors.filter((member) => Object.hasOwn(value, member));
+}
+
+/**
+ * Reports the members of an object that change something in a way that the object does not. What members without a
+ * parent come to is known when all is layered (`check/unparented.ts`).
+ */
 export function reportUnusedMembers(object: RawObject, report: Report): void {
   const { kind, value } = object;
   if (kind === "profession_item_substitutions") return;
-  const modifies = value["edit-mode"] === "modify";
-  if (modifies || value["copy-from"] === undefined) {
-    for (const member of modifies ? notOfModifications : editors) {
+  if (value["edit-mode"] === "modify") {
+    for (const member of notOfModifications) {
       if (!Object.hasOwn(value, member)) continue;
-      report("unused-editing-member", placeIn(object, [member], "key"), { member, modifies });
+      const place = placeIn(object, [member], "key");
+      report("unused-editing-member", place, { member, modifies: true });
     }
+    return;
   }
-  if (modifies) return;
   reportChanges(object, value, [], report);
   if (kind === "profession") reportChanges(object, asObject(value["items"]), ["items"], report);
 }

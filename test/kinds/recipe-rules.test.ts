@@ -278,6 +278,8 @@ rules("have the severities that the specification and the dialects give them", (
     "using-multiplier": "warning",
     "list-without-group": "error/warning",
     "requirement-cycle": "error",
+    "unread-id-suffix": "note",
+    "empty-group": "error/note",
     "recipe-too-complex": "error",
   });
 });

@@ -298,10 +298,10 @@ requirements("do not multiply below once", () => {
   ]);
 });
 
-requirements("that do not exist add nothing, and leave a group that cannot be met", () => {
+requirements("that do not exist leave groups that cannot be met", () => {
   const record = resolveRecipe({ using: "lost", components: [[["gone", 1, "LIST"]]] });
   assert.equal(record["components"], [[]]);
-  assert.equal(record["tools"], []);
+  assert.equal([record["tools"], record["missing_requirements"]], [[[]], ["lost"]]);
 });
 
 requirements("with hostile ids are ids like others", () => {

@@ -31,6 +31,8 @@ const ratings: Readonly<Record<string, Rating>> = {
   "negative-amount": "error",
   "negative-time": "error",
   "tool-count-zero": "error",
+  "empty-group": { spec: "error", "bright-nights": "note" },
+  "unread-id-suffix": "note",
   "not-in-list": lenient,
   "seasonal-length": "error",
   "color-choice": "error",

@@ -262,6 +262,7 @@ export const specificationRules: readonly SpecificationRule[] = [
   rule("2.9", "Counts and charges of items are ranges.", "reversed-range", "wrong-length"),
 
   rule("2.10", "A recipe has a result, which names it.", "missing-id"),
+  rule("2.10", "Result and suffix are the id of an uncraft as of a recipe.", "unread-id-suffix"),
   rule(
     "2.10",
     "Amounts made are counted once, and are one at least.",
@@ -306,6 +307,7 @@ export const specificationRules: readonly SpecificationRule[] = [
   ),
   rule("2.10", "Qualities have an id, a level and an amount.", "missing-member", "out-of-range"),
   rule("2.10", "Tools consume charges, or -1 for none.", "tool-count-zero"),
+  rule("2.10", "Each group lists alternatives, of which one is enough.", "empty-group"),
   rule(
     "2.10",
     "Components have an item, a count and perhaps a word of recoverability.",

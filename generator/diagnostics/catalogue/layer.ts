@@ -6,6 +6,7 @@ export interface LayerCodes {
   "duplicate-id": CatalogueEntry<{
     readonly kind: string;
     readonly id: string;
+    /** Its id may have a suffix. */
     readonly recipe: boolean;
   }>;
   /** `gives_way` where an obsolete one leaves the place to a live one before it. */
@@ -61,10 +62,12 @@ export const layerCodes: LayerCodes = {
     meaning: "Two objects define the same id.",
     message: ({ kind, id }) =>
       `${capitalOneOf(kind)} "${id}" is defined a second time – ids are unique.`,
-    help: ({ recipe }) =>
+    help: ({ kind, recipe }) =>
       recipe
         ? `Set "override": true to replace the first, or give this one another "id_suffix".`
-        : `Rename one, or say what it does to the first: "edit-mode": "modify" or "override". The setting "rules": { "duplicate_ids": "replace" } lets the later one win everywhere.`,
+        : kind === "uncraft"
+          ? `Set "override": true to replace the first, or remove one of the two.`
+          : `Rename one, or say what it does to the first: "edit-mode": "modify" or "override". The setting "rules": { "duplicate_ids": "replace" } lets the later one win everywhere.`,
   },
   "replaced-definition": {
     severity: "note",

@@ -20,7 +20,12 @@ export interface ModificationCodes {
   /** The same where the list is an item group, in which the item may be hidden deeper. */
   "group-removal-not-found": CatalogueEntry<{ readonly list: string; readonly entry: string }>;
   /** `modifies` tells whether the object is a modification or has no parent. */
-  "unused-editing-member": CatalogueEntry<{ readonly member: string; readonly modifies: boolean }>;
+  /** `replaces` where the object takes the place of another as a whole; `users` of a requirement. */
+  "unused-editing-member": CatalogueEntry<{
+    readonly member: string;
+    readonly modifies: boolean;
+    readonly replaces?: { readonly kind: string; readonly id: string; readonly users: number };
+  }>;
 }
 
 const quoted = (words: readonly string[], last: "and" | "or"): string =>
@@ -28,6 +33,18 @@ const quoted = (words: readonly string[], last: "and" | "or"): string =>
     words.map((word) => `"${word}"`),
     last,
   );
+
+/** The object was meant to change the other, and takes all of it away. */
+function replacesWhole(
+  member: string,
+  { kind, id, users }: { readonly kind: string; readonly id: string; readonly users: number },
+): string {
+  const lost =
+    users === 0
+      ? ""
+      : `; ${String(users)} ${users === 1 ? "definition uses" : "definitions use"} it`;
+  return `"${member}" changes nothing – without "copy-from" the object replaces the ${kind} "${id}" as a whole, and nothing of it is left${lost}.`;
+}
 
 export const modificationCodes: ModificationCodes = {
   "changes-without-modify": {
@@ -78,15 +95,19 @@ export const modificationCodes: ModificationCodes = {
     severity: "warning",
     meaning:
       "A member says how a definition comes to be, in an object that does it in another way.",
-    message: ({ member, modifies }) =>
+    message: ({ member, modifies, replaces }) =>
       modifies
         ? `"${member}" has no effect – an object with "edit-mode": "modify" changes what is there.`
-        : `"${member}" has no effect – it changes what "copy-from" brings, and there is none.`,
-    help: ({ member, modifies }) =>
-      modifies
-        ? member === "extend" || member === "delete"
-          ? `Write "${member === "extend" ? "add" : "remove"}:<member>" instead.`
-          : `Take it out, or make it an object of its own.`
-        : `Add "copy-from", or take "${member}" out.`,
+        : replaces
+          ? replacesWhole(member, replaces)
+          : `"${member}" has no effect – it changes what "copy-from" brings, and there is none.`,
+    help: ({ member, modifies, replaces }) =>
+      replaces
+        ? `Add "copy-from": "${replaces.id}" to change the ${replaces.kind} that is there.`
+        : modifies
+          ? member === "extend" || member === "delete"
+            ? `Write "${member === "extend" ? "add" : "remove"}:<member>" instead.`
+            : `Take it out, or make it an object of its own.`
+          : `Add "copy-from", or take "${member}" out.`,
   },
 };

@@ -28,6 +28,9 @@ export interface RecipeCodes {
     readonly word: string;
     readonly prefix: string;
   }>;
+  /** `id` is the one that it has without the suffix. */
+  "unread-id-suffix": CatalogueEntry<{ readonly id: string; readonly suffix: string }>;
+  "empty-group": CatalogueEntry<{ readonly member: "tools" | "components" }>;
   "tool-count-zero": CatalogueEntry<{ readonly tool: string }>;
   "using-multiplier": CatalogueEntry<{ readonly id: string; readonly multiplier: number }>;
   "list-without-group": CatalogueEntry<{
@@ -135,6 +138,23 @@ export const recipeCodes: RecipeCodes = {
     meaning: "A category or subcategory does not begin as such words do.",
     message: ({ member, word, prefix }) =>
       `"${member}" is "${word}" – a word that begins with "${prefix}" was expected.`,
+  },
+  "unread-id-suffix": {
+    severity: "note",
+    spec: "2.10",
+    meaning: "The suffix of an uncraft is not part of its id in this dialect.",
+    message: ({ id, suffix }) =>
+      `The suffix "${suffix}" is not read – uncrafts go by their result here, and this one is "${id}".`,
+    help: () =>
+      'Remove "id_suffix", or set "rules": { "uncraft_id_suffix": "read" } in the configuration.',
+  },
+  "empty-group": {
+    severity: { spec: "error", "bright-nights": "note" },
+    spec: "2.10",
+    meaning: "A group of tools or components has no alternatives.",
+    message: ({ member }) =>
+      `A group of ${member} is empty – at least one alternative was expected; an empty group asks for nothing.`,
+    help: () => "Remove it, or write what it is to ask for.",
   },
   "tool-count-zero": {
     severity: "error",

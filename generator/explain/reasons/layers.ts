@@ -77,7 +77,7 @@ export const layerReasons: Readonly<Record<keyof LayerCodes | keyof Modification
     remedy: "Change the group that lists the item, or give the items of the profession anew.",
   },
   "unused-editing-member": {
-    why: '"extend", "delete", "relative" and "proportional" change what "copy-from" brings; a modification changes what is there already. A member of one way has no effect in an object that goes the other, and what it says would not happen.',
+    why: '"extend", "delete", "relative" and "proportional" change what "copy-from" brings; a modification changes what is there already. A member of one way has no effect in an object that goes the other, and what it says would not happen. An object of an id that is there already even takes the place of the other as a whole: a requirement that is only to be extended loses all its tools, and the message says how many definitions use it.',
     remedy:
       'Use the words of the way that the object goes: "add:" and "remove:" beside "edit-mode": "modify", the others beside "copy-from".',
   },

@@ -51,6 +51,15 @@ export const recipeReasons: Readonly<Record<keyof RecipeCodes, Reason>> = {
     why: 'Categories are words that begin with "CC_", subcategories with "CSC_", and a crafting menu sorts by them. The specification does not list them, so this is a note; often the two have been exchanged.',
     remedy: "Correct the word, or switch the code off if your game names them in another way.",
   },
+  "unread-id-suffix": {
+    why: 'By the specification an uncraft has the id `<result><id_suffix>`, as a recipe has, so that one item can be taken apart in several ways. The real game does not read the suffix of an uncraft: two uncrafts of one item have one id, and the later one replaces the first. The dialect "bright-nights" does as the game does.',
+    remedy:
+      'Remove "id_suffix", or let it be read: "rules": { "uncraft_id_suffix": "read" } in the configuration.',
+  },
+  "empty-group": {
+    why: 'Any one alternative of a group is enough, and a group without alternatives has none that could be. The real game leaves such a group out, and so does the dialect "bright-nights"; mostly it is what is left when the last alternative was deleted.',
+    remedy: "Remove the group, or write its alternatives.",
+  },
   "tool-count-zero": {
     why: "The number beside a tool is the charges that it uses; -1 means that it only has to be there. 0 says neither, and different readers would take it for one or the other.",
     remedy: "Write -1 if the tool is needed and nothing of it is used up.",

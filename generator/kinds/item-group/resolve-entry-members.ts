@@ -7,7 +7,6 @@ const kept: readonly (readonly [string, string])[] = [
   ["container-group", "container_group"],
   ["ammo-item", "ammo_item"],
   ["ammo-group", "ammo_group"],
-  ["custom-flags", "custom_flags"],
   ["active", "active"],
 ];
 
@@ -16,6 +15,7 @@ const listed: readonly (readonly [string, string])[] = [
   ["contents-item", "contents_items"],
   ["contents-group", "contents_groups"],
   ["snippets", "snippets"],
+  ["custom-flags", "custom_flags"],
 ];
 
 /** What every entry has, whatever it spawns: `prob` (default 100), `count` (default one), and what is written. */

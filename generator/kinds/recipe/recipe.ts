@@ -1,6 +1,6 @@
 import type { Kind, ResolveContext } from "../kind.ts";
 import type { Definition, JsonObject } from "../../model.ts";
-import { requirementRules, toolCountZero } from "../requirement-parts/rules.ts";
+import { emptyGroup, requirementRules, toolCountZero } from "../requirement-parts/rules.ts";
 import { usingMultiplier } from "../requirement-parts/using-rule.ts";
 import type { ComponentGroups } from "../requirement-parts/requirements.ts";
 import { alternativesLimit, isTooComplex } from "./overlap.ts";
@@ -45,7 +45,14 @@ export const recipe: Kind = {
     usingMultiplier,
     ...requirementRules,
   ].map(onlyLive),
-  ownRules: [legacyTime, negativeTime, categoryWord, usingMultiplier, toolCountZero].map(onlyLive),
+  ownRules: [
+    legacyTime,
+    negativeTime,
+    categoryWord,
+    usingMultiplier,
+    toolCountZero,
+    emptyGroup,
+  ].map(onlyLive),
 };
 
 function resolveRecipe(definition: Definition, context: ResolveContext): JsonObject {
@@ -63,6 +70,8 @@ function reportTooComplex(
   context: ResolveContext,
 ): boolean {
   if (!isTooComplex(components)) return false;
+  // An obsolete one is crafted by nobody: it keeps an id for saves (§9.2).
+  if (definition.obsolete) return true;
   const at = definition.value["components"] === undefined ? "using" : "components";
   context.report("recipe-too-complex", context.placeOf(definition, [at], "key"), {
     id: definition.id,

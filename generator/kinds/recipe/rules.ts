@@ -72,6 +72,13 @@ export const containerNotContained: Rule = (definition, context) => {
   });
 };
 
+/** Where uncrafts go by their result alone (§2.10: with the suffix). */
+export const uncraftSuffix: Rule = (definition, { rules, report, placeOf }) => {
+  const { result, id_suffix: suffix = "" } = writtenRecipe(definition.value);
+  if (rules.uncraft_id_suffix === "read" || suffix === "") return;
+  report("unread-id-suffix", placeOf(definition, ["id_suffix"], "key"), { id: result, suffix });
+};
+
 /** By convention; the lists of categories are not part of the format (§2.10). */
 export const categoryWord: Rule = (definition, context) => {
   const recipe = writtenRecipe(definition.value);

@@ -88,6 +88,7 @@ export function resolveShared(
       components,
       byproducts: (recipe.byproducts ?? []).map(([item, count = 1]) => [item, count]),
       description: recipe.description === undefined ? undefined : readText(recipe.description),
+      missing_requirements: given.requirements.missing,
     },
     own,
   );

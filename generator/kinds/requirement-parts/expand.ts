@@ -14,39 +14,49 @@ export interface RequirementExpander {
 
 /**
  * Everything that one definition needs, written out (§2.10): first what each entry of `using` asks for, in order and
- * multiplied, then its own. A multiplier never touches qualities. Requirements that do not exist add nothing.
+ * multiplied, then its own. A multiplier never touches qualities. For a requirement that does not exist there is a group
+ * of tools without alternatives, which nothing meets.
  */
 export function requirementExpander(find: FindRequirement): RequirementExpander {
   const tools = withUsed(toolWriter(find), scaleTool);
   const components = withUsed(componentWriter(find), scaleComponent);
   return {
-    components: (value) => components(value, usedBy(value)),
+    components: (value) => components(value, usedBy(value).used),
     all: (value) => {
-      const used = usedBy(value);
-      return {
+      const { used, missing } = usedBy(value);
+      const groups = {
         qualities: qualities(value, used),
         tools: tools(value, used),
         components: components(value, used),
       };
+      if (missing.length === 0) return groups;
+      return { ...groups, tools: [...missing.map(() => []), ...groups.tools], missing };
     },
   };
 
-  function usedBy(value: JsonObject): readonly Used[] {
-    if (value["using"] === undefined) return none;
-    return readUsing(value).flatMap(({ id, multiplier }) => {
+  function usedBy(value: JsonObject): {
+    readonly used: readonly Used[];
+    readonly missing: readonly string[];
+  } {
+    if (value["using"] === undefined) return nothingUsed;
+    const used: Used[] = [];
+    const missing = new Set<string>();
+    for (const { id, multiplier } of readUsing(value)) {
       const requirement = find(id);
-      return requirement === undefined ? [] : [{ requirement, multiplier }];
-    });
+      if (requirement) used.push({ requirement, multiplier });
+      else missing.add(id);
+    }
+    return { used, missing: [...missing] };
   }
 }
+
+const nothingUsed = { used: [], missing: [] } as const;
 
 /** A requirement that `using` names. */
 interface Used {
   readonly requirement: JsonObject;
   readonly multiplier: number;
 }
-
-const none: readonly Used[] = [];
 
 function qualities(value: JsonObject, used: readonly Used[]): readonly QualityRequirement[] {
   const theirs = used.flatMap(({ requirement }) => readQualities(requirement));

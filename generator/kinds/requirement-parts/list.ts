@@ -3,8 +3,8 @@ import type { ComponentAlternative, ToolAlternative } from "./requirements.ts";
 import { scaleComponent, scaleTool } from "./scale.ts";
 import { fewerComponents, keepSmallest, lesserTool } from "./smallest.ts";
 import {
+  askingGroups,
   readAlternative,
-  writtenGroups,
   type Alternative,
   type GroupMember,
   type WrittenAlternative,
@@ -88,11 +88,12 @@ function writerOf<Entry extends { readonly item: string }>(
     // Empty while it is being written out: that is what cuts a cycle.
     lists.set(id, []);
     const requirement = find(id);
-    const first = requirement && writtenGroups(requirement, sort.member)[0];
-    const entries = first ? writeGroup(first) : [];
+    const first = requirement && askingGroups(requirement, sort.member)[0];
+    const entries = first ? writeGroup(first.group) : [];
     lists.set(id, entries);
     return entries;
   }
 
-  return (value) => writtenGroups(value, sort.member).map(writeGroup);
+  // A group that its lists leave empty stays: nothing meets it.
+  return (value) => askingGroups(value, sort.member).map(({ group }) => writeGroup(group));
 }

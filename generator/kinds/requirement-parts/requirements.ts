@@ -37,4 +37,6 @@ export interface Requirements {
   readonly qualities: readonly QualityRequirement[];
   readonly tools: ToolGroups;
   readonly components: ComponentGroups;
+  /** Ids that `using` names and that are not there: nobody knows what they ask for, so that nothing meets them. */
+  readonly missing?: readonly string[];
 }

@@ -47,6 +47,19 @@ export function writtenGroups(value: JsonObject, member: GroupMember): WrittenGr
   return (value[member] ?? []) as unknown as WrittenGroups;
 }
 
+/**
+ * The groups of a member that ask for something, with their places in the list; one without alternatives does not
+ * (reported elsewhere).
+ */
+export function askingGroups(
+  value: JsonObject,
+  member: GroupMember,
+): { readonly group: readonly WrittenAlternative[]; readonly index: number }[] {
+  return writtenGroups(value, member)
+    .map((group, index) => ({ group, index }))
+    .filter(({ group }) => group.length > 0);
+}
+
 /** All alternatives of a member, with the indices of their groups and their own in these. */
 export function eachAlternative(
   value: JsonObject,

@@ -1,9 +1,9 @@
 import type { Rule } from "../kind.ts";
 import type { Definition, JsonPath } from "../../model.ts";
 import {
+  askingGroups,
   groupMembers,
   readAlternative,
-  writtenGroups,
   type GroupMember,
 } from "../requirement-parts/written.ts";
 
@@ -30,10 +30,10 @@ export const requirementCycle: Rule = (definition, context) => {
 };
 
 function mentions({ value }: Definition, member: GroupMember): Mention[] {
-  const first = writtenGroups(value, member)[0] ?? [];
-  return first.flatMap((written, index) => {
+  const [first] = askingGroups(value, member);
+  return (first?.group ?? []).flatMap((written, index) => {
     const { id, isList } = readAlternative(written);
-    return isList ? [{ id, path: [member, 0, index, 0] }] : [];
+    return isList ? [{ id, path: [member, first?.index ?? 0, index, 0] }] : [];
   });
 }
 

@@ -2,7 +2,7 @@ import type { Kind, ResolveContext } from "../kind.ts";
 import type { Definition, JsonObject } from "../../model.ts";
 import { requirementExpander } from "../requirement-parts/expand.ts";
 import { requirementTuples } from "../requirement-parts/tuples.ts";
-import { requirementRules, toolCountZero } from "../requirement-parts/rules.ts";
+import { emptyGroup, requirementRules, toolCountZero } from "../requirement-parts/rules.ts";
 import { requirementCycle } from "./cycle-rule.ts";
 
 /** Requirements under a name, for `using` (§2.10) and "LIST" (extension). */
@@ -10,7 +10,7 @@ export const requirement: Kind = {
   name: "requirement",
   resolve: resolveRequirement,
   rules: [requirementCycle, ...requirementRules],
-  ownRules: [toolCountZero],
+  ownRules: [toolCountZero, emptyGroup],
 };
 
 function resolveRequirement({ id, value }: Definition, context: ResolveContext): JsonObject {

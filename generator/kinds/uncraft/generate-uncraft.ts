@@ -15,7 +15,7 @@ export function generateUncraft(
   recipe: Definition,
   context: Pick<ResolveContext, "find" | "isUnrecoverable">,
 ): JsonObject {
-  const { qualities, tools, components } = requirementsOf(recipe, context);
+  const { qualities, tools, components, missing } = requirementsOf(recipe, context);
   const kept = takenOver.flatMap((member) => {
     const value = recipe.value[member];
     return value === undefined ? [] : [[member, value] as const];
@@ -25,8 +25,10 @@ export function generateUncraft(
     result: recipe.value["result"] as Json,
     category: "CC_NONCRAFT",
     ...Object.fromEntries(kept),
+    // What is not there is missing to the uncraft as well.
+    ...(missing ? { using: missing } : {}),
     qualities: qualities.map(writeQuality),
-    tools: tools.map((group) => group.map(writeTool)),
+    tools: tools.filter((group) => group.length > 0).map((group) => group.map(writeTool)),
     components: components
       .map((group) =>
         group.filter(({ recoverable }) => recoverable).map(({ item, count }) => [item, count]),

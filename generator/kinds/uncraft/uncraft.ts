@@ -1,9 +1,9 @@
 import type { Kind, ResolveContext } from "../kind.ts";
 import type { Definition, JsonObject } from "../../model.ts";
-import { requirementRules, toolCountZero } from "../requirement-parts/rules.ts";
+import { emptyGroup, requirementRules, toolCountZero } from "../requirement-parts/rules.ts";
 import { usingMultiplier } from "../requirement-parts/using-rule.ts";
 import { onlyLive } from "../recipe/live.ts";
-import { categoryWord, legacyTime, negativeTime } from "../recipe/rules.ts";
+import { categoryWord, legacyTime, negativeTime, uncraftSuffix } from "../recipe/rules.ts";
 import { requirementsOf, resolveShared } from "../recipe/shared.ts";
 import {
   bookLearnWithoutSkill,
@@ -25,10 +25,19 @@ export const uncraft: Kind = {
     decompLearnWithoutSkill,
     bookLearnWithoutSkill,
     categoryWord,
+    uncraftSuffix,
     usingMultiplier,
     ...requirementRules,
   ].map(onlyLive),
-  ownRules: [legacyTime, negativeTime, categoryWord, usingMultiplier, toolCountZero].map(onlyLive),
+  ownRules: [
+    legacyTime,
+    negativeTime,
+    categoryWord,
+    uncraftSuffix,
+    usingMultiplier,
+    toolCountZero,
+    emptyGroup,
+  ].map(onlyLive),
 };
 
 function resolveUncraft(definition: Definition, context: ResolveContext): JsonObject {

@@ -212,6 +212,22 @@ export const recipeClasses: readonly FaultClass[] = [
     '"',
   ),
   extra(
+    "a group of nothing",
+    "recipe",
+    (world) => recipeOf(world, { components: [[]] }),
+    "empty-group",
+    '"components"',
+    "[]",
+  ),
+  extra(
+    "a requirement with a group of nothing",
+    "requirement",
+    () => ({ type: "requirement", id: "kit_nothing", tools: [[]] }),
+    "empty-group",
+    '"tools"',
+    "[]",
+  ),
+  extra(
     "LIST in a circle",
     "requirement",
     () => ({ type: "requirement", id: "kit_circle", components: [[["kit_circle", 1, "LIST"]]] }),

@@ -11,6 +11,11 @@ import type { Craftable, Learnable } from "../../../runtime/index.ts";
 import { Content, content, recipe, saidInBoth } from "./content.ts";
 import type { Decision } from "./content.ts";
 
+/** In dialect `bright-nights`. */
+function bright(...packs: readonly (readonly object[])[]): Content {
+  return new Content(packs, { dialect: "bright-nights" });
+}
+
 export const recipeDecisions: readonly Decision[] = [
   {
     question: "Which members of recipes are mandatory",
@@ -197,6 +202,102 @@ export const recipeDecisions: readonly Decision[] = [
         [1, 15, 20].map((batch) => batchTimeMoves(row, batch)),
         [5000, 61_209, 79_975],
       );
+    },
+  },
+  {
+    question: "An obsolete recipe of an id that is in use",
+    decision:
+      "in dialect `bright-nights` one of a later pack takes its place, one of the same pack does not; in `spec` both need `override`",
+    check() {
+      const live = recipe("mat");
+      const gone = recipe("mat", { obsolete: true });
+      const stateOf = (made: Content): unknown => made.record("recipe", "mat")["obsolete"];
+      assert.is(stateOf(bright([live], [gone])), true);
+      assert.is(stateOf(bright([live, gone])), false);
+      assert.is(stateOf(bright([gone, live])), false);
+      assert.equal(new Content([[live], [gone]]).said, ["error duplicate-id"]);
+      const override = recipe("mat", { obsolete: true, override: true });
+      assert.is(stateOf(new Content([[live], [override]])), true);
+    },
+  },
+  {
+    question: "`id_suffix` of an uncraft",
+    decision:
+      "part of its id, as of a recipe's; an uncraft of any suffix takes the place of the generated one; unread in dialect `bright-nights`, with a note",
+    check() {
+      const saw = { type: "uncraft", result: "mat", id_suffix: "_saw", time: "1 m" };
+      const plain = { type: "uncraft", result: "mat", time: "2 m" };
+      assert.equal(content(plain, saw).ids("uncraft"), ["mat", "mat_saw"]);
+      const both = content(recipe("mat", { reversible: true }), saw);
+      assert.equal(both.ids("uncraft"), ["mat_saw"]);
+      const made = bright([plain, saw]);
+      assert.equal(made.ids("uncraft"), ["mat"]);
+      assert.equal(made.said, ["note replaced-definition", "note unread-id-suffix"]);
+    },
+  },
+  {
+    question: "A requirement that `using` names and nothing defines",
+    decision:
+      "unchecked while no requirement is known; the recipe is emitted with `missing_requirements` and can never be crafted or taken apart",
+    check() {
+      const made = content(recipe("mat", { using: [["sewing", 2]], reversible: true }));
+      assert.equal(made.said, []);
+      for (const kind of ["recipe", "uncraft"] as const) {
+        const row = made.record<Craftable<string, string>>(kind, "mat");
+        assert.equal((row as unknown as Record<string, unknown>)["missing_requirements"], [
+          "sewing",
+        ]);
+        assert.is(canCraft(row, craftingSupplies<string, string>([])), false);
+      }
+      const other = { type: "requirement", id: "other", tools: [[["awl", -1]]] };
+      assert.equal(content(recipe("mat", { using: "sewing" }), other).said, [
+        "error unknown-reference",
+      ]);
+      const known = { known: { requirement: ["sewing"] } };
+      assert.equal(new Content([[recipe("mat", { using: "sewing" })]], known).said, []);
+      assert.equal(new Content([[recipe("mat", { using: "sowing" })]], known).said, [
+        "error unknown-reference",
+      ]);
+    },
+  },
+  {
+    question: "Flags that nothing defines",
+    decision: "unchecked, whatever the packs define, until the configuration lists flags",
+    check() {
+      const flagged = recipe("mat", { flags: ["SOFT"] });
+      const defined = { type: "json_flag", id: "WARM" };
+      assert.equal(content(flagged, defined).said, []);
+      const said = (flags: readonly string[]): readonly string[] =>
+        new Content([[flagged, defined]], { known: { flag: flags } }).said;
+      assert.equal([said(["SOFT"]), said(["HARD"])], [[], ["error unknown-reference"]]);
+    },
+  },
+  {
+    question: "A group of tools or components without alternatives",
+    decision: "an error; in dialect `bright-nights` it is left out, with a note",
+    check() {
+      const mat = recipe("mat", { components: [[], [["reed", 1]]], tools: [[]] });
+      assert.equal(content(mat).said, ["error empty-group", "error empty-group"]);
+      const made = bright([mat]);
+      assert.equal(made.said, ["note empty-group", "note empty-group"]);
+      const { components, tools } = made.record("recipe", "mat");
+      assert.equal([components, tools], [[[["reed", 1, true]]], []]);
+    },
+  },
+  {
+    question: "A requirement of a later pack with `extend` and no `copy-from`",
+    decision:
+      "it replaces the first as a whole, with one warning that counts the definitions that use it",
+    check() {
+      const first = { type: "requirement", id: "sewing", tools: [[["awl", -1]]] };
+      const later = { type: "requirement", id: "sewing", extend: { tools: [[["pin", -1]]] } };
+      const users = [
+        recipe("mat", { using: "sewing" }),
+        recipe("hat", { tools: [[["sewing", 1, "LIST"]]] }),
+      ];
+      const made = bright([first, ...users], [later]);
+      assert.equal(made.said, ["note replaced-definition", "warning unused-editing-member"]);
+      assert.match(made.diagnostics[1]?.message ?? "", /2 definitions use it/u);
     },
   },
   {

@@ -4,8 +4,8 @@ import type { UncraftData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, UncraftData>> = {
   // packs/mod/mod.json
-  raft: {
-    id: "raft",
+  raft_x: {
+    id: "raft_x",
     result: "raft",
     id_suffix: "_x",
     category: "CC_NONCRAFT",

@@ -1,0 +1,66 @@
+/**
+ * `extend`, `delete`, `relative` and `proportional` in an object that copies from nothing. They change nothing; and where
+ * the object takes the place of another of its id, it even takes away what it was to change.
+ */
+import type { Report } from "../diagnostics/diagnostic.ts";
+import { namedRequirements } from "../kinds/requirement-parts/named-requirements.ts";
+import type { History } from "../layer/history.ts";
+import { placeIn } from "../layer/origins.ts";
+import type { Registry } from "../layer/registry.ts";
+import type { Rejections } from "../layer/rejections.ts";
+import { editorsWithoutParent } from "../layer/unused-members.ts";
+import type { Definition, RawObject } from "../model.ts";
+
+/** What layering made. */
+interface Layered {
+  readonly fate: ReadonlyMap<RawObject, unknown>;
+  readonly history: History;
+  readonly registry: Registry;
+  readonly rejections: Rejections;
+}
+
+/** Reported for each object once, at the first such member, where the object replaces another. */
+export function reportUnparented(layers: Layered, report: Report): void {
+  const { fate, history, registry, rejections } = layers;
+  /** What can be read of it, with its members as they were meant. */
+  const read = (object: RawObject): RawObject => {
+    const own = rejections.all.get(object)?.own;
+    return own ? { ...object, value: own } : object;
+  };
+  const editorsOf = (object: RawObject): readonly string[] =>
+    rejections.all.get(object)?.inherits === true ? [] : editorsWithoutParent(read(object));
+  const objects = [...fate.keys()].filter((object) => editorsOf(object).length > 0);
+  if (objects.length === 0) return;
+  const replaced = new Map<RawObject, Definition>();
+  for (const change of history) {
+    if (change.what === "replaced") replaced.set(change.object, change.before);
+  }
+  const users = requirementUses(registry);
+  for (const object of objects) {
+    const members = editorsOf(object);
+    const before = replaced.get(object);
+    for (const member of before ? members.slice(0, 1) : members) {
+      const place = placeIn(object, [member], "key");
+      const data = { member, modifies: false };
+      if (before) {
+        const { kind, id } = before;
+        const used = kind === "requirement" ? (users.get(id) ?? 0) : 0;
+        const replaces = { kind: kind.replaceAll("_", " "), id, users: used };
+        report("unused-editing-member", place, { ...data, replaces });
+      } else report("unused-editing-member", place, data);
+    }
+  }
+}
+
+/** How many definitions name each requirement. */
+function requirementUses(registry: Registry): ReadonlyMap<string, number> {
+  const uses = new Map<string, number>();
+  for (const kind of ["requirement", "recipe", "uncraft"] as const) {
+    for (const { value, generatedFrom } of registry.all(kind)) {
+      // A generated uncraft has what its recipe names written out.
+      if (generatedFrom !== undefined) continue;
+      for (const id of new Set(namedRequirements(value))) uses.set(id, (uses.get(id) ?? 0) + 1);
+    }
+  }
+  return uses;
+}
