@@ -35,7 +35,7 @@ export async function runWatch(
         const { compilation } = rebuild.result;
         const now = compilation?.diagnostics ?? [];
         const news = newsBetween(before, now);
-        before = now;
+        before = news.standing;
         if (compilation !== undefined) {
           // Errors, and of the rest what is new: nobody reads the same warnings after each edit.
           const isNew = new Set(news.fresh);

@@ -1,15 +1,36 @@
 /** What two runs of the compiler found differently; a finding whose lines moved is the same finding. */
+import type { Code } from "./catalogue/index.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 
 export interface News {
   /** Found now and not before. */
   readonly fresh: readonly Diagnostic[];
-  /** Found before and not now. */
+  /** Found before and not now, in files that can be read now. */
   readonly gone: readonly Diagnostic[];
+  /** What there is to compare the next run with: what was found now, and before in files that cannot be read now. */
+  readonly standing: readonly Diagnostic[];
 }
 
+/** Files with one of these are not looked into. */
+const unread: ReadonlySet<string> = new Set<Code>([
+  "invalid-json",
+  "invalid-utf8",
+  "nesting-too-deep",
+]);
+
+/** @param before `standing` of the last news */
 export function newsBetween(before: readonly Diagnostic[], now: readonly Diagnostic[]): News {
-  return { fresh: beyond(before, now), gone: beyond(now, before) };
+  const hiding = new Set(
+    now.filter(({ code }) => unread.has(code)).map(({ source }) => source.displayPath),
+  );
+  const absent = beyond(now, before);
+  const isHidden = ({ code, source }: Diagnostic): boolean =>
+    hiding.has(source.displayPath) && !unread.has(code);
+  return {
+    fresh: beyond(before, now),
+    gone: absent.filter((each) => !isHidden(each)),
+    standing: [...now, ...absent.filter(isHidden)],
+  };
 }
 
 /** Those of `others` for which there is none in `some`. */

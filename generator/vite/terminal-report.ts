@@ -18,15 +18,16 @@ export type TerminalReport = (diagnostics: readonly Diagnostic[]) => string | un
 export function createTerminalReport(): TerminalReport {
   let before: readonly Diagnostic[] = [];
   return (diagnostics) => {
-    const isNew = new Set(newsBetween(before, diagnostics).fresh);
-    const news = diagnostics.filter(
+    const { fresh, standing } = newsBetween(before, diagnostics);
+    const isNew = new Set(fresh);
+    const told = diagnostics.filter(
       (each) => each.severity === "error" || (each.severity === "warning" && isNew.has(each)),
     );
-    before = diagnostics;
-    if (news.length === 0) return undefined;
+    before = standing;
+    if (told.length === 0) return undefined;
     const colours = process.stderr.isTTY && process.env["NO_COLOR"] === undefined ? ansi : plain;
-    const shown = mostSevere(news, most).map((each) => formatPretty(each, colours));
-    return `defwright: ${summary(news) ?? ""}\n${shown.join("\n")}`;
+    const shown = mostSevere(told, most).map((each) => formatPretty(each, colours));
+    return `defwright: ${summary(told) ?? ""}\n${shown.join("\n")}`;
   };
 }
 
