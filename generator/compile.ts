@@ -26,6 +26,8 @@ import { countFates, type Account } from "./layer/account.ts";
 import { tellUnloadedPacks } from "./layer/unloaded-packs.ts";
 import { readFiles, type ListDirectory, type ReadFile } from "./read.ts";
 import { resolve, resolveFindings, type ContentModel } from "./resolve.ts";
+import { evidenceIn, type Evidence } from "./slips/evidence.ts";
+import { tellMisspeltDefinitions } from "./slips/misspelt-definitions.ts";
 import { createSession, type Session } from "./session.ts";
 import { createStopwatch, type StageTime } from "./stopwatch.ts";
 import type { SourceFile } from "./model.ts";
@@ -42,6 +44,8 @@ export interface Compilation {
   /** What the packs add up to, and how they did. */
   readonly layers: Layers;
   readonly modules: readonly EmittedModule[];
+  /** What the packs say for and against taking an unknown id for another. */
+  readonly evidence: Evidence;
   /** Every file that was read, in load order. */
   readonly files: readonly SourceFile[];
   readonly timings: readonly StageTime[];
@@ -112,8 +116,12 @@ export function compile(settings: Settings, options: CompileOptions = {}): Compi
     return check(model, layers, known, findings, earlier);
   });
   tellUnloadedPacks(findings.facts, settings.packs, settings.root);
+  const { facts } = findings;
+  const evidence = evidenceIn({ files, facts, layers, known, configured: settings.known });
   const { fresh: diagnostics, ...baseline } = watch.time("diagnostics", () => {
-    const settled = settle(findings.facts, files, settings);
+    const settled = settle(facts, files, settings, (told) =>
+      tellMisspeltDefinitions(told, { layers, files }, evidence),
+    );
     if (settings.baseline === undefined) return { fresh: settled };
     return sift(settled, settings.baseline, settings.workingDirectory);
   });
@@ -160,6 +168,7 @@ export function compile(settings: Settings, options: CompileOptions = {}): Compi
     model,
     layers,
     modules,
+    evidence,
     files,
     timings: watch.times,
   };

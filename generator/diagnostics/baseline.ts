@@ -5,7 +5,7 @@
  */
 import { byCodeUnit } from "../code-unit.ts";
 import { dirname, relative, resolve, sep } from "node:path";
-import { contentLosing } from "./content-losing.ts";
+import { losesContent } from "./content-losing.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 import { identityKey, identityOf, type Identity } from "./identity.ts";
 
@@ -42,7 +42,7 @@ export function sift(
 ): Sifted {
   const left = new Map([...baseline.accepted].map(([key, { count }]) => [key, count]));
   const fresh = diagnostics.filter((diagnostic) => {
-    if (contentLosing.has(diagnostic.code)) return true;
+    if (losesContent(diagnostic)) return true;
     const key = identityKey(identityIn(diagnostic, baseline.file, workingDirectory));
     const count = left.get(key) ?? 0;
     if (count === 0) return true;
@@ -72,7 +72,7 @@ export function accept(
   const refused: Diagnostic[] = [];
   for (const diagnostic of diagnostics) {
     if (diagnostic.severity === "note") continue;
-    if (contentLosing.has(diagnostic.code)) {
+    if (losesContent(diagnostic)) {
       refused.push(diagnostic);
       continue;
     }

@@ -1,3 +1,4 @@
+import type { Diagnostic } from "./diagnostic.ts";
 import type { Code } from "./catalogue/index.ts";
 
 /**
@@ -25,3 +26,9 @@ export const contentLosing: ReadonlySet<string> = new Set<Code>([
   "wrong-length",
   "wrong-type",
 ]);
+
+/** Whether content is left out because of what was found, or because of what it stands for. */
+export function losesContent({ code, fact }: Diagnostic): boolean {
+  const covered = fact?.covers ?? [];
+  return contentLosing.has(code) || covered.some((each) => contentLosing.has(each.code));
+}

@@ -42,6 +42,8 @@ export interface Fact<C extends Code = Code> {
   readonly heir?: string;
   /** What this would follow from: where the misspelling is told, this is not. */
   readonly unless?: Misspelling;
+  /** Findings that it stands for: it is as grave as the gravest of them. */
+  readonly covers?: readonly Fact[];
 }
 
 /** A word that stands misspelt at or in one of these places, if a finding there says so. */
