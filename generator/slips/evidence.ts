@@ -10,7 +10,7 @@ import { idsInObject } from "../json/unread-ids.ts";
 import type { SourceText } from "../json/source-text.ts";
 import type { KnownIds } from "../known-ids.ts";
 import type { Layers } from "../layer.ts";
-import { knownWords, type KnownWords } from "./known-words.ts";
+import { knownWords, type KnownWords, type Wording } from "./known-words.ts";
 import { lostContent, type LostContent } from "./lost-content.ts";
 import { differingParts, isHarmlessSlip, isOneSlip, isSameInCase } from "./one-slip.ts";
 import { occurrencesOf } from "./occurrences.ts";
@@ -37,7 +37,7 @@ export interface Content {
 /** Nothing is looked at before somebody asks. */
 export function evidenceIn(content: Content): Evidence {
   const { files, facts, layers, configured } = content;
-  const words = once((): KnownWords => knownWords(textsIn(content)));
+  const words = once((): KnownWords => knownWords(wordingsIn(content)));
   const lost = once((): LostContent => lostContent(facts, layers));
   // One look through all the packs answers for every finding.
   const written = once(() => occurrencesOf(facts.flatMap(wordsOf), files));
@@ -66,7 +66,7 @@ export function evidenceIn(content: Content): Evidence {
   const isSeenAgain = (kind: string, known: string, instead: string): boolean =>
     configured.get(kind)?.has(known) === true ||
     (written().get(known) ?? 0) > 1 ||
-    differingParts(instead, known)[1].every((part) => words().isWord(part, known));
+    differingParts(instead, known)[1].every((part) => words().isNamed(part, known));
   return {
     mayBeLost,
     isSlipFor,
@@ -81,13 +81,15 @@ export function evidenceIn(content: Content): Evidence {
 }
 
 /** Ids and names of the format's own objects, read or not, and ids of other kinds. */
-function* textsIn({ layers, known }: Content): Generator<string> {
+function* wordingsIn({ layers, known }: Content): Generator<Wording> {
   for (const { value } of layers.fate.keys()) {
-    yield* idsInObject(value);
     const { name } = value;
-    if (typeof name === "string") yield name;
+    for (const id of idsInObject(value)) {
+      yield { text: id, id };
+      if (typeof name === "string") yield { text: name, id };
+    }
   }
-  for (const kind of externalKinds) yield* known.ids(kind);
+  for (const kind of externalKinds) for (const id of known.ids(kind)) yield { text: id, id };
 }
 
 function wordsOf(fact: Fact): string[] {

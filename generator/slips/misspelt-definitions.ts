@@ -5,7 +5,7 @@
 import type { Fact, NoteFact, Place } from "../diagnostics/diagnostic.ts";
 import type { Layers } from "../layer.ts";
 import { placeIn } from "../layer/origins.ts";
-import { isKindName, type Definition, type KindName } from "../model.ts";
+import { isKindName, type Definition, type Json, type KindName } from "../model.ts";
 import type { Evidence } from "./evidence.ts";
 import { occurrencesOf } from "./occurrences.ts";
 import { slipKeys } from "./one-slip.ts";
@@ -41,9 +41,8 @@ export function tellMisspeltDefinitions(
     pairs.map(([, { id }]) => id),
     files,
   );
-  const plausible = pairs.filter(([{ places }, { id }]) => {
-    // One of the strings is that of the definition itself.
-    const others = (uses.get(id) ?? 0) - 1;
+  const plausible = pairs.filter(([{ places }, { id, origin }]) => {
+    const others = (uses.get(id) ?? 0) - timesIn(origin.value, id);
     return others >= 0 && others * usesForOne <= places.length;
   });
   const told = plausible.filter(([one, definition]) =>
@@ -107,6 +106,13 @@ function pairsOf(
       return [...new Set(near)].map((each) => [each, definition] as const);
     }),
   );
+}
+
+/** How often a value says the word. */
+function timesIn(value: Json, word: string): number {
+  if (value === word) return 1;
+  if (typeof value !== "object" || value === null) return 0;
+  return Object.values(value).reduce((sum: number, each: Json) => sum + timesIn(each, word), 0);
 }
 
 /** The id stands in its object, and nothing else does with it: a recipe's result is an item. */

@@ -58,7 +58,7 @@ export function isHarmlessSlip(written: string, meant: string): boolean {
 }
 
 function isHarmlessInWord(one: string, other: string): boolean {
-  if (one[0] !== other[0]) return false;
+  if (!one.startsWith(other.charAt(0))) return false;
   const [long, short] = one.length < other.length ? [other, one] : [one, other];
   if (long.length === short.length) return isOneEdit(one, other) && !isOneLetter(one, other);
   let at = 0;
@@ -83,5 +83,6 @@ export function isOneEdit(one: string, other: string): boolean {
   while (at < one.length && one[at] === other[at]) at += 1;
   const [a, b] = [one.slice(at), other.slice(at)];
   if (a.slice(1) === b || a === b.slice(1) || a.slice(1) === b.slice(1)) return true;
-  return a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
+  const [first = "", second = ""] = a;
+  return b.startsWith(second + first) && a.slice(2) === b.slice(2);
 }
