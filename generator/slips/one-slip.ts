@@ -83,6 +83,7 @@ export function isOneEdit(one: string, other: string): boolean {
   while (at < one.length && one[at] === other[at]) at += 1;
   const [a, b] = [one.slice(at), other.slice(at)];
   if (a.slice(1) === b || a === b.slice(1) || a.slice(1) === b.slice(1)) return true;
-  const [first = "", second = ""] = a;
+  const [first, second] = a;
+  if (first === undefined || second === undefined) return false;
   return b.startsWith(second + first) && a.slice(2) === b.slice(2);
 }
