@@ -198,7 +198,7 @@ function checkReferences(
       return;
     }
     const elsewhere = known.otherKindOf(id, kind) ?? registry.otherKindOf(undefined, id);
-    const why = whyUnknown(id, { ids, elsewhere });
+    const why = whyUnknown(id, { ids: known.meantIds(kind), elsewhere });
     findings.report("unknown-reference", place, { kind, id, ...why });
   });
 }

@@ -28,6 +28,8 @@ import { withoutNameless } from "./layer/nameless.ts";
 import { tellUnloadedPacks } from "./layer/unloaded-packs.ts";
 import { readFiles, type ListDirectory, type ReadFile } from "./read.ts";
 import { resolve, resolveFindings, type ContentModel } from "./resolve.ts";
+import { evidenceIn, type Evidence } from "./slips/evidence.ts";
+import { tellMisspeltDefinitions } from "./slips/misspelt-definitions.ts";
 import { createSession, type Session } from "./session.ts";
 import { createStopwatch, type StageTime } from "./stopwatch.ts";
 import type { SourceFile } from "./model.ts";
@@ -44,6 +46,8 @@ export interface Compilation {
   /** What the packs add up to, and how they did. */
   readonly layers: Layers;
   readonly modules: readonly EmittedModule[];
+  /** What the packs say for and against taking an unknown id for another. */
+  readonly evidence: Evidence;
   /** Every file that was read, in load order. */
   readonly files: readonly SourceFile[];
   readonly timings: readonly StageTime[];
@@ -113,10 +117,13 @@ export function compile(settings: Settings, options: CompileOptions = {}): Compi
       sameKnown && !changes.layered ? earlierCheck(changes, replaced, last.checked) : undefined;
     return check(model, layers, known, findings, earlier);
   });
+  const facts = [...withoutNameless(findings.facts, layers.rejections)];
+  const evidence = evidenceIn({ files, facts, layers, known, configured: settings.known });
   const { fresh: diagnostics, ...baseline } = watch.time("diagnostics", () => {
-    const facts = [...withoutNameless(findings.facts, layers.rejections)];
     tellUnloadedPacks(facts, settings.packs, settings.root);
-    const settled = settle(facts, files, settings);
+    const settled = settle(facts, files, settings, (told) =>
+      tellMisspeltDefinitions(told, { layers, files }, evidence),
+    );
     holdAccounts(loaded, layers, settled);
     if (settings.baseline === undefined) return { fresh: settled };
     return sift(settled, settings.baseline, settings.workingDirectory);
@@ -164,6 +171,7 @@ export function compile(settings: Settings, options: CompileOptions = {}): Compi
     model,
     layers,
     modules,
+    evidence,
     files,
     timings: watch.times,
   };

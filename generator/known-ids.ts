@@ -1,4 +1,5 @@
 /** Ids of kinds that are defined outside the specification, as far as packs and configuration tell. */
+import { builtInIds } from "./built-in-ids.ts";
 import { externalKinds, partlyDefined, type ExternalKind } from "./external-kinds.ts";
 import { unrecoverableItems } from "./item-flags.ts";
 import type { ParsedFile } from "./parse.ts";
@@ -6,6 +7,8 @@ import type { ParsedFile } from "./parse.ts";
 export interface KnownIds {
   /** Empty while nothing is known of a kind, and its references are not checked. */
   readonly ids: (kind: string) => ReadonlySet<string>;
+  /** Those that somebody may have meant who wrote another: all but the built-in ones. */
+  readonly meantIds: (kind: string) => ReadonlySet<string>;
   /** What an old item id became; `to` is absent where it went without a successor. */
   readonly migration: (id: string) => { readonly to: string | undefined } | undefined;
   /** Another external kind that has the id. */
@@ -15,14 +18,6 @@ export interface KnownIds {
   /** The id stands in a file that could not be read. */
   readonly isBroken: (id: string) => boolean;
 }
-
-/** Ids that the game has built in, without an object that defines them. */
-const builtIn: Readonly<Record<string, readonly string[]>> = {
-  item: ["null"],
-  item_group: ["EMPTY_GROUP"],
-  trap: ["tr_null"],
-  skill: ["none", "null"],
-};
 
 export function collectKnownIds(
   files: readonly ParsedFile[],
@@ -39,13 +34,20 @@ export function collectKnownIds(
     for (const id of file.unread) unread.add(id);
   }
   for (const [kind, ids] of configured) for (const id of ids) known.get(kind)?.add(id);
-  for (const [kind, ids] of known) {
-    if (ids.size > 0) for (const id of builtIn[kind] ?? []) ids.add(id);
+  const meant = new Map<string, ReadonlySet<string>>();
+  for (const kind of externalKinds) {
+    const ids = known.get(kind);
+    const own = builtInIds[kind];
+    if (!ids || !own || ids.size === 0) continue;
+    meant.set(kind, new Set([...ids].filter((id) => !own.includes(id))));
+    for (const id of own) ids.add(id);
   }
   const none: ReadonlySet<string> = new Set();
+  const ids = (kind: string): ReadonlySet<string> =>
+    partlyDefined.has(kind) && !configured.has(kind) ? none : (known.get(kind) ?? none);
   return {
-    ids: (kind) =>
-      partlyDefined.has(kind) && !configured.has(kind) ? none : (known.get(kind) ?? none),
+    ids,
+    meantIds: (kind) => meant.get(kind) ?? ids(kind),
     migration: (id) => migrations.get(id),
     otherKindOf: (id, kind) =>
       externalKinds.find((other) => other !== kind && (known.get(other)?.has(id) ?? false)),

@@ -132,7 +132,8 @@ async function runBuild(
   const { compilation } = result;
   if (compilation !== undefined) {
     const { showDiagnostics } = await import("./show-diagnostics.ts");
-    showDiagnostics(compilation.diagnostics, options, console);
+    const { diagnostics, evidence } = compilation;
+    showDiagnostics(diagnostics, options, console, { evidence });
     showDetails(compilation, options, console);
     if (compilation.failed) {
       if (options.quiet !== true && !isData(options.format)) {

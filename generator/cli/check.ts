@@ -86,6 +86,7 @@ async function runCheck(
     level === undefined ? check(settings) : await runFix(settings, level, options, console);
   const { showDiagnostics } = await import("./show-diagnostics.ts");
   showDiagnostics(compilation.diagnostics, options, console, {
+    evidence: compilation.evidence,
     ...(level === undefined ? {} : { fixed: level }),
     stale: stale.map(({ path, state }) => staleOutput(path, state, shownPath(path, settings))),
   });

@@ -77,7 +77,8 @@ async function runExplain(
   const { broken, reason, suggestion } = whyNotFound(compilation, id, allCodes(), kind);
   if (broken) {
     const { showDiagnostics } = await import("./show-diagnostics.ts");
-    showDiagnostics(compilation.diagnostics, { ...options, format: "pretty" }, console);
+    const { diagnostics, evidence } = compilation;
+    showDiagnostics(diagnostics, { ...options, format: "pretty" }, console, { evidence });
     console.err(`error: ${name} has errors of its own, so there is nothing to explain\n`);
     return exitCodes.content;
   }

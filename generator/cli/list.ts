@@ -66,7 +66,8 @@ async function runList(
   const compilation = compile(settings);
   if (compilation.failed) {
     const { showDiagnostics } = await import("./show-diagnostics.ts");
-    showDiagnostics(compilation.diagnostics, { ...options, format: "pretty" }, console);
+    const { diagnostics, evidence } = compilation;
+    showDiagnostics(diagnostics, { ...options, format: "pretty" }, console, { evidence });
     return exitCodes.content;
   }
   if (what === "ids") printIds(compilation, options, console);

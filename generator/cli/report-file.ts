@@ -6,7 +6,6 @@ import { formatJson } from "../diagnostics/format-json.ts";
 import { formatMarkdown } from "../diagnostics/format-markdown.ts";
 import { formatSarif } from "../diagnostics/format-sarif.ts";
 import { formatUnix } from "../diagnostics/format-unix.ts";
-import { withFix } from "../fix/fix-of.ts";
 import type { Console } from "./console.ts";
 import { reportFormat, type ReportFormat } from "./report-format.ts";
 import { repositoryPath } from "./github-actions.ts";
@@ -16,13 +15,13 @@ type PathOf = (displayPath: string) => string;
 const writers: Readonly<
   Record<ReportFormat, (diagnostics: readonly Diagnostic[], pathOf: PathOf) => string>
 > = {
-  sarif: (diagnostics, pathOf) => formatSarif(diagnostics.map(withFix), pathOf),
-  json: (diagnostics) => diagnostics.map((each) => formatJson(withFix(each))).join(""),
+  sarif: (diagnostics, pathOf) => formatSarif(diagnostics, pathOf),
+  json: (diagnostics) => diagnostics.map(formatJson).join(""),
   unix: (diagnostics) => diagnostics.map(formatUnix).join(""),
   markdown: formatMarkdown,
 };
 
-/** Writes every finding, notes as well; also where there is none, so that no earlier report stays. */
+/** Writes every finding, with its fix where it carries one, notes as well; also where there is none, so that no earlier report stays. */
 export function writeReport(
   path: string,
   diagnostics: readonly Diagnostic[],

@@ -9,6 +9,7 @@ import { formatSarif } from "../diagnostics/format-sarif.ts";
 import { formatUnix } from "../diagnostics/format-unix.ts";
 import { summary } from "../diagnostics/summary.ts";
 import { fixOf, withFix } from "../fix/fix-of.ts";
+import type { Evidence } from "../slips/evidence.ts";
 import { wantsColour, type Console } from "./console.ts";
 import { repositoryPath, underGithubActions } from "./github-actions.ts";
 import { isData, type GlobalOptions } from "./options.ts";
@@ -16,13 +17,18 @@ import { appendStepSummary, writeReport } from "./report-file.ts";
 
 const defaultMost = 50;
 
-interface More {
+interface Mending {
+  /** Of the run that found them; without it nobody is told what can be mended. */
+  readonly evidence?: Evidence | undefined;
+  /** What was mended before: nobody is told to do it again. */
+  readonly fixed?: FixLevel | undefined;
+}
+
+interface More extends Mending {
   /** Those of them that are shown; the report file has them all. */
   readonly fresh?: readonly Diagnostic[];
   /** About the output: part of every report, but shown by `check` itself to people and as JSON. */
   readonly stale?: readonly Diagnostic[];
-  /** What was mended before: nobody is told to do it again. */
-  readonly fixed?: FixLevel;
 }
 
 /** Notes are counted but shown only with `--verbose` or as data; `--quiet` leaves the errors. */
@@ -30,10 +36,11 @@ export function showDiagnostics(
   diagnostics: readonly Diagnostic[],
   options: GlobalOptions,
   console: Console,
-  { fresh = diagnostics, stale = [], fixed }: More = {},
+  { fresh = diagnostics, stale = [], evidence, fixed }: More = {},
 ): void {
   if (options.reportFile !== undefined) {
-    writeReport(options.reportFile, [...diagnostics, ...stale], console);
+    const all = [...diagnostics, ...stale].map((each) => withFix(each, evidence));
+    writeReport(options.reportFile, all, console);
   }
   const wanted = fresh.filter(({ severity }) => isWanted(severity, options));
   const all = [...wanted, ...stale];
@@ -42,10 +49,15 @@ export function showDiagnostics(
   switch (format) {
     case "json":
       for (const diagnostic of mostSevere(wanted, most))
-        console.out(formatJson(withFix(diagnostic)));
+        console.out(formatJson(withFix(diagnostic, evidence)));
       break;
     case "sarif":
-      console.out(formatSarif(mostSevere(all, most).map(withFix), pathOf));
+      console.out(
+        formatSarif(
+          mostSevere(all, most).map((each) => withFix(each, evidence)),
+          pathOf,
+        ),
+      );
       break;
     case "unix":
       for (const diagnostic of mostSevere(all, most)) console.out(formatUnix(diagnostic));
@@ -55,7 +67,7 @@ export function showDiagnostics(
       appendStepSummary(all, console);
       break;
     case "pretty":
-      showPretty(fresh, wanted, options, console, fixed);
+      showPretty(fresh, wanted, options, console, { evidence, fixed });
       if (underGithubActions(console)) {
         // GitHub reads both streams; stdout stays free for data.
         console.err(formatGithub(all, { pathOf, most }));
@@ -74,7 +86,7 @@ function showPretty(
   wanted: readonly Diagnostic[],
   options: GlobalOptions,
   console: Console,
-  fixed: FixLevel | undefined,
+  mending: Mending,
 ): void {
   const shown = mostSevere(wanted, options.maxDiagnostics ?? defaultMost);
   const colours = wantsColour(console, options.color) ? ansi : plain;
@@ -90,19 +102,19 @@ function showPretty(
     ...(hidden > 0 ? ["-v shows the notes"] : []),
   ];
   console.err(`${line}${remarks.length > 0 ? ` (${remarks.join("; ")})` : ""}\n`);
-  const hint = fixHint(diagnostics, fixed);
+  const hint = fixHint(diagnostics, mending);
   if (hint !== undefined) console.err(`${hint}\n`);
 }
 
 /** How many of the findings somebody need not mend by hand. */
 function fixHint(
   diagnostics: readonly Diagnostic[],
-  fixed: FixLevel | undefined,
+  { evidence, fixed }: Mending,
 ): string | undefined {
   const counts: Record<FixLevel, number> = { safe: 0, suggestions: 0 };
   if (fixed === "suggestions") return undefined;
   for (const diagnostic of diagnostics) {
-    const level = fixOf(diagnostic)?.level;
+    const level = fixOf(diagnostic, evidence)?.level;
     if (level !== undefined) counts[level] += 1;
   }
   const safe = fixed === "safe" ? 0 : counts.safe;

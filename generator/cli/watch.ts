@@ -42,7 +42,7 @@ export async function runWatch(
           const fresh = now.filter(
             (each) => each.severity === "error" || rebuild.cause === "request" || isNew.has(each),
           );
-          showDiagnostics(now, options, console, { fresh });
+          showDiagnostics(now, options, console, { fresh, evidence: compilation.evidence });
           showDetails(compilation, options, console);
         }
         say(rebuiltLine(rebuild, news));

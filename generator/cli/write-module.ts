@@ -16,7 +16,8 @@ export async function writeModule(
   const compilation = compile(settings);
   // Data has stdout to itself: diagnostics are for people here, whatever their format.
   const { showDiagnostics } = await import("./show-diagnostics.ts");
-  showDiagnostics(compilation.diagnostics, { ...options, format: "pretty" }, console);
+  const { diagnostics, evidence } = compilation;
+  showDiagnostics(diagnostics, { ...options, format: "pretty" }, console, { evidence });
   showDetails(compilation, options, console);
   if (compilation.failed) return exitCodes.content;
   const found = compilation.modules.find((module) => module.path === path);

@@ -27,7 +27,12 @@ export const contentLosing: ReadonlySet<string> = new Set<Code>([
   "wrong-type",
 ]);
 
-/** Whether content is left out because of a finding: always with some codes, with others now and then. */
-export function losesContent({ code, loses }: Pick<Fact, "loses"> & { code: string }): boolean {
-  return loses === true || contentLosing.has(code);
+/**
+ * Whether content is left out because of a finding, or because of one that it stands for: always with some codes, with
+ * others now and then.
+ */
+export function losesContent({ code, loses, covers = [] }: Finding): boolean {
+  return loses === true || contentLosing.has(code) || covers.some(losesContent);
 }
+
+type Finding = Pick<Fact, "loses" | "covers"> & { readonly code: string };

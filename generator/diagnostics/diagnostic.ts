@@ -44,6 +44,8 @@ export interface Fact<C extends Code = Code> {
   readonly unless?: Misspelling;
   /** Content is left out because of it: it is an error, which no setting lowers and no baseline accepts. */
   readonly loses?: boolean;
+  /** Findings that it stands for: it is as grave as the gravest of them. */
+  readonly covers?: readonly Fact[];
 }
 
 /** A word that stands misspelt at or in one of these places, if a finding there says so. */

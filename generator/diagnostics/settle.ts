@@ -16,6 +16,9 @@ export interface SeverityRules {
 
 const rank: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };
 
+/** Puts findings in place of those of which they are the cause. */
+export type Gather = (facts: readonly Fact[]) => readonly Fact[];
+
 /**
  * Facts become diagnostics: with their sentences, their final severity and their positions, each once, in total
  * order: load order of the files, offset, severity, code.
@@ -24,6 +27,7 @@ export function settle(
   facts: readonly Fact[],
   sources: readonly SourceText[],
   rules: SeverityRules,
+  gather: Gather = (told) => told,
 ): Diagnostic[] {
   const loadOrder = new Map(sources.map((source, index) => [source, index]));
   const seen = new Map<string, number>();
@@ -31,7 +35,8 @@ export function settle(
   const owners = new Map<string, string | undefined>();
   const diagnostics: Diagnostic[] = [];
   const isTold = (fact: Fact): boolean => severityOf(fact, rules) !== "off";
-  for (const fact of ownFirst(withoutConsequences(facts, isTold))) {
+  const told = gather(withoutConsequences(facts, isTold).filter(isTold));
+  for (const fact of ownFirst(told)) {
     const severity = severityOf(fact, rules);
     if (severity === "off") continue;
     const diagnostic = describe(fact, severity);
@@ -74,6 +79,16 @@ function ownFirst(facts: readonly Fact[]): readonly Fact[] {
 
 function severityOf(fact: Fact, rules: SeverityRules): Severity | "off" {
   if (losesContent(fact)) return "error";
+  const covered = (fact.covers ?? []).map((each) => severityOf(each, rules));
+  return covered.reduce(graver, ownSeverityOf(fact, rules));
+}
+
+function graver(one: Severity | "off", other: Severity | "off"): Severity | "off" {
+  if (one === "off") return other;
+  return other !== "off" && rank[other] < rank[one] ? other : one;
+}
+
+function ownSeverityOf(fact: Fact, rules: SeverityRules): Severity | "off" {
   const { severity } = catalogue[fact.code];
   const decided = typeof severity === "string" ? severity : severity[rules.dialect];
   const own = typeof fact.severity === "object" ? fact.severity[rules.dialect] : fact.severity;

@@ -1,12 +1,18 @@
 /**
  * Which codes have a fix, and what it does to the text. A fix is proposed only where the file says at that place exactly
  * what the finding says of it; whether a safe one leaves the content as it is, is proven before it is written
- * (`plan-fixes.ts`).
+ * (`plan-fixes.ts`). A suggested word or id is written only where one slip tells it from the one that is there, and
+ * nothing speaks for that one being right (`../slips/evidence.ts`); any other suggestion is shown, and left to the author.
  */
 import type { Code, CodeData } from "../diagnostics/catalogue/index.ts";
 import type { FixLevel, TextEdit } from "../diagnostics/diagnostic.ts";
 import { nearest } from "../diagnostics/suggest.ts";
-import { kindNames } from "../model.ts";
+import { currentColorName } from "../kinds/common-members/colors.ts";
+import { isBuiltInId } from "../built-in-ids.ts";
+import type { Evidence } from "../slips/evidence.ts";
+import { isOneSlip } from "../slips/one-slip.ts";
+import { isMemberName } from "./member-names.ts";
+import { fitsKind } from "./fits-kind.ts";
 import { removeRepetition } from "./repeated-member.ts";
 import { nameOf, ownId, type Site } from "./site.ts";
 
@@ -17,7 +23,7 @@ export interface CodeFix<C extends Code> {
   /** What it mends was not read before, so that more may come to light with it. */
   readonly reveals?: true;
   /** `undefined` where this finding has none. */
-  edits(data: CodeData<C>, site: Site): readonly TextEdit[] | undefined;
+  edits(data: CodeData<C>, site: Site, evidence: Evidence): readonly TextEdit[] | undefined;
 }
 
 const movesPerSecond = 100;
@@ -75,6 +81,8 @@ export const fixes: { readonly [C in Code]?: CodeFix<C> } = {
     edits: ({ member, candidates, suggestion }, site) => {
       const near = nearest(member, candidates);
       if (near === undefined || near.tied || near.suggestion !== suggestion) return undefined;
+      // A member of another part or kind is in the wrong place, and spelt right.
+      if (isMemberName(member) || !isOneSlip(member, suggestion)) return undefined;
       return rename(site, member, suggestion);
     },
   },
@@ -82,13 +90,19 @@ export const fixes: { readonly [C in Code]?: CodeFix<C> } = {
     says: "the word that was meant",
     level: "suggestions",
     reveals: true,
-    edits: ({ found, allowed }, site) => replaceWord(site, found, nearest(found, allowed)),
+    edits: ({ found, allowed }, site) => {
+      const near = nearest(found, allowed);
+      return near && isOneSlip(found, near.suggestion) ? replaceWord(site, found, near) : undefined;
+    },
   },
   "near-miss-type": {
     says: "the type that was meant",
     level: "suggestions",
     reveals: true,
-    edits: ({ found }, site) => replaceWord(site, found, nearest(found, kindNames)),
+    edits: ({ found, meant }, site) =>
+      isOneSlip(found, meant) && fitsKind(site, meant, found)
+        ? replaceWord(site, found, { suggestion: meant })
+        : undefined,
   },
   "other-kind": {
     says: "the type of the kind that has these members",
@@ -96,41 +110,54 @@ export const fixes: { readonly [C in Code]?: CodeFix<C> } = {
     reveals: true,
     // The members of a recipe are those of an uncraft, too (§2.10).
     edits: ({ found, meant: [suggestion, ...others] }, site) =>
-      replaceWord(site, found, others.length > 0 ? {} : { suggestion }),
+      suggestion !== undefined && others.length === 0 && fitsKind(site, suggestion, found)
+        ? replaceWord(site, found, { suggestion })
+        : undefined,
   },
   "unknown-reference": {
     says: "the id that was meant",
     level: "suggestions",
-    edits: (data, site) => replaceWord(site, data.id, data),
+    edits: (data, site, evidence) => replaceId(site, { ...data, kinds: [data.kind] }, evidence),
   },
   "unknown-parent": {
     says: "the parent that was meant",
     level: "suggestions",
     reveals: true,
-    edits: (data, site) => replaceWord(site, data.parent, data),
+    edits: ({ parent: id, ...data }, site, evidence) =>
+      replaceId(site, { ...data, id, kinds: [data.kind] }, evidence),
   },
   "unknown-modification-target": {
     says: "the id that was meant",
     level: "suggestions",
     reveals: true,
-    edits: (data, site) => replaceWord(site, data.id, data),
+    edits: (data, site, evidence) => replaceId(site, { ...data, kinds: [data.kind] }, evidence),
   },
   "unknown-look": {
     says: "the look that was meant",
     level: "suggestions",
     // Nothing is meant to look like itself.
-    edits: (data, site) =>
-      data.suggestion === ownId(site) ? undefined : replaceWord(site, data.id, data),
+    edits: (data, site, evidence) =>
+      data.suggestion === ownId(site)
+        ? undefined
+        : replaceId(site, { ...data, kinds: ["terrain", "furniture"] }, evidence),
   },
   "unknown-color": {
     says: "the colour that was meant, or today's name of it",
     level: "suggestions",
-    edits: (data, site) => replaceWord(site, data.color, data),
+    edits: (data, site) => {
+      const { color, suggestion = "" } = data;
+      const sure = suggestion === currentColorName(color) || isOneSlip(color, suggestion);
+      return sure ? replaceWord(site, color, data) : undefined;
+    },
   },
   "migrated-reference": {
     says: "the id that the migration names",
     level: "suggestions",
-    edits: ({ id, to }, site) => replaceWord(site, id, { suggestion: to }),
+    // What was migrated may be defined again, where it cannot be read.
+    edits: ({ kind, id, to }, site, evidence) =>
+      to === undefined || isBuiltInId(kind, to) || evidence.mayBeLost(kind)
+        ? undefined
+        : replaceWord(site, id, { suggestion: to }),
   },
 };
 
@@ -143,15 +170,37 @@ function replaceValue(
   return [site.replace(site.node, JSON.stringify(instead))];
 }
 
+interface Suggested {
+  readonly suggestion?: string | undefined;
+  readonly tied?: true | undefined;
+}
+
 function replaceWord(
   site: Site,
   found: string,
-  near: { readonly suggestion?: string | undefined; readonly tied?: true | undefined } = {},
+  { suggestion, tied }: Suggested,
 ): readonly TextEdit[] | undefined {
-  const { suggestion, tied } = near;
   if (suggestion === undefined || tied === true) return undefined;
   // Ids that are names of members are found by their value: those stay as they are.
   return replaceValue(site, found, suggestion);
+}
+
+interface MeantId extends Suggested {
+  readonly id: string;
+  /** Kinds whose definitions it may name. */
+  readonly kinds: readonly string[];
+}
+
+function replaceId(
+  site: Site,
+  { id, kinds, ...near }: MeantId,
+  evidence: Evidence,
+): readonly TextEdit[] | undefined {
+  const { suggestion } = near;
+  if (suggestion === undefined) return undefined;
+  return kinds.every((kind) => evidence.isMisspelt(kind, id, suggestion))
+    ? replaceWord(site, id, near)
+    : undefined;
 }
 
 /** Not where the object has a member of the new name already. */

@@ -1,7 +1,7 @@
 /**
  * Works out in memory what every file is to become; nothing is written here. Fixes are tried by compiling what they make:
- * safe ones after which any record differs, or anything new is found, are left out, and so are suggested ids that are
- * wrong as well.
+ * safe ones after which any record differs, or anything new is found, are left out, and so are suggestions after which
+ * something is found that was not wrong before.
  */
 import { readFileSync, realpathSync } from "node:fs";
 import { resolve } from "node:path";
@@ -72,7 +72,7 @@ export function planFixes(settings: Settings, level: FixLevel): FixPlan {
   const proposals = (wanted: FixLevel): Proposal[] =>
     withoutOverlaps(
       current.diagnostics.flatMap((diagnostic) => {
-        const fix = fixOf(diagnostic);
+        const fix = fixOf(diagnostic, current.evidence);
         return fix?.level === wanted ? [{ diagnostic, fix, path: absoluteOf(diagnostic) }] : [];
       }),
     );
@@ -129,8 +129,11 @@ export function planFixes(settings: Settings, level: FixLevel): FixPlan {
         isNoWorse(before, result.diagnostics, "notes count"),
     );
     if (level === "safe") return left;
+    const { diagnostics: shown } = current;
     const revealing = proposals("suggestions").filter(({ diagnostic }) => reveals(diagnostic.code));
-    left.push(...takeAll(revealing, () => true));
+    left.push(
+      ...takeAll(revealing, (result) => isNoWorse(shown, result.diagnostics, "words aside")),
+    );
     // What was read before and is now wrong in another way was not what was meant.
     const others = proposals("suggestions").filter(({ diagnostic }) => !reveals(diagnostic.code));
     const { diagnostics } = current;

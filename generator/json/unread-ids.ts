@@ -3,11 +3,12 @@
  */
 import type { Json, JsonObject } from "../model.ts";
 
-const naming: readonly string[] = ["id", "ident", "result", "abstract", "alias"];
+/** Members by which objects are named. */
+export const namingMembers: readonly string[] = ["id", "ident", "result", "abstract", "alias"];
 
 /** Ids that an object gives itself, whatever kind it is meant to be of. */
 export function idsInObject(object: JsonObject): string[] {
-  const ids = naming.flatMap((member) => {
+  const ids = namingMembers.flatMap((member) => {
     const value = Object.hasOwn(object, member) ? (object[member] as Json) : [];
     const values: readonly Json[] = Array.isArray(value) ? value : [value];
     return values.filter((each) => typeof each === "string");

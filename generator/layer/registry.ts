@@ -110,11 +110,11 @@ function registryOf(entries: Entries): Registry {
     markBroken: (kind, id) => broken.add(`${kind}\n${id}`),
     markUnread: (id) => unread.add(id),
     isBroken: (kind, id) => broken.has(`${kind}\n${id}`) || unread.has(id),
-    isBuiltIn: (definition) => definition.origin.file.path === "",
+    isBuiltIn,
     otherKindOf,
     whyUnknown: (kind, id, more = {}) =>
       whyUnknown(id, {
-        ids: table(kind).keys(),
+        ids: writtenIds(table(kind)),
         template: templates.has(`${kind}\n${id}`),
         ...more,
         elsewhere: more.elsewhere ?? otherKindOf(kind, id),
@@ -134,6 +134,15 @@ function registryOf(entries: Entries): Registry {
     fork: (definitions) =>
       registryOf({ ...entries, tables: forkTables(tables, definitions), broken: new Set(broken) }),
   };
+}
+
+/** Nobody means a built-in id who writes another. */
+function* writtenIds(table: ReadonlyMap<string, Definition>): Generator<string> {
+  for (const [id, definition] of table) if (!isBuiltIn(definition)) yield id;
+}
+
+function isBuiltIn({ origin }: Definition): boolean {
+  return origin.file.path === "";
 }
 
 function forkTables(

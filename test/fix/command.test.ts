@@ -14,7 +14,9 @@ const recipe = { type: "recipe", result: "mat", time: 6000, components: [[["reed
 const project = (more: Readonly<Record<string, unknown>> = {}): string =>
   doorProject({
     "defwright.config.json": { packs: ["content/core"] },
-    "content/core/a.json": [terrain("t_a", { color: ["red"], open: "t_gat", look_like: "t_gate" })],
+    "content/core/a.json": [
+      terrain("t_a", { color: ["red"], open: "t_gaet", look_like: "t_gate" }),
+    ],
     "content/core/b.json": [recipe],
     ...more,
   });
@@ -171,8 +173,9 @@ test("a suggested id that is wrong as well is left out", async () => {
   const folder = project({
     "content/core/a.json": [
       terrain("t_moss", { looks_like: "t_most" }),
-      terrain("t_pine", { looks_like: "t_gat" }),
-      terrain("t_stem", { transforms_into: "t_stern" }),
+      terrain("t_pine", { looks_like: "t_gaet" }),
+      terrain("t_stem", { transforms_into: "t_sttem" }),
+      terrain("t_stem_low"),
     ],
     "content/core/b.json": [],
   });
@@ -226,7 +229,7 @@ test("fixes are told to programs", async () => {
         "unknown-reference",
         {
           level: "suggestions",
-          edits: [{ line: 11, column: 13, endLine: 11, endColumn: 20, text: '"t_gate"' }],
+          edits: [{ line: 11, column: 13, endLine: 11, endColumn: 21, text: '"t_gate"' }],
         },
       ],
       [

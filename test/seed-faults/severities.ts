@@ -51,6 +51,7 @@ const ratings: Readonly<Record<string, Rating>> = {
   "alias-taken": lenient,
   "unused-override": "note",
   "unknown-reference": lenient,
+  "misspelt-definition": lenient,
   "migrated-reference": "warning",
   "unknown-look": lookedOver,
   "unknown-parent": "error",

@@ -36,6 +36,7 @@ export const specificationRules: readonly SpecificationRule[] = [
     "1",
     "Ids of other kinds are strings that name something.",
     "unknown-reference",
+    "misspelt-definition",
     "migrated-reference",
   ),
 

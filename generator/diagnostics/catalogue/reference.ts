@@ -1,4 +1,5 @@
 import { kindNames } from "../../model.ts";
+import { capitalOneOf } from "../sentence.ts";
 import type { CatalogueEntry } from "./entry.ts";
 
 /** Facts of the codes about ids that are used (§2). */
@@ -9,6 +10,13 @@ export interface ReferenceCodes {
     readonly suggestion?: string | undefined;
     readonly tied?: true | undefined;
     readonly reason?: string | undefined;
+  }>;
+  /** `used` is the id that others know it by. */
+  "misspelt-definition": CatalogueEntry<{
+    readonly kind: string;
+    readonly id: string;
+    readonly used: string;
+    readonly uses: number;
   }>;
   "migrated-reference": CatalogueEntry<{
     readonly kind: string;
@@ -32,6 +40,16 @@ export const referenceCodes: ReferenceCodes = {
         ? `Define it in one of the packs, or name another.`
         : `Name another, or list it under "known" in the configuration if it is defined elsewhere.`;
     },
+  },
+  "misspelt-definition": {
+    severity: { spec: "error", "bright-nights": "warning" },
+    spec: "2",
+    meaning:
+      "A definition's id is misspelt: several places use another spelling, and none this one.",
+    message: ({ kind, id, used, uses }) =>
+      `${capitalOneOf(kind)} is defined as "${id}" but used as "${used}" – ${String(uses)} places name it so.`,
+    help: ({ used }) =>
+      `Rename it to "${used}"; if that is to be another definition, it is missing.`,
   },
   "migrated-reference": {
     severity: "warning",

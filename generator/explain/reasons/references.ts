@@ -7,6 +7,11 @@ export const referenceReasons: Readonly<Record<keyof ReferenceCodes, Reason>> = 
     remedy:
       'Correct the id, define it, load the pack that has it, or list it under "known" where something outside the packs defines it. If the definition that it names has an error of its own, that error is reported instead of this one.',
   },
+  "misspelt-definition": {
+    why: "Several places use one spelling of an id, and the only definition that comes near it has another, which nobody uses. So the definition is misspelt, and the places that use it are right: they are told with it, not one by one.",
+    remedy:
+      "Correct the id of the definition. If the two are different things, the one that is used has no definition: write it.",
+  },
   "migrated-reference": {
     why: "A MIGRATION object says that this id has been renamed or removed. Saved games are translated by it, but definitions are not: the old id no longer names anything.",
     remedy:

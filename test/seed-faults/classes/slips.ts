@@ -53,7 +53,9 @@ function withoutEntry(entry: Entry): Edit | undefined {
   return before ? { file, from: before.index, to: end, text: "" } : undefined;
 }
 
-/** What uses an id tells that it is gone. */
+const isReference = ({ code }: Expected): boolean => code === "unknown-reference";
+
+/** What uses an id tells that it is gone; its definition, where it is there under another name. */
 function gone(
   name: string,
   change: (entry: Entry) => Edit | undefined,
@@ -84,6 +86,14 @@ function gone(
       const edit = change(entry);
       const uses = usedWhereItIs(entry, world);
       if (!edit || !uses) return undefined;
+      const id = idNode(entry);
+      // Several that agree know the definition by its right name, and are told with it.
+      if (says !== undefined && id && uses.length > 1 && uses.some(isReference)) {
+        return {
+          edits: [edit],
+          expected: [{ code: "misspelt-definition", at: at(entry, id) }],
+        };
+      }
       return {
         edits: [edit],
         expected: uses.map((use) =>

@@ -1,0 +1,35 @@
+import { shapes } from "../compiled/shapes.ts";
+import { isKindName, type JsonObject, type KindName } from "../model.ts";
+import { isWellShaped } from "../validate.ts";
+import type { Site } from "./site.ts";
+
+/**
+ * Whether the object whose `type` stands at the site is one of this kind, by all of its members and their values, and
+ * none of the kind that it says.
+ */
+export function fitsKind(site: Site, kind: string, stated: string): boolean {
+  const object = site.node.parent?.parent;
+  if (object?.type !== "object") return false;
+  const value = valueOf(site.textOf(object));
+  if (value === undefined || !isKindName(kind) || !fits(kind, value)) return false;
+  return !isKindName(stated) || !fits(stated, value);
+}
+
+/** With one of these an object is not whole: what it lacks may come from another. */
+const editing: readonly string[] = ["abstract", "copy-from", "edit-mode"];
+
+function fits(kind: KindName, value: JsonObject): boolean {
+  const has = (member: string): boolean => Object.hasOwn(value, member);
+  const whole =
+    editing.some(has) ||
+    shapes[kind].required.every((name) => has(name) || (name === "id" && has("ident")));
+  return whole && isWellShaped(kind, { ...value, type: kind });
+}
+
+function valueOf(text: string): JsonObject | undefined {
+  try {
+    return JSON.parse(text) as JsonObject;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,127 @@
+/**
+ * What the packs say for and against an unknown id being another one misspelt. An id that is unknown may be right, and
+ * its definition gone, unreadable or misspelt itself. So one is taken for the other only where nothing that could define
+ * it is unread, nobody else writes it, the part that differs is no word of other ids, and the other one is seen again.
+ */
+import { isBuiltInId } from "../built-in-ids.ts";
+import type { Fact } from "../diagnostics/diagnostic.ts";
+import { externalKinds } from "../external-kinds.ts";
+import { idsInObject } from "../json/unread-ids.ts";
+import type { SourceText } from "../json/source-text.ts";
+import type { KnownIds } from "../known-ids.ts";
+import type { Layers } from "../layer.ts";
+import { knownWords, type KnownWords, type Wording } from "./known-words.ts";
+import { lostContent, type LostContent } from "./lost-content.ts";
+import { differingParts, isHarmlessSlip, isOneSlip, isSameInCase } from "./one-slip.ts";
+import { occurrencesOf } from "./occurrences.ts";
+import { unknownId } from "./unknown-id.ts";
+
+export interface Evidence {
+  /** Whether a definition of the kind may be in content that could not be read. */
+  readonly mayBeLost: (kind: string) => boolean;
+  /** Whether a reference to an unknown id is one to a known id, misspelt. */
+  readonly isMisspelt: (kind: string, written: string, known: string) => boolean;
+  /** Whether the spelling of an id is a slip for the other, by its letters and the words of all other ids. */
+  readonly isSlipFor: (written: string, meant: string) => boolean;
+}
+
+export interface Content {
+  readonly files: readonly SourceText[];
+  readonly facts: readonly Fact[];
+  readonly layers: Layers;
+  readonly known: Pick<KnownIds, "ids">;
+  /** Ids that the configuration lists. */
+  readonly configured: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** Nothing is looked at before somebody asks. */
+export function evidenceIn(content: Content): Evidence {
+  const { files, facts, layers, configured } = content;
+  const words = once((): KnownWords => knownWords(wordingsIn(content)));
+  const lost = once((): LostContent => lostContent(facts, layers));
+  // One look through all the packs answers for every finding.
+  const written = once(() => occurrencesOf(facts.flatMap(wordsOf), files));
+
+  const mayBeLost = (kind: string): boolean => {
+    const kinds = lost();
+    return kinds === "any" || [...kinds].some((each) => each === kind);
+  };
+  const isSlipFor = (one: string, meant: string): boolean => {
+    if (!isOneSlip(one, meant)) return false;
+    const [own, others] = differingParts(one, meant);
+    if ([...own, ...others].some(isNumber)) return false;
+    const [part, ...moreOwn] = own;
+    const [other, ...more] = others;
+    if (part === undefined && other === undefined) {
+      // A separator may be the sign of a number.
+      return !isNumber(one) || isSameInCase(one, meant);
+    }
+    // A separator that is missing or too many.
+    if (own.join("") === others.join("")) return !isShort(own.join(""));
+    if (part === undefined || other === undefined || moreOwn.length + more.length > 0) return false;
+    if ((isShort(part) && isShort(other)) || isInflection(part, other)) return false;
+    return !isCompound(part, (word) => words().isWord(word, one));
+  };
+  // Of two spellings that stand once each, nobody can say which is right.
+  const isSeenAgain = (kind: string, known: string, instead: string): boolean =>
+    configured.get(kind)?.has(known) === true ||
+    (written().get(known) ?? 0) > 1 ||
+    differingParts(instead, known)[1].every((part) => words().isNamed(part, known));
+  return {
+    mayBeLost,
+    isSlipFor,
+    isMisspelt: (kind, one, known) =>
+      isHarmlessSlip(one, known) &&
+      !isBuiltInId(kind, known) &&
+      !mayBeLost(kind) &&
+      isSlipFor(one, known) &&
+      written().get(one) === 1 &&
+      isSeenAgain(kind, known, one),
+  };
+}
+
+/** Ids and names of the format's own objects, read or not, and ids of other kinds. */
+function* wordingsIn({ layers, known }: Content): Generator<Wording> {
+  for (const { value } of layers.fate.keys()) {
+    const { name } = value;
+    for (const id of idsInObject(value)) {
+      yield { text: id, id };
+      if (typeof name === "string") yield { text: name, id };
+    }
+  }
+  for (const kind of externalKinds) for (const id of known.ids(kind)) yield { text: id, id };
+}
+
+function wordsOf(fact: Fact): string[] {
+  const { id, suggestion } = unknownId(fact) ?? {};
+  return id === undefined || suggestion === undefined ? [] : [id, suggestion];
+}
+
+function isNumber(part: string): boolean {
+  return /\p{N}/u.test(part);
+}
+
+/** Such parts are marks, such as of open and closed, or of a direction. */
+function isShort(part: string): boolean {
+  return part.length < 4;
+}
+
+/** One is the other with another letter behind it: `lock` and `locks`, `tile` and `tiled`. */
+function isInflection(one: string, other: string): boolean {
+  const [long, short] = one.length < other.length ? [other, one] : [one, other];
+  return long.slice(0, -1) === short && long.at(-1) !== short.at(-1);
+}
+
+/** A known word, or two of them written together. */
+function isCompound(part: string, isWord: (word: string) => boolean): boolean {
+  if (isWord(part)) return true;
+  for (let at = 3; at <= part.length - 3; at += 1) {
+    if (isWord(part.slice(0, at)) && isWord(part.slice(at))) return true;
+  }
+  return false;
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}

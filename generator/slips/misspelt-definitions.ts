@@ -1,0 +1,139 @@
+/**
+ * Where several uses agree on an id that nothing defines, and one definition that nobody uses is that id misspelt, the
+ * definition is the mistake: it is told once, and the uses with it.
+ */
+import type { Fact, NoteFact, Place } from "../diagnostics/diagnostic.ts";
+import type { Layers } from "../layer.ts";
+import { placeIn } from "../layer/origins.ts";
+import { isKindName, type Definition, type Json, type KindName } from "../model.ts";
+import type { Evidence } from "./evidence.ts";
+import { occurrencesOf } from "./occurrences.ts";
+import { slipKeys } from "./one-slip.ts";
+import { unknownId } from "./unknown-id.ts";
+import type { SourceText } from "../json/source-text.ts";
+
+/** An unknown id, and what was found where it is used. */
+interface Wanted {
+  readonly kind: KindName;
+  readonly id: string;
+  readonly facts: readonly Fact[];
+  readonly places: readonly Place[];
+}
+
+/** So many uses that agree are no slip. */
+const fewestUses = 2;
+/** What is used is told from what is hardly used by so many uses for one. */
+const usesForOne = 4;
+const mostNotes = 3;
+
+/** The findings with one in place of those that follow from a misspelt definition. */
+export function tellMisspeltDefinitions(
+  facts: readonly Fact[],
+  { layers, files }: { readonly layers: Layers; readonly files: readonly SourceText[] },
+  evidence: Evidence,
+): readonly Fact[] {
+  const wanted = agreedIds(facts).filter(({ kind }) => !evidence.mayBeLost(kind));
+  if (wanted.length === 0) return facts;
+  const pairs = pairsOf(wanted, layers).filter(([{ id }, definition]) =>
+    evidence.isSlipFor(definition.id, id),
+  );
+  const uses = occurrencesOf(
+    pairs.map(([, { id }]) => id),
+    files,
+  );
+  const plausible = pairs.filter(([{ places }, { id, origin }]) => {
+    const others = (uses.get(id) ?? 0) - timesIn(origin.value, id);
+    return others >= 0 && others * usesForOne <= places.length;
+  });
+  const told = plausible.filter(([one, definition]) =>
+    plausible.every((other) => (other[0] === one) === (other[1] === definition)),
+  );
+  if (told.length === 0) return facts;
+  const covered = new Set(told.flatMap(([each]) => each.facts));
+  return [...facts.filter((fact) => !covered.has(fact)), ...told.map(tell)];
+}
+
+/** Ids of our kinds that are unknown and used in several places. */
+function agreedIds(facts: readonly Fact[]): Wanted[] {
+  const groups = new Map<string, { kind: KindName; id: string; facts: Fact[] }>();
+  const looks: (readonly [id: string, fact: Fact])[] = [];
+  for (const fact of facts) {
+    const unknown = unknownId(fact);
+    if (unknown === undefined) continue;
+    const { kind, id } = unknown;
+    if (kind === undefined) looks.push([id, fact]);
+    else if (isKindName(kind)) {
+      const key = `${kind}\n${id}`;
+      const group = groups.get(key);
+      if (group) group.facts.push(fact);
+      else groups.set(key, { kind, id, facts: [fact] });
+    }
+  }
+  for (const [id, fact] of looks) {
+    (groups.get(`terrain\n${id}`) ?? groups.get(`furniture\n${id}`))?.facts.push(fact);
+  }
+  return [...groups.values()].flatMap((group) => {
+    // What several inherit from the same lines is written once.
+    const places = new Map(group.facts.map(({ place }) => [keyOf(place), place]));
+    return places.size < fewestUses ? [] : [{ ...group, places: [...places.values()] }];
+  });
+}
+
+function keyOf(place: Place): string {
+  const where = "path" in place ? place.path : place.offset;
+  return JSON.stringify([place.source.displayPath, where]);
+}
+
+/** Each id with each definition whose id may be one slip away. */
+function pairsOf(
+  wanted: readonly Wanted[],
+  { registry }: Layers,
+): (readonly [Wanted, Definition])[] {
+  const byKey = new Map<string, Wanted[]>();
+  for (const each of wanted) {
+    for (const key of slipKeys(each.id)) {
+      const list = byKey.get(`${each.kind}\n${key}`);
+      if (list) list.push(each);
+      else byKey.set(`${each.kind}\n${key}`, [each]);
+    }
+  }
+  return [...new Set(wanted.map(({ kind }) => kind))].flatMap((kind) =>
+    [...registry.all(kind)].flatMap((definition) => {
+      if (registry.isBuiltIn(definition) || !isNamedBy(definition)) return [];
+      const near = [...slipKeys(definition.id)].flatMap(
+        (key) => byKey.get(`${kind}\n${key}`) ?? [],
+      );
+      return [...new Set(near)].map((each) => [each, definition] as const);
+    }),
+  );
+}
+
+/** How often a value says the word. */
+function timesIn(value: Json, word: string): number {
+  if (value === word) return 1;
+  if (typeof value !== "object" || value === null) return 0;
+  return Object.values(value).reduce((sum: number, each: Json) => sum + timesIn(each, word), 0);
+}
+
+/** The id stands in its object, and nothing else does with it: a recipe's result is an item. */
+function isNamedBy({ id, origin: { value } }: Definition): boolean {
+  return value["id"] === id || value["ident"] === id;
+}
+
+function tell([{ id: used, facts, places }, { kind, id, origin }]: readonly [
+  Wanted,
+  Definition,
+]): Fact<"misspelt-definition"> {
+  const shown: NoteFact[] = places
+    .slice(0, mostNotes)
+    .map((place) => ({ message: `used as "${used}" here`, place }));
+  const more = places.length - shown.length;
+  if (more > 0) shown.push({ message: `and in ${String(more)} more place${more > 1 ? "s" : ""}` });
+  return {
+    code: "misspelt-definition",
+    place: placeIn(origin, [origin.value["id"] === id ? "id" : "ident"]),
+    data: { kind, id, used, uses: places.length },
+    notes: shown,
+    covers: facts,
+  };
+}

@@ -1,0 +1,89 @@
+/**
+ * One slip of the fingers: letters in the other case, spaces and separators, a letter too many, too few or another one,
+ * or two neighbours exchanged. Further words may be alike, but nobody who means one writes the other by accident.
+ */
+
+/** Whether `written` is `meant` with at most one slip. */
+export function isOneSlip(written: string, meant: string): boolean {
+  const [one, other] = [written.toLowerCase(), meant.toLowerCase()];
+  return bare(one) === bare(other) || isOneEdit(one, other);
+}
+
+/** Texts of which two words that are one slip apart have at least one in common. */
+export function slipKeys(word: string): ReadonlySet<string> {
+  const text = bare(word.toLowerCase());
+  const shorter = Array.from(text, (_, at) => text.slice(0, at) + text.slice(at + 1));
+  return new Set([text, ...shorter]);
+}
+
+/** Runs of letters and runs of digits, in lower case; a capital behind a small letter begins another. */
+export function partsOf(word: string): readonly string[] {
+  const parts = word.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, "_").match(/\p{L}+|\p{N}+/gu) ?? [];
+  return parts.map((part) => part.toLowerCase());
+}
+
+/** The parts of two words between those that they begin and those that they end with alike. */
+export function differingParts(
+  one: string,
+  other: string,
+): readonly [one: readonly string[], other: readonly string[]] {
+  const [a, b] = [partsOf(one), partsOf(other)];
+  const least = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < least && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < least - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
+  return [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+}
+
+function bare(text: string): string {
+  return text.replaceAll(/[\s_-]/gu, "");
+}
+
+export function isSameInCase(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}
+
+/**
+ * Whether the slip is one that hardly makes another word: letters in the other case, two inner ones exchanged, one of
+ * them written twice or once, or in long words one that is missing or too many. Another letter makes `clock` of `cloak`,
+ * one more at the end a plural, and at the beginning a compound; ids that differ in separators alone stand beside each
+ * other in real packs.
+ */
+export function isHarmlessSlip(written: string, meant: string): boolean {
+  if (isSameInCase(written, meant)) return true;
+  const [[one, ...more], [other, ...others]] = differingParts(written, meant);
+  if (one === undefined || other === undefined || more.length + others.length > 0) return false;
+  return isHarmlessInWord(one, other);
+}
+
+function isHarmlessInWord(one: string, other: string): boolean {
+  if (!one.startsWith(other.charAt(0))) return false;
+  const [long, short] = one.length < other.length ? [other, one] : [one, other];
+  if (long.length === short.length) return isOneEdit(one, other) && !isOneLetter(one, other);
+  let at = 0;
+  while (at < short.length && long[at] === short[at]) at += 1;
+  if (at === short.length) return long.at(-1) === long.at(-2);
+  if (long.slice(at + 1) !== short.slice(at)) return false;
+  return long[at] === long[at - 1] || long.length >= lettersOfLongWords;
+}
+
+/** Shorter words differ by a letter and mean different things, such as `swage` and `sewage`. */
+const lettersOfLongWords = 7;
+
+function isOneLetter(one: string, other: string): boolean {
+  let different = 0;
+  for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) different += 1;
+  return different === 1;
+}
+
+/** One letter in, out or another, or two neighbours exchanged. */
+export function isOneEdit(one: string, other: string): boolean {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  const [a, b] = [one.slice(at), other.slice(at)];
+  if (a.slice(1) === b || a === b.slice(1) || a.slice(1) === b.slice(1)) return true;
+  const [first, second] = a;
+  if (first === undefined || second === undefined) return false;
+  return b.startsWith(second + first) && a.slice(2) === b.slice(2);
+}

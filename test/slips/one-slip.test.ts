@@ -1,0 +1,50 @@
+import * as fc from "fast-check";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { distance } from "fastest-levenshtein";
+import {
+  differingParts,
+  isHarmlessSlip,
+  isOneEdit,
+  isOneSlip,
+  partsOf,
+  slipKeys,
+} from "../../generator/slips/one-slip.ts";
+
+const test = suite("one slip");
+const seed = Number.parseInt(process.env["SEED"] ?? "20260", 10);
+const word = fc.string({ unit: fc.constantFrom("a", "b", "_", "A", "1"), maxLength: 6 });
+
+test("one edit is one letter, or two neighbours exchanged", () => {
+  fc.assert(
+    fc.property(word, word, (one, other) => {
+      const swapped = Array.from(one, (_, at) =>
+        [one.slice(0, at), one.slice(at + 1, at + 2), one[at], one.slice(at + 2)].join(""),
+      );
+      const expected = distance(one, other) <= 1 || swapped.includes(other);
+      assert.is(isOneEdit(one, other), expected);
+    }),
+    { seed, numRuns: 5000 },
+  );
+});
+
+test("words one slip apart share a key, and each is a slip for the other", () => {
+  fc.assert(
+    fc.property(word, word, (one, other) => {
+      assert.is(isOneSlip(one, other), isOneSlip(other, one));
+      assert.is(isHarmlessSlip(one, other), isHarmlessSlip(other, one));
+      if (!isOneSlip(one, other)) return;
+      const keys = slipKeys(other);
+      assert.ok([...slipKeys(one)].some((key) => keys.has(key)));
+    }),
+    { seed, numRuns: 5000 },
+  );
+});
+
+test("words are made of parts", () => {
+  assert.equal(partsOf("t_wall-log10 mx_pipesC"), ["t", "wall", "log", "10", "mx", "pipes", "c"]);
+  assert.equal(differingParts("t_door_c", "t_door_o"), [["c"], ["o"]]);
+  assert.equal(differingParts("t_a_a", "t_a"), [["a"], []]);
+});
+
+test.run();
