@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { chanceAbove, chanceBelow } from "../../runtime/dice.ts";
+import { chanceAbove, chanceBelow } from "../../runtime/dice-chances.ts";
 import { rollBetween, rollDice, seededRandom } from "../../runtime/index.ts";
 import { rollPercent } from "../../runtime/random.ts";
 import { near, numbers, share, unused } from "./tiles.ts";
