@@ -4012,11 +4012,12 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           },
           sound_vol: {
             description:
-              "Volume of the sound on destroying it; without one the game decides (§2.7).",
+              "Volume of the sound on destroying it, about the distance in tiles at which it is heard; without one the game decides (§2.7).",
             anyOf: [
               { type: "integer" },
               {
-                description: 'A volume in decibels, such as "60 dB" (extension).',
+                description:
+                  'A volume in decibels, such as "60 dB" (extension), which becomes tiles: the distance at which it has fallen to 45 dB, 10^((dB - 45) / 20).',
                 type: "string",
                 pattern: "^[0-9]{1,4} ?dB$",
                 "x-extension": true,
@@ -4024,11 +4025,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             ],
           },
           sound_fail_vol: {
-            description: "Volume of the sound on failing; without one the game decides (§2.7).",
+            description:
+              "Volume of the sound on failing, about the distance in tiles at which it is heard; without one the game decides (§2.7).",
             anyOf: [
               { type: "integer" },
               {
-                description: 'A volume in decibels, such as "60 dB" (extension).',
+                description:
+                  'A volume in decibels, such as "60 dB" (extension), which becomes tiles: the distance at which it has fallen to 45 dB, 10^((dB - 45) / 20).',
                 type: "string",
                 pattern: "^[0-9]{1,4} ?dB$",
                 "x-extension": true,
@@ -5554,11 +5557,12 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             sound_vol: {
               type: "integer",
               description:
-                "Volume of the sound on destroying it; without one the game decides (§2.7).",
+                "Volume of the sound on destroying it, about the distance in tiles at which it is heard; without one the game decides (§2.7).",
             },
             sound_fail_vol: {
               type: "integer",
-              description: "Volume of the sound on failing; without one the game decides (§2.7).",
+              description:
+                "Volume of the sound on failing, about the distance in tiles at which it is heard; without one the game decides (§2.7).",
             },
             explosive: {
               type: "integer",
@@ -6741,11 +6745,12 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           },
           sound_vol: {
             description:
-              "Volume of the sound on destroying it; without one the game decides (§2.7).",
+              "Volume of the sound on destroying it, about the distance in tiles at which it is heard; without one the game decides (§2.7).",
             anyOf: [
               { type: "integer" },
               {
-                description: 'A volume in decibels, such as "60 dB" (extension).',
+                description:
+                  'A volume in decibels, such as "60 dB" (extension), which becomes tiles: the distance at which it has fallen to 45 dB, 10^((dB - 45) / 20).',
                 type: "string",
                 pattern: "^[0-9]{1,4} ?dB$",
                 "x-extension": true,
@@ -6753,11 +6758,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             ],
           },
           sound_fail_vol: {
-            description: "Volume of the sound on failing; without one the game decides (§2.7).",
+            description:
+              "Volume of the sound on failing, about the distance in tiles at which it is heard; without one the game decides (§2.7).",
             anyOf: [
               { type: "integer" },
               {
-                description: 'A volume in decibels, such as "60 dB" (extension).',
+                description:
+                  'A volume in decibels, such as "60 dB" (extension), which becomes tiles: the distance at which it has fallen to 45 dB, 10^((dB - 45) / 20).',
                 type: "string",
                 pattern: "^[0-9]{1,4} ?dB$",
                 "x-extension": true,
@@ -8201,11 +8208,12 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             sound_vol: {
               type: "integer",
               description:
-                "Volume of the sound on destroying it; without one the game decides (§2.7).",
+                "Volume of the sound on destroying it, about the distance in tiles at which it is heard; without one the game decides (§2.7).",
             },
             sound_fail_vol: {
               type: "integer",
-              description: "Volume of the sound on failing; without one the game decides (§2.7).",
+              description:
+                "Volume of the sound on failing, about the distance in tiles at which it is heard; without one the game decides (§2.7).",
             },
             explosive: {
               type: "integer",

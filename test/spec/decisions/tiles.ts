@@ -74,6 +74,26 @@ export const tileDecisions: readonly Decision[] = [
     },
   },
   {
+    question: "Volumes in decibels",
+    decision:
+      "become tiles: the distance at which they have fallen to 45 dB, losing 6 dB whenever it doubles; 80 dB are 56 tiles",
+    check() {
+      const tile = (sound_vol: unknown): object =>
+        terrain("t_a", { bash: { str_min: 1, str_max: 2, ter_set: "t_null", sound_vol } });
+      for (const [written, tiles] of [
+        [80, 80],
+        ["45 dB", 1],
+        ["60 dB", 6],
+        ["80 dB", 56],
+      ] as const) {
+        const made = content(tile(written));
+        assert.equal(made.said, []);
+        const blow = made.record<Record<string, unknown>>("terrain", "t_a")["bash"];
+        assert.is((blow as Record<string, unknown>)["sound_vol"], tiles);
+      }
+    },
+  },
+  {
     question: "A symbol outside ASCII, `LINE_XOXO` and `LINE_OXOX`",
     decision: "a warning; the two words are lines",
     check() {
