@@ -1,5 +1,6 @@
 /** Rolling of item groups (§2.7–2.9): collection, distribution, counts, charges, nesting. */
 import type { Branded } from "./brands.ts";
+import { checkGroup } from "./checked-group.ts";
 import { describeItem } from "./describe-item.ts";
 import { draw, rollBetween, rollPercent } from "./random.ts";
 import type { Random } from "./random.ts";
@@ -49,6 +50,7 @@ export interface Rolling extends RollOptions {
  * The same goes for groups that are rolled many times, within one another 100 in all.
  *
  * @param group A group of a record, or `{ group }` by id; nothing where it is `undefined`.
+ * @throws RangeError where a number of a group is NaN or infinite; one of a build has none.
  *
  * @example
  * ```ts
@@ -86,6 +88,7 @@ function leave(
 }
 
 function rollInPlace(group: GroupInPlace, rolling: Rolling): SpawnedItem[] {
+  checkGroup(group);
   const { entries, subtype, ammo = 0, magazine = 0 } = group;
   const { random } = rolling;
   const chosen =

@@ -52,7 +52,7 @@ const mostReplacements = 10_000;
  * @param substitutions Records in load order.
  * @param items Counts and charges are numbers from 0; there are no more than 2^53 - 1 of the new ones.
  * @returns A new array.
- * @throws RangeError where a count or charges, or what `defaultCharges` says, is NaN or infinite.
+ * @throws RangeError where a number of an item, or what `defaultCharges` says, is NaN or infinite.
  *
  * @example
  * ```ts
@@ -94,9 +94,11 @@ export function substituteItems(
 
 function checked(items: Iterable<SpawnedItem>): SpawnedItem[] {
   const list = [...items];
-  for (const { item, count, charges, contents } of list) {
+  for (const { item, count, charges, damage, dirt, contents } of list) {
     check("count", item, count);
     check("charges", item, charges);
+    check("damage", item, damage);
+    check("dirt", item, dirt);
     if (contents !== undefined) checked(contents);
   }
   return list;
