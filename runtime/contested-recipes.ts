@@ -85,8 +85,11 @@ function directionOf(
   before: Stock,
   after: Stock,
 ): { readonly more: boolean; readonly less: boolean } {
+  // Where there is none of it, it is of no sort.
   const isOther =
-    before.counted_by_charges !== after.counted_by_charges ||
+    (before.pieces > 0 &&
+      after.pieces > 0 &&
+      before.counted_by_charges !== after.counted_by_charges) ||
     (before.tools.length > 0 && after.tools.length > 0 && !sameSorts(before.tools, after.tools));
   return { more: isOther || hasMore(after, before), less: isOther || hasMore(before, after) };
 }

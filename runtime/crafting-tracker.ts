@@ -3,7 +3,7 @@ import { craftingIndex } from "./crafting-index.ts";
 import type { CraftingTable, ListedRecipe } from "./crafting-index.ts";
 import { changeProviders, isNothing, nothing, stacksByItem } from "./supplies.ts";
 import type { ItemAtHand, Providers, Stock, Supplies } from "./supplies.ts";
-import { followStacks, noStacks, type Stacks } from "./tracked-stacks.ts";
+import { followStacks, noStacks, stockOfAll, type Stacks } from "./tracked-stacks.ts";
 import { change, itemNumber, settle, startState, type State } from "./tracked-inventory.ts";
 
 /** What a change of supplies comes to; both lists in the table's order. */
@@ -87,12 +87,11 @@ export function trackCrafting<
     change(state, own.item, own.number, before, stock);
   };
   const replace = (changes: Iterable<ItemAtHand<string, string>>): void => {
-    for (const [item, entries] of stacksByItem(changes)) {
+    stacksByItem(changes).forEach((entries, item) => {
       const own = heldOf(item);
-      const { stacks, stock } = followStacks(own.stacks, entries);
-      own.stacks = stacks;
-      put(own, stock);
-    }
+      own.stacks = followStacks(own.stacks, entries);
+      put(own, stockOfAll(own.stacks));
+    });
   };
   const heldOf = (item: string): Held => {
     let own = held.get(item);

@@ -4,7 +4,7 @@
  */
 import { canKeep, type Keepable } from "./keeping-tools.ts";
 import type { Ledger } from "./ledger.ts";
-import { leftAtLeast, leftAtMost, toolsIn, type ContestedPieces } from "./tool-pieces.ts";
+import { fits, leftAtLeast, leftAtMost, toolsIn, type ContestedPieces } from "./tool-pieces.ts";
 
 /** Tools of a quality that have to be left over, in any one of these ways. */
 export interface QualityNeed {
@@ -92,9 +92,11 @@ function canKeepAll(ways: readonly QualityWay[]): boolean {
 function keepable(ledger: Ledger, ways: readonly QualityWay[]): Keepable {
   const { stock, taken } = ledger;
   const serving = ways.map(({ contested }) => contested.find((each) => each.ledger === ledger));
-  const sorts = stock.tools.map((pieces, sort) => ({
+  const sorts = stock.tools.map((pieces) => ({
     most: toolsIn(stock, pieces),
-    serves: [...ways.keys()].filter((way) => serving[way]?.fits[sort] === true),
+    serves: serving.flatMap((each, way) =>
+      each !== undefined && fits(pieces, each.quality, each.level) ? [way] : [],
+    ),
   }));
   return { left: Math.max(stock.pieces - taken.components, 0), sorts };
 }

@@ -136,7 +136,7 @@ function qualityWay<Item extends string, Quality extends string>(
     const fitting = fittingPieces(stock, id, level);
     const ledger = components.get(item);
     if (ledger === undefined) safe += fitting.tools + fitting.near;
-    else contested.push({ ...fitting, ledger });
+    else contested.push({ ...fitting, ledger, quality: id, level });
   }
   return { amount, safe, contested };
 }

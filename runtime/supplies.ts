@@ -111,7 +111,7 @@ export function changeProviders(
   { tools: before }: Stock,
   { tools: after }: Stock,
 ): void {
-  if (sameSorts(before, after)) return;
+  if (before === after || sameSorts(before, after)) return;
   for (const { qualities } of before) {
     for (const [quality] of qualities) {
       const items = providers.get(quality);
@@ -140,13 +140,15 @@ export function isNothing({ pieces, pseudo_pieces }: Stock): boolean {
   return pieces === 0 && pseudo_pieces === 0;
 }
 
+const noTools: readonly ToolPieces[] = [];
+
 export const nothing: Stock = {
   pieces: 0,
   charges: 0,
   counted_by_charges: false,
   pseudo_pieces: 0,
   pseudo_charges: 0,
-  tools: [],
+  tools: noTools,
 };
 
 /** Each item that is listed, with its stacks. */
@@ -184,49 +186,62 @@ function checkAmount(number: number | undefined, place: number, name: string): v
 
 /** All there is of one item, from its stacks. */
 export function stockOf(stacks: readonly ItemAtHand<string, string>[]): Stock {
-  const counted_by_charges = isCountedByCharges(stacks);
-  const stock = { pieces: 0, charges: 0, pseudo_pieces: 0, pseudo_charges: 0 };
-  const tools: ToolPieces[] = [];
+  const byCharges = isCountedByCharges(stacks);
+  let pieces = 0;
+  let charges = 0;
+  let nearPieces = 0;
+  let nearCharges = 0;
+  let tools: ToolPieces[] | undefined;
   for (const stack of stacks) {
-    const { pseudo = false, qualities = [] } = stack;
-    const { pieces, charges } = contentsOf(stack, counted_by_charges && !pseudo);
-    if (pieces === 0) continue;
-    if (qualities.length > 0) {
-      tools.push({ qualities, pieces: pseudo ? 0 : pieces, pseudo_pieces: pseudo ? pieces : 0 });
-    }
-    if (pseudo) {
-      stock.pseudo_pieces += pieces;
-      stock.pseudo_charges += charges;
+    const isNear = stack.pseudo === true;
+    const number = piecesIn(stack, byCharges && !isNear);
+    if (number === 0) continue;
+    const held = byCharges && !isNear ? 0 : amount(stack.charges ?? 0);
+    if (isNear) {
+      nearPieces += number;
+      nearCharges += held;
     } else {
-      stock.pieces += pieces;
-      stock.charges += charges;
+      pieces += number;
+      charges += held;
     }
+    const { qualities } = stack;
+    if (qualities === undefined || qualities.length === 0) continue;
+    const sort = isNear
+      ? { qualities, pieces: 0, pseudo_pieces: number }
+      : { qualities, pieces: number, pseudo_pieces: 0 };
+    if (tools === undefined) tools = [sort];
+    else tools.push(sort);
   }
-  return { ...stock, counted_by_charges, tools: sortsOf(tools) };
+  return {
+    pieces,
+    charges,
+    counted_by_charges: byCharges,
+    pseudo_pieces: nearPieces,
+    pseudo_charges: nearCharges,
+    tools: tools === undefined ? noTools : sortsOf(tools),
+  };
 }
 
 /** What is carried of it is: some of it, and none of it counted by pieces. */
 function isCountedByCharges(stacks: readonly ItemAtHand<string, string>[]): boolean {
   let byCharges = false;
-  for (const { count, charges, pseudo } of stacks) {
-    if (pseudo === true || amount(count ?? charges ?? 1) === 0) continue;
-    if (count !== undefined || charges === undefined) return false;
-    byCharges = true;
+  for (const stack of stacks) {
+    if (stack.pseudo === true) continue;
+    if (isHeap(stack)) byCharges ||= piecesIn(stack, false) > 0;
+    else if (piecesIn(stack, false) > 0) return false;
   }
   return byCharges;
 }
 
-function contentsOf(
-  { count, charges }: ItemAtHand<string, string>,
-  byCharges: boolean,
-): { readonly pieces: number; readonly charges: number } {
-  const held = amount(charges ?? 0);
-  if (count === undefined && charges !== undefined) {
-    return byCharges ? { pieces: held, charges: 0 } : { pieces: Math.min(held, 1), charges: held };
-  }
-  const pieces = amount(count ?? 1);
-  // Charges without a piece that holds them are none.
-  return { pieces, charges: pieces === 0 ? 0 : held };
+/** Told by its charges alone. */
+function isHeap({ count, charges }: ItemAtHand<string, string>): boolean {
+  return count === undefined && charges !== undefined;
+}
+
+/** Pieces of a stack, or charges where its item is counted by them. Charges without a piece that holds them are none. */
+function piecesIn(stack: ItemAtHand<string, string>, byCharges: boolean): number {
+  const number = amount(stack.count ?? stack.charges ?? 1);
+  return !byCharges && isHeap(stack) ? Math.min(number, 1) : number;
 }
 
 /** Pieces with the same qualities are of one sort, however many stacks they come in. */

@@ -2,10 +2,8 @@
 import type { Ledger } from "./ledger.ts";
 import type { Stock, ToolPieces } from "./supplies.ts";
 
-/** What of a stock has a quality of some level. */
+/** How much of a stock has a quality of some level. */
 export interface FittingPieces {
-  /** Of each of the stock's `tools` whether it does. */
-  readonly fits: readonly boolean[];
   /** Carried pieces, or charges where the item is counted by them. */
   readonly carried: number;
   /** Tools that these are: a heap of charges is one. */
@@ -14,35 +12,34 @@ export interface FittingPieces {
   readonly near: number;
 }
 
+/** Those that component groups could use up. */
 export interface ContestedPieces extends FittingPieces {
   readonly ledger: Ledger;
+  readonly quality: string;
+  readonly level: number;
 }
 
 export function fittingPieces(stock: Stock, quality: string, level: number): FittingPieces {
   let carried = 0;
   let tools = 0;
   let near = 0;
-  const fits = stock.tools.map((each) => {
-    const fit = levelOf(each, quality) >= level;
-    if (fit) {
-      carried += each.pieces;
-      tools += toolsIn(stock, each);
-      near += each.pseudo_pieces;
-    }
-    return fit;
-  });
-  return { fits, carried, tools, near };
+  for (const each of stock.tools) {
+    if (!fits(each, quality, level)) continue;
+    carried += each.pieces;
+    tools += toolsIn(stock, each);
+    near += each.pseudo_pieces;
+  }
+  return { carried, tools, near };
+}
+
+export function fits({ qualities }: ToolPieces, quality: string, level: number): boolean {
+  for (const [id, own] of qualities) if (id === quality && own >= level) return true;
+  return false;
 }
 
 /** Carried tools that pieces of one sort are: a heap of charges is one. */
 export function toolsIn({ counted_by_charges }: Stock, { pieces }: ToolPieces): number {
   return counted_by_charges ? Math.min(pieces, 1) : pieces;
-}
-
-function levelOf({ qualities }: ToolPieces, quality: string): number {
-  let highest = -Infinity;
-  for (const [id, level] of qualities) if (id === quality && level > highest) highest = level;
-  return highest;
 }
 
 /** Tools that are left in any case when so much of the item is used up. */

@@ -19,28 +19,27 @@ const noSide: Side = { stacks: [], qualities: [] };
 export const noStacks: Stacks = { carried: noSide, near: noSide };
 
 /** The stacks after these have taken the place of what was carried, or of what stood near. */
-export function followStacks(
-  { carried, near }: Stacks,
-  entries: readonly Stack[],
-): { readonly stacks: Stacks; readonly stock: Stock } {
-  const stacks = {
-    carried: replaced(
-      carried,
-      entries.filter(({ pseudo }) => pseudo !== true),
-    ),
-    near: replaced(
-      near,
-      entries.filter(({ pseudo }) => pseudo === true),
-    ),
-  };
-  return { stacks, stock: stockOf([...stacks.carried.stacks, ...stacks.near.stacks]) };
+export function followStacks({ carried, near }: Stacks, entries: readonly Stack[]): Stacks {
+  if (!entries.some(isNear)) return { carried: replaced(carried, entries), near };
+  const others = entries.filter((entry) => !isNear(entry));
+  return { carried: replaced(carried, others), near: replaced(near, entries.filter(isNear)) };
+}
+
+export function stockOfAll({ carried, near }: Stacks): Stock {
+  return stockOf(near.stacks.length === 0 ? carried.stacks : [...carried.stacks, ...near.stacks]);
+}
+
+function isNear({ pseudo }: Stack): boolean {
+  return pseudo === true;
 }
 
 function replaced(side: Side, entries: readonly Stack[]): Side {
   const [first, ...others] = entries;
   if (first === undefined) return side;
   const stacks = entries.map((entry) =>
-    entry.qualities === undefined ? { ...entry, qualities: side.qualities } : entry,
+    entry.qualities === undefined && side.qualities.length > 0
+      ? { ...entry, qualities: side.qualities }
+      : entry,
   );
   const told = first.qualities ?? side.qualities;
   const isSame = others.every(({ qualities = side.qualities }) => sameQualities(qualities, told));
