@@ -384,7 +384,7 @@ test("whatever else is a number has an answer without any that is none", () => {
     ...Object.entries(refusing),
     ...Object.entries(endless),
     ...Object.entries({ ...throwing, ...answering }).map(
-      ([path, what]) => [path, typeof what === "function" ? what : (what[1])] as const,
+      ([path, what]) => [path, typeof what === "function" ? what : what[1]] as const,
     ),
   ];
   for (const [path, call] of calls) {
