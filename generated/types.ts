@@ -533,11 +533,11 @@ export interface FurnitureBash {
    */
   readonly sound_fail: string;
   /**
-   * Volume of the sound on destroying it; without one the game decides (§2.7).
+   * Volume of the sound on destroying it, about the distance in tiles at which it is heard; without one the game decides (§2.7).
    */
   readonly sound_vol?: number;
   /**
-   * Volume of the sound on failing; without one the game decides (§2.7).
+   * Volume of the sound on failing, about the distance in tiles at which it is heard; without one the game decides (§2.7).
    */
   readonly sound_fail_vol?: number;
   /**
@@ -977,11 +977,11 @@ export interface TerrainBash {
    */
   readonly sound_fail: string;
   /**
-   * Volume of the sound on destroying it; without one the game decides (§2.7).
+   * Volume of the sound on destroying it, about the distance in tiles at which it is heard; without one the game decides (§2.7).
    */
   readonly sound_vol?: number;
   /**
-   * Volume of the sound on failing; without one the game decides (§2.7).
+   * Volume of the sound on failing, about the distance in tiles at which it is heard; without one the game decides (§2.7).
    */
   readonly sound_fail_vol?: number;
   /**

@@ -4,20 +4,7 @@
  */
 import { clearLedger, fits, giveBack, isAmple, setAside, type Ledger, type Use } from "./ledger.ts";
 import { isEven, matchGroups } from "./matching.ts";
-import { qualityPieces } from "./supplies.ts";
-
-/** Tools of a quality that have to be left over, in any one of these ways. */
-export interface QualityNeed {
-  readonly ways: readonly QualityWay[];
-}
-
-export interface QualityWay {
-  readonly amount: number;
-  /** Tools that no component group can take. */
-  readonly safe: number;
-  /** Items with the quality that component groups could use up. */
-  readonly contested: readonly Ledger[];
-}
+import { isSurelyMet, waysMet, type QualityNeed } from "./quality-needs.ts";
 
 /**
  * @param groups Of each group the alternatives that are there when nobody else takes anything. What their ledgers
@@ -30,9 +17,9 @@ export function assign(
 ): Use[] | undefined {
   clear(groups, needs);
   for (const group of groups) count(group, 1);
-  const scarceNeeds = needs.filter((need) => !isMet(need, true));
+  const scarceNeeds = needs.filter((need) => !isSurelyMet(need, true));
   for (const { ways } of scarceNeeds) {
-    for (const { contested } of ways) for (const ledger of contested) ledger.sensitive = true;
+    for (const { contested } of ways) for (const { ledger } of contested) ledger.sensitive = true;
   }
   const chosen: (Use | undefined)[] = groups.map(() => undefined);
   const scarce = takeAmple(groups, chosen);
@@ -40,28 +27,14 @@ export function assign(
   for (const cluster of clustersOf(scarce, groups, scarceNeeds)) {
     if (!search(cluster, groups, chosen)) return undefined;
   }
-  return scarceNeeds.every((need) => isMet(need)) ? (chosen as Use[]) : undefined;
+  return waysMet(scarceNeeds) === undefined ? undefined : (chosen as Use[]);
 }
 
 function clear(groups: readonly (readonly Use[])[], needs: readonly QualityNeed[]): void {
   for (const group of groups) for (const { ledger } of group) clearLedger(ledger);
   for (const { ways } of needs) {
-    for (const { contested } of ways) for (const ledger of contested) clearLedger(ledger);
+    for (const { contested } of ways) for (const { ledger } of contested) clearLedger(ledger);
   }
-}
-
-/** Tools that are left when what is set aside is gone, and if asked, all that could be taken beside it. */
-export function piecesLeft({ safe, contested }: QualityWay, open = false): number {
-  let pieces = safe;
-  for (const { stock, taken, open: more } of contested) {
-    pieces += qualityPieces(stock, taken.components + (open ? more.components : 0));
-  }
-  return pieces;
-}
-
-function isMet({ ways }: QualityNeed, open = false): boolean {
-  for (const way of ways) if (piecesLeft(way, open) >= way.amount) return true;
-  return false;
 }
 
 /** Adds a group's demands to those that are open, or takes them away. */
@@ -127,7 +100,7 @@ function clustersOf(
   }
   if (scarce.length > 0) {
     for (const need of needs) {
-      const ledgers = need.ways.flatMap(({ contested }) => contested);
+      const ledgers = need.ways.flatMap(({ contested }) => contested.map(({ ledger }) => ledger));
       join(ledgers, (part) => part.needs.push(need));
     }
   }
@@ -145,7 +118,7 @@ function search(
   );
   const hopeless = new Set<string>();
   const decide = (position: number): boolean => {
-    if (!needs.every((need) => isMet(need))) return false;
+    if (waysMet(needs) === undefined) return false;
     const number = order[position];
     if (number === undefined) return true;
     const open = order.slice(position).map((each) => (groups[each] ?? []).filter(fits));

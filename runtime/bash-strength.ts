@@ -48,8 +48,8 @@ export function reaches(strength: number, [least, greatest]: Range, roll: number
   return strength >= Math.trunc(least + roll * (greatest - least));
 }
 
-/** How likely that is, from 0 to 1. */
+/** How likely that is for a whole strength, from 0 to 1. */
 export function chanceToReach(strength: number, [least, greatest]: Range): number {
   if (least === greatest) return strength >= Math.trunc(least) ? 1 : 0;
-  return Math.min(1, Math.max(0, (Math.floor(strength) + 1 - least) / (greatest - least)));
+  return Math.min(1, Math.max(0, (strength + 1 - least) / (greatest - least)));
 }

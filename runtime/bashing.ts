@@ -6,7 +6,9 @@ import type { BashableTable, BashRefusal, Destruction } from "./bash-target.ts";
 import type { Can, Keyed, Known } from "./brands.ts";
 import { failure, soundOf } from "./change.ts";
 import type { DestroyFromAboveOptions, DestroyOptions } from "./destroying.ts";
+import { finite, refusedNumbers, whole, type NotANumber } from "./numbers.ts";
 import type { Failure, Refusal } from "./results.ts";
+import { draw } from "./random.ts";
 import { rowOf } from "./tile-table.ts";
 
 /** A blow. */
@@ -14,7 +16,7 @@ export interface BashOptions extends DestroyOptions, BashBlow {}
 export interface BashFromAboveOptions extends DestroyFromAboveOptions, BashBlow {}
 
 export interface BashBlow extends BashSurroundings {
-  /** Strength of the blow, a whole number from 0. */
+  /** Strength of the blow, a whole number from 0; of others the part behind the point is cut off, and below 0 it is none. */
   readonly strength: number;
 }
 
@@ -24,12 +26,13 @@ export interface BashBlow extends BashSurroundings {
  * - `destroy-only`: no blow is; only destruction such as by an explosion
  *
  * or why there is none:
+ * - `not-a-number`: the strength is NaN or infinite
  * - `unknown-id`: no such object (an id from a save of other content, say)
  * - `not-bashable`: the object has no `bash`
  * - `unknown-successor`: the content names an object that is not defined, which its build warned about
  */
 export type BashResult<Id extends string> =
-  Destruction<Id> | Failure<"withstood" | "destroy-only"> | Refusal<BashRefusal>;
+  Destruction<Id> | Failure<"withstood" | "destroy-only"> | Refusal<BashRefusal> | NotANumber;
 
 /** What a blow will come to: chances from 0 to 1 that add up to 1. */
 export interface BashOdds {
@@ -100,19 +103,23 @@ export function bash(
   id: string,
   options: BashOptions | BashFromAboveOptions,
 ): BashResult<string> {
+  const refused = refusedNumbers(options.strength);
+  if (refused) return refused;
   const target = bashTargetOf(table, id, options.from_above);
   if (!target.ok) return target;
   const { sound_fail, sound_fail_vol, destroy_only } = target.bash;
   const sounds = [soundOf(sound_fail, sound_fail_vol)];
   if (destroy_only) return failure("destroy-only", { sounds });
   const needed = strengthsNeeded(target.bash, options);
-  return reaches(options.strength, needed, options.random.next())
+  return reaches(whole(options.strength), needed, draw(options.random))
     ? destruction(table, target, options)
     : failure("withstood", { sounds });
 }
 
 /**
  * How likely one blow destroys an object, without rolling (§2.7); what is `destroy_only` it never does.
+ *
+ * @throws RangeError where the strength is NaN or infinite.
  *
  * @example
  * ```ts
@@ -128,10 +135,11 @@ export function bashOdds<Id extends string, Edges extends object>(
   id: NoInfer<Id> & (Keyed<keyof Edges & string> | Can<"bash">),
   blow: BashBlow,
 ): BashOdds | Refusal<BashRefusal> {
+  const strength = whole(finite("strength", blow.strength));
   const target = bashTargetOf(table, id);
   if (!target.ok) return target;
   const destroyed = target.bash.destroy_only
     ? 0
-    : chanceToReach(blow.strength, strengthsNeeded(target.bash, blow));
+    : chanceToReach(strength, strengthsNeeded(target.bash, blow));
   return { ok: true, destroyed, withstood: 1 - destroyed };
 }

@@ -1,5 +1,7 @@
 /** How long it takes to craft several at once (§2.10). */
 
+import { checkedBatch } from "./batch.ts";
+
 /** What is read of a recipe or uncraft. */
 interface Timed {
   readonly time_moves: number;
@@ -9,6 +11,8 @@ interface Timed {
   };
 }
 
+/** Sums of more than this are as exact by their integral. */
+const mostAdded = 10_000;
 /** From here on, another item of the batch saves as much as the one before, to the last bit. */
 const steepness = 6;
 const saturated = 40;
@@ -18,7 +22,8 @@ const saturated = 40;
  * piece takes its time; with them the first takes it in full, and those after it ever less, until at the given size
  * of batch nearly the greatest saving is reached (§2.10).
  *
- * @param batch Number of crafts, a whole number; less than 1 takes no time.
+ * @param batch Number of crafts, a whole number from 1.
+ * @throws RangeError where it is none.
  *
  * @example
  * ```ts
@@ -32,16 +37,38 @@ const saturated = 40;
  */
 export function batchTimeMoves(recipe: Timed, batch = 1): number {
   const { time_moves: time, batch_time_factors: factors } = recipe;
-  if (!(batch >= 1)) return 0;
+  checkedBatch(batch);
   if (factors === undefined || factors.max_reduction_percent === 0) return Math.trunc(time * batch);
   const saving = factors.max_reduction_percent / 100;
   const size = Math.max(factors.min_batch_size, Number.MIN_VALUE);
   // Beyond this many every one takes the same time: no need to add them up one by one.
   const counted = Math.min(batch, Math.ceil((saturated * size) / steepness) + 1);
+  const added = Math.min(counted, mostAdded);
   let total = 0;
-  for (let done = 0; done < counted; done += 1) {
-    const reached = 2 / (1 + Math.exp((-steepness * done) / size)) - 1;
-    total += time * (1 - saving * reached);
-  }
+  for (let done = 0; done < added; done += 1) total += time * (1 - saving * reached(done, size));
+  total += time * (counted - added - saving * sumReached(added, counted, size));
   return Math.trunc(total + (batch - counted) * time * (1 - saving));
+}
+
+/** The share of the greatest saving that is reached after so many. */
+function reached(done: number, size: number): number {
+  return 2 / (1 + Math.exp((-steepness * done) / size)) - 1;
+}
+
+/**
+ * The sum of what is reached from one number up to, not including, another, by the formula of Euler and Maclaurin: where
+ * more than `mostAdded` count, the curve is so flat that what it leaves out is less than a number can hold.
+ */
+function sumReached(from: number, to: number, size: number): number {
+  if (from >= to) return 0;
+  const [first, last] = [reached(from, size), reached(to, size)];
+  const slope = (share: number): number => ((1 - share * share) * steepness) / (2 * size);
+  const area = areaReached(to, size) - areaReached(from, size);
+  return area + (first - last) / 2 + (slope(last) - slope(first)) / 12;
+}
+
+/** What `reached`, a hyperbolic tangent, sums up to where it is taken as continuous. */
+function areaReached(done: number, size: number): number {
+  const half = (steepness * done) / (2 * size);
+  return (2 * size * (half + Math.log1p(Math.exp(-2 * half)) - Math.LN2)) / steepness;
 }

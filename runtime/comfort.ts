@@ -1,4 +1,5 @@
 /** How well one falls asleep somewhere (§2.3). */
+import { finite } from "./numbers.ts";
 import { topOf, type Tile } from "./tile.ts";
 
 export type ComfortLevel =
@@ -21,6 +22,8 @@ interface Sleepable {
  * The name of a comfort value: the highest level that is not above it, and `uncomfortable` below all others
  * (§2.3).
  *
+ * @throws RangeError where it is NaN or infinite.
+ *
  * @example
  * ```ts
  * import { comfortLevel } from "defwright/runtime";
@@ -30,6 +33,7 @@ interface Sleepable {
  * ```
  */
 export function comfortLevel(comfort: number): ComfortLevel {
+  finite("comfort", comfort);
   return levels.find(([, least]) => comfort >= least)?.[0] ?? "uncomfortable";
 }
 

@@ -4,7 +4,7 @@
  */
 import { recipeOf, type CraftingIndex } from "./crafting-index.ts";
 import { namesItem } from "./kept-tools.ts";
-import type { Stock } from "./supplies.ts";
+import { sameSorts, type Stock } from "./supplies.ts";
 
 /** What is known of the recipes when it is asked which are contested. */
 export interface Contested {
@@ -60,7 +60,7 @@ export function forWatched(
 ): void {
   const { index, possible, watch } = contested;
   const { recipes, isThere } = watch;
-  const isTool = before.qualities.length > 0 || after.qualities.length > 0;
+  const isTool = before.tools.length > 0 || after.tools.length > 0;
   const { more, less } = directionOf(before, after);
   let kept = 0;
   for (let at = 0; at < watch.count; at += 1) {
@@ -85,8 +85,12 @@ function directionOf(
   before: Stock,
   after: Stock,
 ): { readonly more: boolean; readonly less: boolean } {
+  // Where there is none of it, it is of no sort.
   const isOther =
-    before.counted_by_charges !== after.counted_by_charges || before.qualities !== after.qualities;
+    (before.pieces > 0 &&
+      after.pieces > 0 &&
+      before.counted_by_charges !== after.counted_by_charges) ||
+    (before.tools.length > 0 && after.tools.length > 0 && !sameSorts(before.tools, after.tools));
   return { more: isOther || hasMore(after, before), less: isOther || hasMore(before, after) };
 }
 
@@ -95,6 +99,10 @@ function hasMore(one: Stock, other: Stock): boolean {
     one.pieces > other.pieces ||
     one.charges > other.charges ||
     one.pseudo_pieces > other.pseudo_pieces ||
-    one.pseudo_charges > other.pseudo_charges
+    one.pseudo_charges > other.pseudo_charges ||
+    one.tools.some(({ pieces, pseudo_pieces }, sort) => {
+      const before = other.tools[sort];
+      return pieces > (before?.pieces ?? 0) || pseudo_pieces > (before?.pseudo_pieces ?? 0);
+    })
   );
 }

@@ -1,5 +1,7 @@
 /** What a craft makes (§2.10). */
 
+import { checkedBatch, checkedCount } from "./batch.ts";
+
 /** What is read of a recipe. */
 interface Making<Item extends string> {
   readonly result: Item;
@@ -16,7 +18,7 @@ interface Making<Item extends string> {
 export interface MadeItem<Item extends string> {
   /** Whether it is counted by charges; where absent, it is if the recipe gives it charges. */
   readonly counted_by_charges?: boolean;
-  /** Charges of one stack where the recipe says nothing; 1 where absent. */
+  /** Charges of one stack where the recipe says nothing: a whole number from 1, which it is where absent. */
   readonly default_charges?: number;
   /** What it comes in where the recipe says no more than that it is contained. */
   readonly default_container?: Item;
@@ -54,6 +56,8 @@ export interface CraftingResult<Item extends string> {
  * flags; those of its type stay (§2.10).
  *
  * @param made What the game knows of the item that is made; what is absent is not assumed.
+ * @param options `batch`: number of crafts, a whole number from 1, which it is where absent.
+ * @throws RangeError where `batch` or `default_charges` is no whole number from 1.
  *
  * @example
  * ```ts
@@ -73,6 +77,8 @@ export function craftingResult<Item extends string>(
   made: MadeItem<NoInfer<Item>> = {},
   { batch = 1 }: { readonly batch?: number } = {},
 ): CraftingResult<Item> {
+  checkedBatch(batch);
+  const default_charges = checkedCount("default_charges", made.default_charges ?? 1);
   const { charges, counted_by_charges = charges !== undefined } = { ...recipe, ...made };
   const container = recipe.container ?? made.default_container;
   const deleted = new Set(recipe.delete_flags);
@@ -81,7 +87,7 @@ export function craftingResult<Item extends string>(
     result: {
       item: recipe.result,
       count: recipe.result_mult * batch,
-      ...(counted_by_charges ? { charges: charges ?? made.default_charges ?? 1 } : {}),
+      ...(counted_by_charges ? { charges: charges ?? default_charges } : {}),
       ...(recipe.contained && container !== undefined ? { container } : {}),
       contained: recipe.contained,
       flags: [...new Set([...(made.flags ?? []), ...inherited])],

@@ -1,8 +1,9 @@
 /** What can be crafted, kept up while items come and go (§2.10). */
 import { craftingIndex } from "./crafting-index.ts";
 import type { CraftingTable, ListedRecipe } from "./crafting-index.ts";
-import { addUp, changeProviders, isNothing, nothing, replaceIn } from "./supplies.ts";
+import { changeProviders, isNothing, nothing, stacksByItem } from "./supplies.ts";
 import type { ItemAtHand, Providers, Stock, Supplies } from "./supplies.ts";
+import { followStacks, noStacks, stockOfAll, type Stacks } from "./tracked-stacks.ts";
 import { change, itemNumber, settle, startState, type State } from "./tracked-inventory.ts";
 
 /** What a change of supplies comes to; both lists in the table's order. */
@@ -19,10 +20,15 @@ export interface CraftingTracker<
   Quality extends string,
 > {
   /**
-   * Replaces what is carried of an item; a count of 0 takes it away. With `pseudo`, what stands near is replaced and
-   * what is carried stays. Qualities need to be told only once. Returns what has become possible and impossible.
+   * Replaces what is carried of an item by this stack, or by several of them where its pieces have different qualities;
+   * a count of 0 takes it away. With `pseudo`, what stands near is replaced and what is carried stays. Several items may
+   * be set at once. Qualities need to be told only once, as long as all stacks of the item have the same: a stack without
+   * `qualities` has those that were told last of what is carried, or stands near. Returns what has become possible and
+   * impossible.
+   *
+   * @throws RangeError as `craftingSupplies` does; then nothing has changed.
    */
-  set(item: ItemAtHand<Item, Quality>): CraftingChange<Row>;
+  set(...items: readonly ItemAtHand<Item, Quality>[]): CraftingChange<Row>;
   /**
    * What is different because the table's content was replaced, recipes being the same where their ids are. Every
    * answer is of the present content anyway; whoever does not ask here is told by the next `set`, together with what
@@ -75,16 +81,27 @@ export function trackCrafting<
   const put = (own: Held, stock: Stock): void => {
     const before = own.stock;
     own.stock = stock;
-    if (before.qualities.length > 0 || stock.qualities.length > 0) {
+    if (before.tools.length > 0 || stock.tools.length > 0) {
       changeProviders(providers, own.item, before, stock);
     }
     change(state, own.item, own.number, before, stock);
   };
-  for (const [item, stock] of addUp(items)) {
-    const own: Held = { item, number: itemNumber(state.index, item), stock: nothing };
-    held.set(item, own);
-    put(own, stock);
-  }
+  const replace = (changes: Iterable<ItemAtHand<string, string>>): void => {
+    stacksByItem(changes).forEach((entries, item) => {
+      const own = heldOf(item);
+      own.stacks = followStacks(own.stacks, entries);
+      put(own, stockOfAll(own.stacks));
+    });
+  };
+  const heldOf = (item: string): Held => {
+    let own = held.get(item);
+    if (own === undefined) {
+      own = { item, number: itemNumber(state.index, item), stacks: noStacks, stock: nothing };
+      held.set(item, own);
+    }
+    return own;
+  };
+  replace(items);
   settle(state, supplies, turned);
   turned.length = 0;
 
@@ -122,16 +139,9 @@ export function trackCrafting<
     return told;
   };
   return {
-    set: (entry) => {
+    set: (...changes) => {
       catchUp();
-      const { item } = entry;
-      let own = held.get(item);
-      if (own === undefined) {
-        own = { item, number: itemNumber(state.index, item), stock: nothing };
-        held.set(item, own);
-      }
-      // Qualities stay known while there is none of the item.
-      put(own, replaceIn(own.stock, entry, entry.qualities ?? own.stock.qualities));
+      replace(changes);
       settle(state, supplies, turned);
       return tell();
     },
@@ -155,6 +165,7 @@ export function trackCrafting<
 interface Held {
   readonly item: string;
   number: number;
+  stacks: Stacks;
   stock: Stock;
 }
 

@@ -1,7 +1,9 @@
 /** Whether something can be crafted from what is at hand, from which of it, and what is missing (§2.10). */
-import { assign, piecesLeft } from "./assign.ts";
+import { assign } from "./assign.ts";
+import { checkedBatch, refusedBatch, type BatchRefusal } from "./batch.ts";
 import type { Use } from "./ledger.ts";
 import { whatIsMissing, type Missing, type PlayerWords } from "./missing.ts";
+import { waysMet } from "./quality-needs.ts";
 import { askFor, waysOf, type QualityAmount, type Requirements } from "./requirements.ts";
 import type { Question } from "./requirements.ts";
 import type { Refusal } from "./results.ts";
@@ -16,7 +18,10 @@ export interface Craftable<Item extends string, Quality extends string> extends 
 }
 
 export interface CraftingOptions<Item extends string> {
-  /** Number of crafts at once, 1 where absent: components and charges are needed that many times. */
+  /**
+   * Number of crafts at once, a whole number from 1, which it is where absent: components and charges are needed that
+   * many times.
+   */
   readonly batch?: number;
   /** Items that the player would rather take than what the recipe lists before them. */
   readonly prefer?: readonly Item[];
@@ -39,26 +44,29 @@ export interface CraftingPlan<Item extends string, Quality extends string> {
     /** Charges used up; 0 where it only has to be there. */
     readonly charges: number;
   }[];
+  /** Tools that have to be left over: of pieces of one item that differ, those without such a quality go first. */
   readonly qualities: readonly QualityAmount<Quality>[];
 }
 
 /**
  * Why not:
+ * - `not-a-number`, `bad-batch`: the batch is no whole number from 1
  * - `obsolete`: the recipe is kept only for old saves (§9.2)
  * - `not-enough`: some groups have no alternative at hand
  * - `not-enough-together`: each group has, but what there is does not reach for all of them
  */
 export interface CraftingRefusal<Item extends string, Quality extends string> extends Refusal<
-  "obsolete" | "not-enough" | "not-enough-together"
+  BatchRefusal | "obsolete" | "not-enough" | "not-enough-together"
 > {
-  /** What is lacking; empty for an obsolete recipe. */
+  /** What is lacking; empty where that was not asked. */
   readonly missing: readonly Missing<Item, Quality>[];
 }
 
 /**
  * Whether a recipe can be made from what is at hand, exactly: also where several of its groups want the same item,
  * where an item is at once tool and component (then it takes both), and where a component is the only tool with a
- * needed quality (§2.10). Skills and whether the recipe is known are not asked here.
+ * needed quality (§2.10). Skills and whether the recipe is known are not asked here. What is no batch for
+ * `planCrafting` cannot be made.
  *
  * @example
  * ```ts
@@ -76,7 +84,7 @@ export function canCraft<Item extends string, Quality extends string>(
   supplies: Supplies<NoInfer<Item>, NoInfer<Quality>>,
   { batch = 1 }: CraftingOptions<NoInfer<Item>> = {},
 ): boolean {
-  if (recipe.obsolete) return false;
+  if (recipe.obsolete || refusedBatch(batch) !== undefined) return false;
   const { groups, needs } = askFor(recipe, supplies, batch);
   return assign(groups, needs) !== undefined;
 }
@@ -110,12 +118,14 @@ export function planCrafting<Item extends string, Quality extends string>(
   options: CraftingOptions<NoInfer<Item>> = {},
   words: PlayerWords<NoInfer<Item>, NoInfer<Quality>> = {},
 ): CraftingPlan<Item, Quality> | CraftingRefusal<Item, Quality> {
-  if (recipe.obsolete) return { ok: false, reason: "obsolete", missing: [] };
   const { batch = 1, prefer = [] } = options;
+  const refused = refusedBatch(batch) ?? (recipe.obsolete ? "obsolete" : undefined);
+  if (refused !== undefined) return { ok: false, reason: refused, missing: [] };
   const question = preferred(askFor(recipe, supplies, batch), prefer);
   const uses = firstChoice(question);
   if (uses === undefined) return whatIsMissing(recipe, supplies, question, batch, words);
   const { components, tools } = recipe;
+  const met = waysMet(question.needs) ?? [];
   return {
     ok: true,
     components: components.map((group, number) => {
@@ -129,9 +139,7 @@ export function planCrafting<Item extends string, Quality extends string>(
         : { item: item as Item, count: amount, charges: 0 };
     }),
     qualities: recipe.qualities.map((quality, number) => {
-      const ways = question.needs[number]?.ways ?? [];
-      const met = ways.findIndex((way) => piecesLeft(way) >= way.amount);
-      const { id, level, amount } = waysOf(quality)[met] ?? quality;
+      const { id, level, amount } = waysOf(quality)[met[number] ?? 0] ?? quality;
       return { id, level, amount };
     }),
   };
@@ -143,6 +151,7 @@ export function planCrafting<Item extends string, Quality extends string>(
  *
  * @param chosen What was chosen for the first groups, in their order.
  * @returns One list for each component group; all are empty where the recipe cannot be made so.
+ * @throws RangeError where `batch` is no whole number from 1.
  *
  * @example
  * ```ts
@@ -164,7 +173,7 @@ export function craftingChoices<Item extends string, Quality extends string>(
   chosen: readonly NoInfer<Item>[] = [],
   { batch = 1 }: CraftingOptions<NoInfer<Item>> = {},
 ): Item[][] {
-  const { groups, needs } = askFor(recipe, supplies, batch);
+  const { groups, needs } = askFor(recipe, supplies, checkedBatch(batch));
   const decided = groups.map((group, number) => {
     const item = number < recipe.components.length ? chosen[number] : undefined;
     return item === undefined ? group : group.filter(({ ledger }) => ledger.item === item);

@@ -1,8 +1,9 @@
-/** What an entry of an item group says about each piece that it spawns, rolled piece by piece. */
+/** What an entry of an item group says about each piece that it spawns, rolled for a lot of alike pieces at a time. */
 import type { Branded } from "./brands.ts";
 import type { Rolling } from "./item-groups.ts";
 import { rollBetween } from "./random.ts";
 import type { EntryMembers, RollableGroup, SpawnedItem } from "./spawned-item.ts";
+import { together } from "./stacks.ts";
 
 type RollGroup = (group: RollableGroup, rolling: Rolling) => SpawnedItem[];
 
@@ -21,17 +22,16 @@ const described = [
   "snippets",
 ] as const satisfies readonly (keyof EntryMembers)[];
 
-/** Gives a piece what the entry says; `undefined` where the entry says nothing but how many. */
+/** Gives a lot of pieces what the entry says of each; `undefined` where the entry says nothing but how many. */
 export function describeItem(
   entry: EntryMembers,
-  rolling: Rolling,
   rollGroup: RollGroup,
-): ((piece: SpawnedItem) => SpawnedItem) | undefined {
+): ((lot: SpawnedItem, rolling: Rolling) => SpawnedItem) | undefined {
   if (described.every((member) => entry[member] === undefined)) return undefined;
-  const { random } = rolling;
-  const firstOf = (group: Branded<"item_group"> | undefined): Branded<"item"> | undefined =>
-    group === undefined ? undefined : rollGroup({ group }, rolling)[0]?.item;
-  return (piece) => {
+  return (lot, rolling) => {
+    const { random } = rolling;
+    const firstOf = (group: Branded<"item_group"> | undefined): Branded<"item"> | undefined =>
+      group === undefined ? undefined : rollGroup({ group }, rolling)[0]?.item;
     const container = entry.container_item ?? firstOf(entry.container_group);
     const ammo = entry.ammo_item ?? firstOf(entry.ammo_group);
     const contents = [
@@ -41,11 +41,11 @@ export function describeItem(
     const snippets = entry.snippets ?? [];
     const snippet = snippets[rollBetween(random, 0, Math.max(0, snippets.length - 1))];
     return {
-      ...piece,
+      ...lot,
       ...(entry.charges && { charges: rollBetween(random, ...entry.charges) }),
       ...(entry.damage && { damage: rollBetween(random, ...entry.damage) }),
       ...(entry.dirt && { dirt: rollBetween(random, ...entry.dirt) }),
-      ...(contents.length > 0 && { contents: [...(piece.contents ?? []), ...contents] }),
+      ...(contents.length > 0 && { contents: together([...(lot.contents ?? []), ...contents]) }),
       ...(container !== undefined && { container }),
       ...(ammo !== undefined && { ammo }),
       ...(entry.custom_flags && { custom_flags: entry.custom_flags }),

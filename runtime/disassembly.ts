@@ -1,8 +1,11 @@
 /** Taking things apart (§2.10). */
+import { isCount } from "./batch.ts";
 import { planCrafting } from "./crafting.ts";
 import type { CraftingPlan, CraftingRefusal } from "./crafting.ts";
 import type { PlayerWords } from "./missing.ts";
+import { refusedNumbers } from "./numbers.ts";
 import type { Requirements } from "./requirements.ts";
+import type { Refusal } from "./results.ts";
 import type { Supplies } from "./supplies.ts";
 
 /** What is read of an uncraft. */
@@ -45,16 +48,37 @@ export function uncraftOf<Row extends { readonly result: string; readonly obsole
 }
 
 export interface DisassemblyOptions<Item extends string> {
-  /** How many times, 1 where absent; each takes apart as many items as the uncraft says. */
+  /**
+   * How many times, a whole number from 1, which it is where absent; each takes apart as many items as the uncraft says.
+   */
   readonly batch?: number;
-  /** Charges of one stack of an item that is counted by them, where the uncraft does not say; 1 where absent. */
+  /**
+   * Charges of one stack of an item that is counted by them, where the uncraft does not say: a whole number from 1, which
+   * it is where absent.
+   */
   readonly default_charges?: number;
-  /** What the item remembers to be made of, for one time; it comes back in place of what the uncraft lists. */
+  /**
+   * What the item remembers to be made of, for one time; it comes back in place of what the uncraft lists. Counts below 1
+   * are nothing, fractions are cut off.
+   */
   readonly made_of?: readonly { readonly item: Item; readonly count: number }[];
   /** Whether an item never comes back, because its own definition says so; no item where absent. */
   readonly isUnrecoverable?: (item: Item) => boolean;
-  /** Chance: how many of so many pieces come out whole. All where absent. */
+  /** Chance: how many of so many pieces come out whole, at most all; as `made_of` counts. All where absent. */
   readonly recovered?: (item: Item, count: number) => number;
+}
+
+/**
+ * Why it is not taken apart: as for crafting, and
+ * - `not-a-number`: also where a number of the options, or of `recovered`, is NaN or infinite
+ * - `bad-charges`: `default_charges` is no whole number from 1
+ */
+export type DisassemblyRefusal<Item extends string, Quality extends string> =
+  CraftingRefusal<Item, Quality> | BadNumber<"not-a-number" | "bad-charges">;
+
+interface BadNumber<Reason extends string> extends Refusal<Reason> {
+  /** Nothing that was asked for. */
+  readonly missing: readonly [];
 }
 
 /** What taking apart comes to. */
@@ -96,10 +120,19 @@ export function disassemble<Item extends string, Quality extends string>(
   supplies: Supplies<NoInfer<Item>, NoInfer<Quality>>,
   options: DisassemblyOptions<NoInfer<Item>> = {},
   words: PlayerWords<NoInfer<Item>, NoInfer<Quality>> = {},
-): Disassembly<Item, Quality> | CraftingRefusal<Item, Quality> {
-  const { batch = 1, made_of, isUnrecoverable = () => false, recovered } = options;
+): Disassembly<Item, Quality> | DisassemblyRefusal<Item, Quality> {
+  const {
+    batch = 1,
+    default_charges = 1,
+    made_of,
+    isUnrecoverable = () => false,
+    recovered,
+  } = options;
+  const counts = made_of?.map(({ count }) => count) ?? [];
+  if (refusedNumbers(default_charges, ...counts)) return badNumber("not-a-number");
+  if (!isCount(default_charges)) return badNumber("bad-charges");
   const byCharges = supplies.stock(uncraft.result)?.counted_by_charges === true;
-  const charges = byCharges ? (uncraft.charges ?? options.default_charges ?? 1) : 1;
+  const charges = byCharges ? (uncraft.charges ?? default_charges) : 1;
   const each = uncraft.items_taken_apart * charges;
   // What is taken apart is to taking apart what components are to making.
   const tools = planCrafting<Item, Quality>(
@@ -116,15 +149,22 @@ export function disassemble<Item extends string, Quality extends string>(
       return first === undefined ? [] : [{ item: first[0], count: first[1] }];
     });
   const items = parts.map(({ item, count }) => {
-    const whole = count * batch;
-    const left = recovered === undefined ? whole : recovered(item, whole);
-    return { item, count: Math.min(Math.max(Math.trunc(left), 0), whole) };
+    const pieces = Math.max(Math.trunc(count), 0) * batch;
+    const left = recovered === undefined ? pieces : recovered(item, pieces);
+    return { item, pieces, left };
   });
+  if (refusedNumbers(...items.map(({ left }) => left))) return badNumber("not-a-number");
   return {
     ok: true,
     taken: { item: uncraft.result, count: each * batch },
-    items: items.filter(({ count }) => count > 0),
+    items: items
+      .map(({ item, pieces, left }) => ({ item, count: Math.min(Math.trunc(left), pieces) }))
+      .filter(({ count }) => count > 0),
     tools: tools.tools,
     qualities: tools.qualities,
   };
+}
+
+function badNumber<Reason extends string>(reason: Reason): BadNumber<Reason> {
+  return { ok: false, reason, missing: [] };
 }

@@ -2,6 +2,7 @@
 import type { Branded, Can, Keyed, Known } from "./brands.ts";
 import { changeInto } from "./change.ts";
 import type { Dialect } from "./dialect.ts";
+import { refusedNumbers, whole, type NotANumber } from "./numbers.ts";
 import { rollBetween } from "./random.ts";
 import type { Random } from "./random.ts";
 import type { Change, Refusal } from "./results.ts";
@@ -27,7 +28,7 @@ export type HarvestableTable<Id extends string, Edges extends object> = TileTabl
 
 export interface HarvestOptions {
   readonly random: Random;
-  /** Level of the skill that adds to the yield; 0 where absent. */
+  /** Level of the skill that adds to the yield; 0 where absent, and below it. */
   readonly survival?: number;
   /** The present season; only asked for in dialect `bright-nights`. */
   readonly season?: Season;
@@ -43,6 +44,7 @@ export interface OutOfSeason extends Refusal<"out-of-season"> {
 
 /**
  * Either the change, or why not:
+ * - `not-a-number`: `survival` is NaN or infinite
  * - `unknown-id`: no such object (an id from a save of other content, say)
  * - `not-harvestable`: it has no `harvestable`, or no examine action `harvest_…`
  * - `already-harvested`: it has the flag HARVESTED
@@ -52,7 +54,8 @@ export interface OutOfSeason extends Refusal<"out-of-season"> {
 export type HarvestResult<Id extends string> =
   | Change<Id>
   | Refusal<"unknown-id" | "not-harvestable" | "already-harvested" | "unknown-successor">
-  | OutOfSeason;
+  | OutOfSeason
+  | NotANumber;
 
 /**
  * Whether terrain can be harvested (§3.1): its definition exists, has `harvestable` and an examine action
@@ -106,6 +109,8 @@ export function harvest(
   id: string,
   { random, survival = 0, season, dialect = table.dialect }: HarvestOptions,
 ): HarvestResult<string> {
+  const refused = refusedNumbers(survival);
+  if (refused) return refused;
   const row = rowOf(table, id);
   if (row === undefined) return { ok: false, reason: "unknown-id" };
   const { harvestable: item, harvest_season, transforms_into: next = row.id } = row;
@@ -117,7 +122,7 @@ export function harvest(
   }
   if (!table.has(next)) return { ok: false, reason: "unknown-successor" };
   const base = rollBetween(random, 2, 5);
-  const most = base + Math.max(0, Math.floor(survival / 2));
+  const most = base + Math.max(0, Math.floor(whole(survival) / 2));
   const items = [{ item, count: Math.min(12, rollBetween(random, base, most)) }];
   return changeInto(table, row, next, { items });
 }

@@ -91,7 +91,7 @@ function marksOf(index: CraftingIndex): Marks {
 function meetGroups(index: CraftingIndex, marks: Marks, supplies: Supplies<string, string>): void {
   const { items } = index;
   for (const [item, stock] of supplies.entries()) {
-    if (stock.qualities.length > 0) countTools(index, marks.tools, stock, 1);
+    if (stock.tools.length > 0) countTools(index, marks.tools, stock, 1);
     const number = items.get(item);
     if (number === undefined) continue;
     const first = number * amountsPerItem;

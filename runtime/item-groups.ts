@@ -1,9 +1,12 @@
 /** Rolling of item groups (§2.7–2.9): collection, distribution, counts, charges, nesting. */
 import type { Branded } from "./brands.ts";
+import { checkGroup } from "./checked-group.ts";
 import { describeItem } from "./describe-item.ts";
-import { rollBetween, rollPercent } from "./random.ts";
+import { draw, rollBetween, rollPercent } from "./random.ts";
 import type { Random } from "./random.ts";
+import { inLots, lotSizes, mostLots, times, together } from "./stacks.ts";
 import type {
+  EntryMembers,
   GroupInPlace,
   RollableEntry,
   RollableGroup,
@@ -18,7 +21,7 @@ export interface RollOptions {
   readonly groups?: (id: Branded<"item_group">) => RollableGroup | undefined;
 }
 
-/** What a roll came to. */
+/** What a roll came to: at most 100 entries for each entry of the groups, however great the counts are. */
 export interface RolledItems {
   readonly items: readonly SpawnedItem[];
   /** Groups that are not among the items; empty where all was rolled. */
@@ -29,6 +32,10 @@ export interface RolledItems {
 export interface Rolling extends RollOptions {
   /** Groups by id that are being rolled, outermost first. */
   readonly within: readonly Branded<"item_group">[];
+  /** In how many lots, at most, what is counted here is rolled. */
+  readonly lots: number;
+  /** For how many rolls this one stands. */
+  readonly rolls: number;
   readonly unrolled: UnrolledGroup[];
 }
 
@@ -38,7 +45,12 @@ export interface Rolling extends RollOptions {
  * included; charges are rolled for each piece, at least 1 being the game's to see to where an item is counted by
  * them. Pieces that nothing tells apart come as one entry with their count.
  *
+ * Up to 100 pieces are rolled one by one, each with its own charges, damage and so on. More of them are rolled in 100
+ * lots, as even as can be, the pieces of a lot being alike: each piece is still what it is as often as the group says.
+ * The same goes for groups that are rolled many times, within one another 100 in all.
+ *
  * @param group A group of a record, or `{ group }` by id; nothing where it is `undefined`.
+ * @throws RangeError where a number of a group is NaN or infinite; one of a build has none.
  *
  * @example
  * ```ts
@@ -53,8 +65,8 @@ export interface Rolling extends RollOptions {
 export function rollItems(group: RollableGroup | undefined, options: RollOptions): RolledItems {
   if (group === undefined) return { items: [], unrolled_groups: [] };
   const unrolled: UnrolledGroup[] = [];
-  const items = rollGroup(group, { ...options, within: [], unrolled });
-  return { items: countTogether(items), unrolled_groups: unrolled };
+  const rolling = { ...options, within: [], lots: mostLots, rolls: 1, unrolled };
+  return { items: together(rollGroup(group, rolling)), unrolled_groups: unrolled };
 }
 
 function rollGroup(group: RollableGroup, rolling: Rolling): SpawnedItem[] {
@@ -69,13 +81,14 @@ function rollGroup(group: RollableGroup, rolling: Rolling): SpawnedItem[] {
 function leave(
   group: Branded<"item_group">,
   reason: UnrolledGroup["reason"],
-  { unrolled }: Rolling,
+  { unrolled, rolls }: Rolling,
 ): SpawnedItem[] {
-  unrolled.push({ group, reason });
+  unrolled.push({ group, reason, ...(rolls > 1 && { rolls }) });
   return [];
 }
 
 function rollInPlace(group: GroupInPlace, rolling: Rolling): SpawnedItem[] {
+  checkGroup(group);
   const { entries, subtype, ammo = 0, magazine = 0 } = group;
   const { random } = rolling;
   const chosen =
@@ -84,8 +97,8 @@ function rollInPlace(group: GroupInPlace, rolling: Rolling): SpawnedItem[] {
       : pickByWeight(entries, random);
   const items = chosen.flatMap((entry) => rollEntry(entry, rolling));
   if (ammo <= 0 && magazine <= 0) return items;
-  return items.flatMap(pieces).map((piece) => ({
-    ...piece,
+  return inLots(items, rolling.lots).map((lot) => ({
+    ...lot,
     ...(rollPercent(random, ammo) && { loaded: true as const }),
     ...(rollPercent(random, magazine) && { with_magazine: true as const }),
   }));
@@ -96,45 +109,42 @@ function pickByWeight(entries: readonly RollableEntry[], random: Random): Rollab
   const weights = entries.map(({ prob }) => Math.max(0, prob));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   if (total === 0) return [];
-  let left = random.next() * total;
+  let left = draw(random) * total;
   const picked = entries.find((_, index) => (left -= weights[index] ?? 0) < 0);
   return picked === undefined ? [] : [picked];
 }
 
-function rollEntry(entry: RollableEntry, rolling: Rolling): SpawnedItem[] {
+function rollEntry(entry: RollableEntry, rolling: Rolling): readonly SpawnedItem[] {
   const count = rollBetween(rolling.random, ...entry.count);
-  const describe = describeItem(entry, rolling, rollGroup);
   if ("item" in entry) {
-    if (count <= 0) return [];
-    const plain: SpawnedItem = { item: entry.item, count };
-    return describe === undefined ? [plain] : pieces(plain).map(describe);
+    return count <= 0 ? [] : describe(entry, [{ item: entry.item, count }], rolling);
   }
-  const spawned: SpawnedItem[] = [];
   const group = "nested" in entry ? entry.nested : { group: entry.group };
-  for (let time = 0; time < count; time++) {
-    const items = rollGroup(group, rolling);
-    for (const item of describe === undefined ? items : items.flatMap(pieces).map(describe)) {
-      spawned.push(item);
-    }
-  }
-  return spawned;
+  const sizes = lotSizes(count, rolling.lots);
+  const within = among(sizes.length, rolling);
+  return sizes.flatMap((size) => {
+    const lot = { ...within, rolls: times(rolling.rolls, size) };
+    const items = describe(entry, rollGroup(group, lot), lot);
+    return items.map((item) => ({ ...item, count: times(item.count, size) }));
+  });
 }
 
-function pieces(item: SpawnedItem): SpawnedItem[] {
-  return Array.from({ length: item.count }, () => ({ ...item, count: 1 }));
+/** What the entry says of each piece. */
+function describe(
+  entry: EntryMembers,
+  items: readonly SpawnedItem[],
+  rolling: Rolling,
+): readonly SpawnedItem[] {
+  const describePiece = describeItem(entry, rollGroup);
+  if (describePiece === undefined) return items;
+  const lots = inLots(items, rolling.lots);
+  const within = among(lots.length, rolling);
+  return lots.map((lot) =>
+    describePiece(lot, { ...within, rolls: times(rolling.rolls, lot.count) }),
+  );
 }
 
-/** Items with nothing but a count are put together where the first of them stands. */
-function countTogether(items: readonly SpawnedItem[]): SpawnedItem[] {
-  const together: SpawnedItem[] = [];
-  const positions = new Map<string, number>();
-  for (const item of items) {
-    const position = positions.get(item.item);
-    const before = position === undefined ? undefined : together[position];
-    if (Object.keys(item).length > 2) together.push(item);
-    else if (position !== undefined && before !== undefined) {
-      together[position] = { item: item.item, count: before.count + item.count };
-    } else positions.set(item.item, together.push(item) - 1);
-  }
-  return together;
+/** What is left of the lots for each of so many. */
+function among(lots: number, rolling: Rolling): Rolling {
+  return { ...rolling, lots: Math.max(Math.floor(rolling.lots / lots), 1) };
 }

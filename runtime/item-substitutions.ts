@@ -1,5 +1,6 @@
 /** Replacement of starting items by the character's traits (§2.2). */
 import type { Branded } from "./brands.ts";
+import { rangeError } from "./numbers.ts";
 import type { RollableGroup, SpawnedItem } from "./spawned-item.ts";
 
 type ItemId = Branded<"item">;
@@ -31,7 +32,7 @@ export interface SubstitutionOptions {
   readonly traits: Iterable<TraitId>;
   /**
    * The charges that a stack of an item has by default where it is counted by charges, such as nails; `undefined`
-   * for any other item. Where it is not given, none is counted so.
+   * for any other item. Where it is not given, none is counted so. Below 1 it counts as 1.
    */
   readonly defaultCharges?: ((item: ItemId) => number | undefined) | undefined;
 }
@@ -49,7 +50,9 @@ const mostReplacements = 10_000;
  * It is rounded to the nearest whole number, half up, and at least 1.
  *
  * @param substitutions Records in load order.
+ * @param items Counts and charges are numbers from 0; there are no more than 2^53 - 1 of the new ones.
  * @returns A new array.
+ * @throws RangeError where a number of an item, or what `defaultCharges` says, is NaN or infinite.
  *
  * @example
  * ```ts
@@ -86,7 +89,24 @@ export function substituteItems(
     }
     return done;
   };
-  return substitute(items);
+  return substitute(checked(items));
+}
+
+function checked(items: Iterable<SpawnedItem>): SpawnedItem[] {
+  const list = [...items];
+  for (const { item, count, charges, damage, dirt, contents } of list) {
+    check("count", item, count);
+    check("charges", item, charges);
+    check("damage", item, damage);
+    check("dirt", item, dirt);
+    if (contents !== undefined) checked(contents);
+  }
+  return list;
+}
+
+function check(what: string, item: string, number: number | undefined): void {
+  if (number === undefined || Number.isFinite(number)) return;
+  throw rangeError(`${what} of ${item}`, "a finite number", number);
 }
 
 export function holds({ present, absent }: TraitCondition, traits: ReadonlySet<TraitId>): boolean {
@@ -128,10 +148,13 @@ function replacement(
   defaultCharges: NonNullable<SubstitutionOptions["defaultCharges"]>,
 ): SpawnedItem {
   const usual = defaultCharges(old.item);
+  check("defaultCharges", old.item, usual);
   const amount = usual === undefined ? 1 : (old.charges ?? usual);
   // Nothing is negative here, so half up is half away from zero.
-  const number = Math.max(1, Math.round(ratio * amount));
-  return defaultCharges(item) === undefined
-    ? { item, count: old.count * number }
+  const number = Math.min(Math.max(1, Math.round(ratio * amount)), Number.MAX_SAFE_INTEGER);
+  const charges = defaultCharges(item);
+  check("defaultCharges", item, charges);
+  return charges === undefined
+    ? { item, count: Math.min(old.count * number, Number.MAX_SAFE_INTEGER) }
     : { item, count: old.count, charges: number };
 }

@@ -1,7 +1,8 @@
 /** Whether tools with the needed qualities are left over, whatever components are taken. */
 import type { CraftingIndex } from "./crafting-index.ts";
 import { piecesOf, waysOf, type Requirements } from "./requirements.ts";
-import { levelOf, qualityPieces, type Supplies } from "./supplies.ts";
+import type { Supplies } from "./supplies.ts";
+import { fittingPieces, leftAtLeast } from "./tool-pieces.ts";
 
 /** Certain where true; where false, it depends on which components are taken. */
 export function keepsTools<Item extends string, Quality extends string>(
@@ -17,8 +18,8 @@ export function keepsTools<Item extends string, Quality extends string>(
       let pieces = 0;
       for (const item of supplies.providers(id)) {
         const stock = supplies.stock(item);
-        if (stock === undefined || (levelOf(stock, id) ?? -Infinity) < level) continue;
-        pieces += qualityPieces(stock, spends.get(item) ?? 0);
+        if (stock === undefined) continue;
+        pieces += leftAtLeast(stock, fittingPieces(stock, id, level), spends.get(item) ?? 0);
         if (pieces >= amount) break;
       }
       kept ||= pieces >= amount;

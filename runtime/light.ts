@@ -1,5 +1,7 @@
 /** The light scale of `light_emitted` (§2.6). */
 
+import { finite } from "./numbers.ts";
+
 /** Light enough that a tile is lit brightly. */
 const bright = 10;
 /** What each tile of distance takes away: 15 is to the tiles around it what 10 is to its own. */
@@ -14,7 +16,9 @@ export type Brightness = "bright" | "slight" | "dark";
  *
  * @param light_emitted Of a record of furniture or terrain; of several lights, each is asked for by itself and
  * the brightest answer holds.
- * @param distance In tiles, 0 being its own; a diagonal step counts as one. What stands between is the host's.
+ * @param distance In tiles, 0 being its own, whichever way; a diagonal step counts as one. What stands between is the
+ * host's.
+ * @throws RangeError where one is NaN or infinite.
  *
  * @example
  * ```ts
@@ -26,7 +30,8 @@ export type Brightness = "bright" | "slight" | "dark";
  * ```
  */
 export function brightness(light_emitted: number, distance: number): Brightness {
-  const light = light_emitted - lossPerTile * distance;
+  const light =
+    finite("light_emitted", light_emitted) - lossPerTile * Math.abs(finite("distance", distance));
   if (light >= bright) return "bright";
   return light > 0 ? "slight" : "dark";
 }

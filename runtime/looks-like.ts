@@ -1,5 +1,7 @@
 /** Which picture stands for an object that may have none of its own (§2.3). */
 
+import { finite } from "./numbers.ts";
+
 /** What is asked of a table of things that can look like others. */
 export interface LookalikeTable {
   index(id: never): number;
@@ -7,7 +9,10 @@ export interface LookalikeTable {
 }
 
 export interface LookalikeOptions {
-  /** How many times `looks_like` is followed; 10, as in the real game, which also ends circles. */
+  /**
+   * How many times `looks_like` is followed; 10, as in the real game. Below 0 not even the object's own picture is asked
+   * for; circles end by themselves.
+   */
   readonly most_steps?: number;
 }
 
@@ -19,6 +24,7 @@ export interface LookalikeOptions {
  * @param tables Where ids are looked up, the object's own table first.
  * @param hasTile Whether the game has a picture for an id.
  * @returns The id whose picture is drawn.
+ * @throws RangeError where `most_steps` is NaN or infinite.
  *
  * @example
  * ```ts
@@ -38,9 +44,12 @@ export function looksLike(
   hasTile: (id: string) => boolean,
   { most_steps = 10 }: LookalikeOptions = {},
 ): string | undefined {
+  finite("most_steps", most_steps);
   let current: string | undefined = id;
-  for (let step = 0; current !== undefined && step <= most_steps; step++) {
+  const asked = new Set<string>();
+  while (current !== undefined && asked.size <= most_steps && !asked.has(current)) {
     if (hasTile(current)) return current;
+    asked.add(current);
     current = successor(tables, current);
   }
   return undefined;

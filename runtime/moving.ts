@@ -1,5 +1,6 @@
 /** Moving over a tile (§2.4, §2.6), and moving furniture (§2.4). */
 import type { Dialect } from "./dialect.ts";
+import { finite } from "./numbers.ts";
 import { furnitureOn, type Tile } from "./tile.ts";
 
 /** Move points of one unit of `move_cost` (§2.6, §8). */
@@ -59,6 +60,8 @@ export function moveCost(
  * Whether somebody of a strength can move a piece of furniture (§2.4): `"moves"` from `required_str` on,
  * `"too-weak"` below it, `"unmovable"` where it is negative.
  *
+ * @throws RangeError where the strength is NaN or infinite.
+ *
  * @example
  * ```ts
  * import { movability } from "defwright/runtime";
@@ -73,6 +76,7 @@ export function movability(
   furniture: { readonly required_str: number },
   { strength }: { readonly strength: number },
 ): "moves" | "too-weak" | "unmovable" {
+  finite("strength", strength);
   if (furniture.required_str < 0) return "unmovable";
   return strength >= furniture.required_str ? "moves" : "too-weak";
 }

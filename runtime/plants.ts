@@ -1,6 +1,7 @@
 /** Plants in tubs and beds: furniture with `plant_data` (§2.4). */
 import type { Known } from "./brands.ts";
 import { changeInto } from "./change.ts";
+import { finite } from "./numbers.ts";
 import type { Change, Refusal } from "./results.ts";
 import { rowOf, type TileRow, type TileTable } from "./tile-table.ts";
 
@@ -133,6 +134,9 @@ export function clearPlant<Id extends string>(
  * How long a stage of growth takes with this furniture, in seconds (§2.4): the game's own time, times the
  * `growth_multiplier`.
  *
+ * @param seconds Any number from 0; below it counts as 0.
+ * @throws RangeError where it is NaN or infinite.
+ *
  * @example
  * ```ts
  * import { growthSeconds } from "defwright/runtime";
@@ -143,12 +147,15 @@ export function clearPlant<Id extends string>(
  * ```
  */
 export function growthSeconds(furniture: Pick<PlantRow, "plant_data">, seconds: number): number {
-  return seconds * (furniture.plant_data?.growth_multiplier ?? 1);
+  return product(finite("seconds", seconds), furniture.plant_data?.growth_multiplier);
 }
 
 /**
  * How much is harvested with this furniture (§2.4): the game's own amount, times the `harvest_multiplier`; what is
  * not a whole piece is lost.
+ *
+ * @param amount Any number from 0; below it counts as 0.
+ * @throws RangeError where it is NaN or infinite.
  *
  * @example
  * ```ts
@@ -159,7 +166,12 @@ export function growthSeconds(furniture: Pick<PlantRow, "plant_data">, seconds: 
  * ```
  */
 export function harvestedAmount(furniture: Pick<PlantRow, "plant_data">, amount: number): number {
-  return Math.floor(amount * (furniture.plant_data?.harvest_multiplier ?? 1));
+  return Math.floor(product(finite("amount", amount), furniture.plant_data?.harvest_multiplier));
+}
+
+/** At most the greatest number that there is. */
+function product(number: number, multiplier = 1): number {
+  return Math.min(Math.max(number, 0) * multiplier, Number.MAX_VALUE);
 }
 
 function become<Id extends string, Reason extends string>(

@@ -1,5 +1,6 @@
 /** How hard prying is (§3.2), and what follows for its chances. */
-import { chanceAbove, chanceBelow } from "./dice.ts";
+import { chanceAbove, chanceBelow } from "./dice-chances.ts";
+import { whole } from "./numbers.ts";
 
 /** What a pry object says about it. */
 export interface PryDifficulty {
@@ -8,7 +9,7 @@ export interface PryDifficulty {
   readonly difficulty: number;
 }
 
-/** Who pries, and with what. */
+/** Who pries, and with what: whole numbers of 32 bits, and of any others what is nearest to 0 in them. */
 export interface Prier {
   /** The character's present strength, a whole number. */
   readonly strength: number;
@@ -16,6 +17,10 @@ export interface Prier {
   readonly quality: number;
   /** Level of the skill that keeps things whole, a whole number; 0 where absent. */
   readonly mechanics?: number;
+}
+
+export function wholePrier({ strength, quality, mechanics = 0 }: Prier): Required<Prier> {
+  return { strength: whole(strength), quality: whole(quality), mechanics: whole(mechanics) };
 }
 
 /** Each level of the tool above the least that is needed makes it easier (§3.2). */

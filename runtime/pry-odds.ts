@@ -1,6 +1,7 @@
 /** What an attempt to pry will come to, without making it (§3.2). */
 import type { Can, Keyed } from "./brands.ts";
-import { chanceToBreak, chanceToPry } from "./pry-chances.ts";
+import { finite } from "./numbers.ts";
+import { chanceToBreak, chanceToPry, wholePrier } from "./pry-chances.ts";
 import type { Prier } from "./pry-chances.ts";
 import { pryTargetOf } from "./pry-target.ts";
 import type { PryableTable, PryRefusal } from "./pry-target.ts";
@@ -16,7 +17,10 @@ export interface PryOdds {
 }
 
 /**
- * How likely an attempt opens or breaks an object, without rolling: exact, from the ways the dice can fall (§3.2).
+ * How likely an attempt opens or breaks an object, without rolling: exact, from the ways the dice can fall (§3.2), and
+ * in the same time however great the numbers are.
+ *
+ * @throws RangeError where a number of the prier is NaN or infinite.
  *
  * @example
  * ```ts
@@ -31,11 +35,15 @@ export interface PryOdds {
 export function pryOdds<Id extends string, Edges extends object>(
   table: PryableTable<Id, { readonly pry: Edges }>,
   id: NoInfer<Id> & (Keyed<keyof Edges & string> | Can<"pry">),
-  prier: Prier,
+  given: Prier,
 ): PryOdds | PryRefusal {
+  finite("strength", given.strength);
+  finite("quality", given.quality);
+  finite("mechanics", given.mechanics ?? 0);
+  const prier = wholePrier(given);
   const target = pryTargetOf(table, id, prier);
   if (!target.ok) return target;
   const opened = chanceToPry(target.pry, prier);
   const broken = target.broken === undefined ? 0 : (1 - opened) * chanceToBreak(target.pry, prier);
-  return { ok: true, opened, broken, held: 1 - opened - broken };
+  return { ok: true, opened, broken, held: Math.max(1 - opened - broken, 0) };
 }

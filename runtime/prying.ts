@@ -3,7 +3,8 @@ import type { Can, Keyed, Known } from "./brands.ts";
 import { changeInto, failure, messagesOf, soundOf, spawned } from "./change.ts";
 import { rollDice } from "./dice.ts";
 import type { RollOptions } from "./item-groups.ts";
-import { effectiveDifficulty } from "./pry-chances.ts";
+import { refusedNumbers, type NotANumber } from "./numbers.ts";
+import { effectiveDifficulty, wholePrier } from "./pry-chances.ts";
 import type { Prier } from "./pry-chances.ts";
 import { pryTargetOf } from "./pry-target.ts";
 import type { PryableTable, PryRefusal } from "./pry-target.ts";
@@ -30,6 +31,7 @@ export interface PriedApart<Id extends string> extends Change<Id> {
  * - `held`: it stays as it is
  *
  * or why it was not tried:
+ * - `not-a-number`: a number of the prier is NaN or infinite
  * - `unknown-id`: no such object (an id from a save of other content, say)
  * - `not-pryable`: the object has no `pry`
  * - `tool-too-weak`: the tool's prying quality is below `needed_quality`
@@ -39,6 +41,7 @@ export type PryResult<Opened extends string, Broken extends string> =
   | PriedOpen<Opened>
   | ([Broken] extends [never] ? never : PriedApart<Broken>)
   | Failure<"held">
+  | NotANumber
   | PryRefusal;
 
 /**
@@ -110,10 +113,13 @@ export function pry(
   id: string,
   options: PryOptions,
 ): PryResult<string, string> {
-  const target = pryTargetOf(table, id, options);
+  const refused = refusedNumbers(options.strength, options.quality, options.mechanics);
+  if (refused) return refused;
+  const { random } = options;
+  const { strength, quality, mechanics } = wholePrier(options);
+  const target = pryTargetOf(table, id, { strength, quality });
   if (!target.ok) return target;
   const { row, pry, opened, broken } = target;
-  const { random, strength, quality, mechanics = 0 } = options;
   const difficulty = effectiveDifficulty(pry, quality);
   const duration_seconds = Math.max(20, 50 * difficulty - 10 * strength) / 100;
 

@@ -1,7 +1,8 @@
 /** Tools at hand, counted by the quality classes of the crafting index. */
 import { amountsPerItem } from "./crafting-draft.ts";
 import type { CraftingIndex } from "./crafting-index.ts";
-import { highestLevels, qualityPieces, type Stock } from "./supplies.ts";
+import { highestLevels, type Stock } from "./supplies.ts";
+import { toolsIn } from "./tool-pieces.ts";
 
 /** A number for each quality class, 0 at first. */
 export function startClasses({ starts, items }: CraftingIndex): Float64Array {
@@ -15,17 +16,18 @@ export function countTools(
   stock: Stock,
   sign: 1 | -1,
 ): void {
-  const pieces = sign * qualityPieces(stock, 0);
-  if (pieces === 0) return;
   const firstClass = items.size * amountsPerItem;
-  for (const [quality, level] of highestLevels(stock)) {
-    for (const { level: least, amount } of classes.get(quality) ?? []) {
-      if (level >= least) tools[amount - firstClass] = (tools[amount - firstClass] ?? 0) + pieces;
+  for (const each of stock.tools) {
+    const pieces = sign * (toolsIn(stock, each) + each.pseudo_pieces);
+    for (const [quality, level] of highestLevels(each)) {
+      for (const { level: least, amount } of classes.get(quality) ?? []) {
+        if (level >= least) tools[amount - firstClass] = (tools[amount - firstClass] ?? 0) + pieces;
+      }
     }
   }
 }
 
 /** Whether a craft could use up pieces of it that are tools. */
-export function canSpendTool({ qualities, pieces }: Stock): boolean {
-  return qualities.length > 0 && pieces > 0;
+export function canSpendTool({ tools }: Stock): boolean {
+  return tools.some(({ pieces }) => pieces > 0);
 }

@@ -1,8 +1,13 @@
 /** Chance. Nothing in the runtime has a source of its own: whoever rolls hands one in, and can replay it. */
 
+import { finite, rangeError } from "./numbers.ts";
+
 /** A source of chance, such as a seeded one; `{ next: Math.random }` will do where nothing is replayed. */
 export interface Random {
-  /** A number from 0 up to, not including, 1, each as likely as another. */
+  /**
+   * A number from 0 up to, not including, 1, each as likely as another. Whatever rolls throws a `RangeError` where it is
+   * not between 0 and 1.
+   */
   next(): number;
 }
 
@@ -19,7 +24,8 @@ export interface SeededRandom extends Random {
  * The default source of chance, for all that is rolled (§2.5–2.9, §3.2): sfc32, which is small, fast and passes the usual statistical tests. Not fit for
  * secrets.
  *
- * @param seed Any text or number, or the `state()` of another source to go on from.
+ * @param seed Any text or finite number, or the `state()` of another source to go on from.
+ * @throws RangeError where the number is NaN or infinite, or the state has not four whole numbers of 32 bits.
  *
  * @example
  * ```ts
@@ -32,7 +38,7 @@ export interface SeededRandom extends Random {
  * ```
  */
 export function seededRandom(seed: string | number | RandomState): SeededRandom {
-  let [a, b, c, counter] = typeof seed === "object" ? seed : stateOf(String(seed));
+  let [a, b, c, counter] = typeof seed === "object" ? checkedState(seed) : stateOf(textOf(seed));
   const step = (): number => {
     const sum = (a + b + counter) | 0;
     counter = (counter + 1) | 0;
@@ -44,6 +50,22 @@ export function seededRandom(seed: string | number | RandomState): SeededRandom 
   // Seeds that are alike must not begin alike.
   if (typeof seed !== "object") for (let round = 0; round < 15; round++) step();
   return { next: () => step() / 0x1_0000_0000, state: () => [a, b, c, counter] };
+}
+
+function textOf(seed: string | number): string {
+  return String(typeof seed === "number" ? finite("seed", seed) : seed);
+}
+
+function checkedState(state: RandomState): RandomState {
+  if (!isState(state)) {
+    throw rangeError("seed", "what `state()` gave, four whole numbers of 32 bits", state);
+  }
+  return state;
+}
+
+/** Saves are only text once: whoever reads one may hand in anything. */
+function isState(state: readonly number[]): boolean {
+  return state.length === 4 && state.every((number) => (number | 0) === number);
 }
 
 /** Four numbers from a text: FNV-1a, begun at four places. */
@@ -60,7 +82,9 @@ function stateOf(seed: string): RandomState {
 
 /**
  * A whole number between two, both included, each as likely as another (§2.5); in either order. Where there is no choice,
- * nothing is taken from the source.
+ * nothing is taken from the source. Of the bounds, the part behind the point is cut off.
+ *
+ * @throws RangeError where a bound is NaN or infinite.
  *
  * @example
  * ```ts
@@ -71,14 +95,24 @@ function stateOf(seed: string): RandomState {
  * ```
  */
 export function rollBetween(random: Random, one: number, other: number): number {
-  if (one === other) return one;
-  const least = Math.min(one, other);
-  const choices = Math.abs(other - one) + 1;
-  return least + Math.min(choices - 1, Math.floor(random.next() * choices));
+  const first = Math.trunc(finite("one", one));
+  const last = Math.trunc(finite("other", other));
+  if (first === last) return first;
+  const least = Math.min(first, last);
+  // Halves of numbers can always be taken from one another.
+  const choices = Math.min(2 * Math.abs(last / 2 - first / 2) + 1, Number.MAX_VALUE);
+  return least + Math.min(choices - 1, Math.floor(draw(random) * choices));
+}
+
+/** The next number of a source that keeps its word, or nearly: 1 is let pass. */
+export function draw(random: Random): number {
+  const number = random.next();
+  if (!(number >= 0 && number <= 1)) throw rangeError("random.next()", "from 0 to 1", number);
+  return number;
 }
 
 /** Whether something with a chance in percent happens; what is certain takes no number from the source. */
 export function rollPercent(random: Random, percent: number): boolean {
-  if (percent <= 0) return false;
-  return percent >= 100 || random.next() * 100 < percent;
+  if (finite("percent", percent) <= 0) return false;
+  return percent >= 100 || draw(random) * 100 < percent;
 }

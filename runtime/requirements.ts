@@ -1,7 +1,8 @@
 /** What a recipe asks for (§2.10), as a question about given supplies. */
-import type { QualityNeed, QualityWay } from "./assign.ts";
 import { bears, openLedger, type Ledger, type Purpose, type Use } from "./ledger.ts";
-import { levelOf, qualityPieces, type Stock, type Supplies } from "./supplies.ts";
+import type { QualityNeed, QualityWay } from "./quality-needs.ts";
+import type { Stock, Supplies } from "./supplies.ts";
+import { fittingPieces, type ContestedPieces } from "./tool-pieces.ts";
 
 /** An item, how many of it, and whether taking the product apart gives it back. */
 export type ComponentNeed<Item extends string> = readonly [
@@ -127,14 +128,15 @@ function qualityWay<Item extends string, Quality extends string>(
   supplies: Supplies<Item, Quality>,
   components: ReadonlyMap<string, Ledger>,
 ): QualityWay {
-  const contested: Ledger[] = [];
+  const contested: ContestedPieces[] = [];
   let safe = 0;
   for (const item of supplies.providers(id)) {
     const stock = supplies.stock(item);
-    if (stock === undefined || (levelOf(stock, id) ?? -Infinity) < level) continue;
+    if (stock === undefined) continue;
+    const fitting = fittingPieces(stock, id, level);
     const ledger = components.get(item);
-    if (ledger === undefined) safe += qualityPieces(stock, 0);
-    else contested.push(ledger);
+    if (ledger === undefined) safe += fitting.tools + fitting.near;
+    else contested.push({ ...fitting, ledger, quality: id, level });
   }
   return { amount, safe, contested };
 }

@@ -2,6 +2,7 @@
 import type { Can, Keyed, Known } from "./brands.ts";
 import { changeInto } from "./change.ts";
 import type { Dialect } from "./dialect.ts";
+import { refusedNumbers, type NotANumber } from "./numbers.ts";
 import type { Change, Refusal } from "./results.ts";
 import { seasonOf } from "./season.ts";
 import type { Season } from "./season.ts";
@@ -38,6 +39,7 @@ export interface RevertOptions extends DialectOption {
 
 /**
  * Either the change, or why not:
+ * - `not-a-number`: `season_changes` is NaN or infinite
  * - `unknown-id`: no such object (an id from a save of other content, say)
  * - `not-reverting`: it lacks the flag HARVESTED, `harvest_season` or `transforms_into`
  * - `wrong-season`: the present season is another than its `harvest_season`
@@ -46,6 +48,7 @@ export interface RevertOptions extends DialectOption {
  */
 export type RevertResult<Id extends string> =
   | Change<Id>
+  | NotANumber
   | Refusal<
       | "unknown-id"
       | "not-reverting"
@@ -108,6 +111,8 @@ export function revert(
   id: string,
   options: RevertOptions,
 ): RevertResult<string> {
+  const refused = refusedNumbers(options.season_changes);
+  if (refused) return refused;
   const row = rowOf(table, id);
   if (row === undefined) return { ok: false, reason: "unknown-id" };
   const { harvest_season, transforms_into: next } = row;

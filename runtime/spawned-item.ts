@@ -8,7 +8,7 @@ type Range = readonly [least: number, greatest: number];
 /** Items to put on the tile. All but `item` and `count` is only there where the content says so. */
 export interface SpawnedItem {
   readonly item: ItemId;
-  /** At least 1. */
+  /** A whole number from 1 to 2^53 - 1. */
   readonly count: number;
   /** Charges of each of them. */
   readonly charges?: number;
@@ -42,6 +42,8 @@ export interface UnrolledGroup {
    * - `group-within-itself`: rolling it leads back to it, which is cut there
    */
   readonly reason: "unknown-group" | "group-within-itself";
+  /** For how many rolls of it this stands; 1 where absent. */
+  readonly rolls?: number;
 }
 
 /** An item group as generated data has it (§2.7). */

@@ -3,6 +3,7 @@ import type { Branded } from "./brands.ts";
 import { holds, substituteItems } from "./item-substitutions.ts";
 import type { SubstitutionOptions, SubstitutionRow } from "./item-substitutions.ts";
 import { rollItems, type RollOptions } from "./item-groups.ts";
+import { finite } from "./numbers.ts";
 import type { RollableGroup, SpawnedItem, UnrolledGroup } from "./spawned-item.ts";
 import { professionName, startingItems } from "./starting-items.ts";
 import type { Gender, StartingItemOf } from "./starting-items.ts";
@@ -41,7 +42,7 @@ export interface CharacterChoices extends RollOptions, Pick<SubstitutionOptions,
   readonly gender: Gender;
   /** Traits beside the profession's own. */
   readonly traits?: Iterable<TraitId>;
-  /** Skill levels to which the profession's are added: pairs, or a map. */
+  /** Skill levels, finite numbers, to which the profession's are added: pairs, or a map. */
   readonly skills?: Iterable<readonly [SkillId, number]>;
   /** Substitutions in load order; without them every item stays what it is. */
   readonly substitutions?: Iterable<SubstitutionRow>;
@@ -85,6 +86,7 @@ export interface StartingCharacter {
  * the end, unless it is the profession's `no_bonus` or the profession has the flag `NO_BONUS_ITEMS`.
  *
  * @param profession A profession's record.
+ * @throws RangeError where a skill level, or what `defaultCharges` says, is NaN or infinite.
  *
  * @example
  * ```ts
@@ -183,7 +185,7 @@ function addSkills(
   const add = (skill: SkillId, level: number): void => {
     levels.set(skill, (levels.get(skill) ?? 0) + level);
   };
-  for (const [skill, level] of chosen) add(skill, level);
+  for (const [skill, level] of chosen) add(skill, finite(`skills ${skill}`, level));
   for (const { name, level } of own) add(name, level);
   return [...levels];
 }

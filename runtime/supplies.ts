@@ -1,16 +1,21 @@
 /** What there is to craft with (§2.10): items, the charges they hold, their qualities, and what only stands near. */
+import { finite, rangeError } from "./numbers.ts";
 
-/** A kind of item that is at hand. */
+/** A stack of an item that is at hand. */
 export interface ItemAtHand<Item extends string, Quality extends string = never> {
   readonly item: Item;
   /** Pieces. Absent for an item that is counted by its charges, and where there is a single piece. */
   readonly count?: number;
   /**
    * Charges: beside `count` those that the pieces hold together, for tools that use them up; without `count` the
-   * number of an item that is itself counted by charges (nails, flour, water).
+   * number of an item that is itself counted by charges (nails, flour, water). Where other stacks of the item are
+   * counted by pieces, a stack without `count` is a single piece that holds them: pieces are never charges.
    */
   readonly charges?: number;
-  /** Tool qualities of each piece, as pairs of quality and level. */
+  /**
+   * Tool qualities of each piece of this stack, as pairs of quality and level. Pieces of the same item that have others,
+   * or none, are a stack of their own.
+   */
   readonly qualities?: readonly (readonly [Quality, number])[];
   /**
    * It belongs to the surroundings, as the pseudo-item of a stove in range does: a tool, never a component, and a
@@ -29,8 +34,19 @@ export interface Stock {
   /** Pieces that are there as tools only, and the charges of those. */
   readonly pseudo_pieces: number;
   readonly pseudo_charges: number;
-  readonly qualities: readonly (readonly [quality: string, level: number])[];
+  /** Those of the pieces that have tool qualities, by which they have. */
+  readonly tools: readonly ToolPieces[];
 }
+
+/** Pieces that have the same tool qualities. */
+export interface ToolPieces {
+  readonly qualities: Qualities;
+  /** As in `Stock`. */
+  readonly pieces: number;
+  readonly pseudo_pieces: number;
+}
+
+export type Qualities = readonly (readonly [quality: string, level: number])[];
 
 /** Items in range of one who crafts; `craftingSupplies` makes it. */
 export interface Supplies<Item extends string, Quality extends string = never> {
@@ -46,8 +62,10 @@ export interface Supplies<Item extends string, Quality extends string = never> {
 
 /**
  * Gathers what is at hand for crafting (§2.10): carried items, and pseudo-items of the furniture in range (§2.4). An item that is
- * listed several times is there as often. Numbers below 0 count as nothing, fractions are cut off;
- * `Infinity` is as much as anybody asks for.
+ * listed several times is there as often, each stack with its own qualities. Numbers below 0 count as nothing, fractions
+ * are cut off; `Infinity` pieces or charges are as much as anybody asks for.
+ *
+ * @throws RangeError that names the number, where one is NaN, or infinite otherwise.
  *
  * @example
  * ```ts
@@ -67,11 +85,13 @@ export interface Supplies<Item extends string, Quality extends string = never> {
 export function craftingSupplies<Item extends string, Quality extends string = never>(
   items: Iterable<ItemAtHand<Item, Quality>>,
 ): Supplies<Item, Quality> {
-  const stocks = addUp(items);
+  const stocks = new Map<string, Stock>();
   const providers: Providers = new Map();
-  for (const [item, stock] of stocks) {
-    if (isNothing(stock)) stocks.delete(item);
-    else changeProviders(providers, item, nothing, stock);
+  for (const [item, stacks] of stacksByItem(items)) {
+    const stock = stockOf(stacks);
+    if (isNothing(stock)) continue;
+    stocks.set(item, stock);
+    changeProviders(providers, item, nothing, stock);
   }
   return {
     entries: () => stocks as unknown as Iterable<readonly [Item, Stock]>,
@@ -88,29 +108,39 @@ export type Providers = Map<string, Set<string>>;
 export function changeProviders(
   providers: Providers,
   item: string,
-  before: Stock,
-  after: Stock,
+  { tools: before }: Stock,
+  { tools: after }: Stock,
 ): void {
-  const had = isNothing(before) ? noQualities : before.qualities;
-  const has = isNothing(after) ? noQualities : after.qualities;
-  if (had === has) return;
-  for (const [quality] of had) {
-    const items = providers.get(quality);
-    items?.delete(item);
-    if (items?.size === 0) providers.delete(quality);
+  if (before === after || sameSorts(before, after)) return;
+  for (const { qualities } of before) {
+    for (const [quality] of qualities) {
+      const items = providers.get(quality);
+      items?.delete(item);
+      if (items?.size === 0) providers.delete(quality);
+    }
   }
-  for (const [quality] of has) {
-    const items = providers.get(quality);
-    if (items === undefined) providers.set(quality, new Set([item]));
-    else items.add(item);
+  for (const { qualities } of after) {
+    for (const [quality] of qualities) {
+      const items = providers.get(quality);
+      if (items === undefined) providers.set(quality, new Set([item]));
+      else items.add(item);
+    }
   }
+}
+
+/** Whether the pieces differ in nothing but their number. */
+export function sameSorts(one: readonly ToolPieces[], other: readonly ToolPieces[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ qualities }, sort) => qualities === other[sort]?.qualities)
+  );
 }
 
 export function isNothing({ pieces, pseudo_pieces }: Stock): boolean {
   return pieces === 0 && pseudo_pieces === 0;
 }
 
-const noQualities: readonly [] = [];
+const noTools: readonly ToolPieces[] = [];
 
 export const nothing: Stock = {
   pieces: 0,
@@ -118,63 +148,124 @@ export const nothing: Stock = {
   counted_by_charges: false,
   pseudo_pieces: 0,
   pseudo_charges: 0,
-  qualities: noQualities,
+  tools: noTools,
 };
 
-/** Each item that is listed, with all there is of it. */
-export function addUp(items: Iterable<ItemAtHand<string, string>>): Map<string, Stock> {
-  const stocks = new Map<string, Stock>();
+/** Each item that is listed, with its stacks. */
+export function stacksByItem<Entry extends ItemAtHand<string, string>>(
+  items: Iterable<Entry>,
+): Map<string, Entry[]> {
+  const stacks = new Map<string, Entry[]>();
+  let place = 0;
   for (const entry of items) {
-    stocks.set(entry.item, merge(stocks.get(entry.item) ?? nothing, entry));
+    checkEntry(entry, place);
+    place += 1;
+    const others = stacks.get(entry.item);
+    if (others === undefined) stacks.set(entry.item, [entry]);
+    else others.push(entry);
   }
-  return stocks;
+  return stacks;
 }
 
-/** What there is when the entry takes the place of what was carried, or of what stood near. */
-export function replaceIn(
-  stock: Stock,
-  { count, charges, pseudo }: ItemAtHand<string, string>,
-  qualities: Stock["qualities"],
-): Stock {
-  const byCharges = count === undefined && charges !== undefined;
-  const pieces = amount(count ?? charges ?? 1);
-  // Charges without a piece that holds them are none.
-  const held = byCharges || pieces === 0 ? 0 : amount(charges ?? 0);
-  return pseudo === true
-    ? {
-        pieces: stock.pieces,
-        charges: stock.charges,
-        counted_by_charges: stock.counted_by_charges,
-        pseudo_pieces: byCharges ? Math.min(pieces, 1) : pieces,
-        pseudo_charges: byCharges ? pieces : held,
-        qualities,
-      }
-    : {
-        pieces,
-        charges: held,
-        counted_by_charges: byCharges,
-        pseudo_pieces: stock.pseudo_pieces,
-        pseudo_charges: stock.pseudo_charges,
-        qualities,
-      };
+function checkEntry(
+  { count, charges, qualities }: ItemAtHand<string, string>,
+  place: number,
+): void {
+  checkAmount(count, place, "count");
+  checkAmount(charges, place, "charges");
+  if (qualities === undefined) return;
+  for (const [quality, level] of qualities) {
+    if (!Number.isFinite(level)) finite(`items[${place}].qualities ${quality}`, level);
+  }
 }
 
-/** What there is when the entry comes in addition. */
-function merge(stock: Stock, entry: ItemAtHand<string, string>): Stock {
-  const own = replaceIn(nothing, entry, entry.qualities ?? noQualities);
+function checkAmount(number: number | undefined, place: number, name: string): void {
+  if (number === undefined || number === Infinity || Number.isFinite(number)) return;
+  throw rangeError(`items[${place}].${name}`, "a number", number);
+}
+
+/** All there is of one item, from its stacks. */
+export function stockOf(stacks: readonly ItemAtHand<string, string>[]): Stock {
+  const byCharges = isCountedByCharges(stacks);
+  let pieces = 0;
+  let charges = 0;
+  let nearPieces = 0;
+  let nearCharges = 0;
+  let tools: ToolPieces[] | undefined;
+  for (const stack of stacks) {
+    const isNear = stack.pseudo === true;
+    const number = piecesIn(stack, byCharges && !isNear);
+    if (number === 0) continue;
+    const held = byCharges && !isNear ? 0 : amount(stack.charges ?? 0);
+    if (isNear) {
+      nearPieces += number;
+      nearCharges += held;
+    } else {
+      pieces += number;
+      charges += held;
+    }
+    const { qualities } = stack;
+    if (qualities === undefined || qualities.length === 0) continue;
+    const sort = isNear
+      ? { qualities, pieces: 0, pseudo_pieces: number }
+      : { qualities, pieces: number, pseudo_pieces: 0 };
+    if (tools === undefined) tools = [sort];
+    else tools.push(sort);
+  }
   return {
-    pieces: stock.pieces + own.pieces,
-    charges: stock.charges + own.charges,
-    counted_by_charges: stock.counted_by_charges || own.counted_by_charges,
-    pseudo_pieces: stock.pseudo_pieces + own.pseudo_pieces,
-    pseudo_charges: stock.pseudo_charges + own.pseudo_charges,
-    qualities:
-      stock.qualities.length === 0
-        ? own.qualities
-        : own.qualities.length === 0
-          ? stock.qualities
-          : [...stock.qualities, ...own.qualities],
+    pieces,
+    charges,
+    counted_by_charges: byCharges,
+    pseudo_pieces: nearPieces,
+    pseudo_charges: nearCharges,
+    tools: tools === undefined ? noTools : sortsOf(tools),
   };
+}
+
+/** What is carried of it is: some of it, and none of it counted by pieces. */
+function isCountedByCharges(stacks: readonly ItemAtHand<string, string>[]): boolean {
+  let byCharges = false;
+  for (const stack of stacks) {
+    if (stack.pseudo === true) continue;
+    if (isHeap(stack)) byCharges ||= piecesIn(stack, false) > 0;
+    else if (piecesIn(stack, false) > 0) return false;
+  }
+  return byCharges;
+}
+
+/** Told by its charges alone. */
+function isHeap({ count, charges }: ItemAtHand<string, string>): boolean {
+  return count === undefined && charges !== undefined;
+}
+
+/** Pieces of a stack, or charges where its item is counted by them. Charges without a piece that holds them are none. */
+function piecesIn(stack: ItemAtHand<string, string>, byCharges: boolean): number {
+  const number = amount(stack.count ?? stack.charges ?? 1);
+  return !byCharges && isHeap(stack) ? Math.min(number, 1) : number;
+}
+
+/** Pieces with the same qualities are of one sort, however many stacks they come in. */
+function sortsOf(stacks: readonly ToolPieces[]): readonly ToolPieces[] {
+  if (stacks.length < 2) return stacks;
+  const sorts = new Map<string, ToolPieces>();
+  for (const stack of stacks) {
+    const name = JSON.stringify([...highestLevels(stack)].sort(byQuality));
+    const { qualities, pieces, pseudo_pieces } = sorts.get(name) ?? noPieces(stack);
+    sorts.set(name, {
+      qualities,
+      pieces: pieces + stack.pieces,
+      pseudo_pieces: pseudo_pieces + stack.pseudo_pieces,
+    });
+  }
+  return [...sorts.values()];
+}
+
+function noPieces({ qualities }: ToolPieces): ToolPieces {
+  return { qualities, pieces: 0, pseudo_pieces: 0 };
+}
+
+function byQuality([one]: Qualities[number], [other]: Qualities[number]): number {
+  return one < other ? -1 : one > other ? 1 : 0;
 }
 
 /** Charges for tools to use up, those of the surroundings included. */
@@ -187,23 +278,8 @@ export function toolsAtHand(stock: Stock): number {
   return stock.pieces + stock.pseudo_pieces;
 }
 
-/** Tools that the stock counts for where a number of tools with a quality is asked for: a heap of charges is one. */
-export function qualityPieces(stock: Stock, spent: number): number {
-  const left = stock.pieces - spent;
-  return stock.pseudo_pieces + (stock.counted_by_charges ? (left > 0 ? 1 : 0) : Math.max(left, 0));
-}
-
-/** The highest level at which the stock has a quality; `undefined` where it does not have it. */
-export function levelOf(stock: Stock, quality: string): number | undefined {
-  let highest: number | undefined;
-  for (const [id, level] of stock.qualities) {
-    if (id === quality && (highest === undefined || level > highest)) highest = level;
-  }
-  return highest;
-}
-
 /** Each quality of a piece once, with its highest level. */
-export function highestLevels({ qualities }: Stock): Stock["qualities"] {
+export function highestLevels({ qualities }: ToolPieces): Qualities {
   if (qualities.length < 2) return qualities;
   return qualities.filter(
     ([quality, level], place) =>

@@ -6,6 +6,7 @@ import { changeInto } from "./change.ts";
 import { destroy } from "./destroying.ts";
 import type { Dialect } from "./dialect.ts";
 import type { RollOptions } from "./item-groups.ts";
+import { refusedNumbers, type NotANumber } from "./numbers.ts";
 import type { Refusal } from "./results.ts";
 import { rowOf } from "./tile-table.ts";
 import type { TileTable } from "./tile-table.ts";
@@ -45,6 +46,7 @@ export interface FallenPart<Id extends string> extends NearbyFurniture<Id> {
 
 /**
  * Either what falls, or why nothing does:
+ * - `not-a-number`: a distance is NaN or infinite
  * - `unknown-id`: the bashed part is no furniture that exists
  * - `not-a-tent`: it names no `tent_centers`
  * - `no-center`: none of them is within its `collapse_radius`
@@ -57,7 +59,8 @@ export type CollapseResult<Id extends string> =
       /** What falls besides the bashed part, the centre first, then by distance from it. */
       readonly fallen: readonly FallenPart<Id>[];
     }
-  | Refusal<"unknown-id" | "not-a-tent" | "no-center">;
+  | Refusal<"unknown-id" | "not-a-tent" | "no-center">
+  | NotANumber;
 
 /**
  * A part of a tent was bashed: finds its centre, which falls as well (§2.7, §3.1). The centre is the part itself
@@ -84,13 +87,18 @@ export function collapseTent<Id extends string, Edges extends object>(
   id: NoInfer<Id> & (Keyed<keyof Edges & string> | Can<"bash">),
   options: CollapseOptions<NoInfer<Id>>,
 ): CollapseResult<Id> {
+  const nearby = [...options.nearby];
+  for (const { dx, dy } of nearby) {
+    const refused = refusedNumbers(dx, dy);
+    if (refused) return refused;
+  }
   const row = rowOf<TentRow>(table, id);
   if (row === undefined) return { ok: false, reason: "unknown-id" };
   const { tent_centers: centers = [], collapse_radius: radius = 1 } = row.bash ?? {};
   if (centers.length === 0) return { ok: false, reason: "not-a-tent" };
 
   const bashed: NearbyFurniture<Id> = { id, dx: 0, dy: 0 };
-  const others = [...options.nearby].filter(({ dx, dy }) => dx !== 0 || dy !== 0);
+  const others = nearby.filter(({ dx, dy }) => dx !== 0 || dy !== 0);
   const center = centers.includes(id)
     ? bashed
     : around(bashed, others, radius).find((each) => centers.includes(each.id));

@@ -63,7 +63,7 @@ export function change(
     shift(state, first + 1, chargesAtHand(after));
     shift(state, first + 2, toolsAtHand(after));
   }
-  const isTool = before.qualities.length > 0 || after.qualities.length > 0;
+  const isTool = before.tools.length > 0 || after.tools.length > 0;
   if (isTool) {
     if (number >= 0) {
       const gained = Number(canSpendTool(after)) - Number(canSpendTool(before));
@@ -124,12 +124,14 @@ function turnGroup(state: State, group: number, more: 1 | -1, turning: 0 | 1): v
   }
 }
 
-function shiftTools(state: State, { qualities }: Stock): void {
+function shiftTools(state: State, stock: Stock): void {
   const { index, tools } = state;
   const firstClass = index.items.size * amountsPerItem;
-  for (const [quality] of qualities) {
-    for (const { amount } of index.classes.get(quality) ?? []) {
-      shift(state, amount, tools[amount - firstClass] ?? 0);
+  for (const { qualities } of stock.tools) {
+    for (const [quality] of qualities) {
+      for (const { amount } of index.classes.get(quality) ?? []) {
+        shift(state, amount, tools[amount - firstClass] ?? 0);
+      }
     }
   }
 }

@@ -1,6 +1,11 @@
 /** The ways in which a recipe can be learned (§3.3): by skill alone, from books, by taking things apart. */
 
-/** Skill levels by skill; one that is missing is at 0. A `Map` is one. */
+import { finite } from "./numbers.ts";
+
+/**
+ * Skill levels by skill, finite numbers: whatever asks for one that is not throws a `RangeError`. One that is missing is
+ * at 0. A `Map` is one.
+ */
 export interface SkillLevels<Skill extends string> {
   get(skill: Skill): number | undefined;
 }
@@ -135,7 +140,7 @@ export function missingOf<Skill extends string>(
   skills: SkillLevels<Skill>,
 ): MissingSkill<Skill>[] {
   return needs
-    .map(([skill, level]) => ({ skill, level, reached: skills.get(skill) ?? 0 }))
+    .map(([skill, level]) => ({ skill, level, reached: levelOf(skill, skills) }))
     .filter(({ level, reached }) => reached < level);
 }
 
@@ -143,5 +148,9 @@ export function reachesAll<Skill extends string>(
   needs: readonly SkillNeed<Skill>[],
   skills: SkillLevels<Skill>,
 ): boolean {
-  return needs.every(([skill, level]) => (skills.get(skill) ?? 0) >= level);
+  return needs.every(([skill, level]) => levelOf(skill, skills) >= level);
+}
+
+function levelOf<Skill extends string>(skill: Skill, skills: SkillLevels<Skill>): number {
+  return finite(`skills ${skill}`, skills.get(skill) ?? 0);
 }

@@ -1,4 +1,5 @@
 /** Crafting at a workbench (§2.4). */
+import { finite } from "./numbers.ts";
 
 interface MaybeWorkbench {
   readonly examine_action?: string;
@@ -11,7 +12,7 @@ interface MaybeWorkbench {
   };
 }
 
-/** What is being made there, components and all. */
+/** What is being made there, components and all; below 0 counts as 0. */
 export interface CraftedAmount {
   readonly mass_grams: number;
   readonly volume_ml: number;
@@ -31,6 +32,7 @@ const worstVolume = 1_000_000;
  *
  * @returns 1 for normal speed, 2 for twice as fast; `undefined` where there is no workbench, or its
  * `examine_action` is not `workbench`, without which it does not function.
+ * @throws RangeError where the mass or volume is NaN or infinite.
  *
  * @example
  * ```ts
@@ -46,6 +48,8 @@ export function workbenchSpeed(
   { examine_action, workbench }: MaybeWorkbench,
   { mass_grams, volume_ml }: CraftedAmount,
 ): number | undefined {
+  finite("mass_grams", mass_grams);
+  finite("volume_ml", volume_ml);
   if (workbench === undefined || examine_action !== "workbench") return undefined;
   return (
     workbench.multiplier *

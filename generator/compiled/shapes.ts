@@ -4030,11 +4030,12 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           },
           sound_vol: {
             description:
-              "Volume of the sound on destroying it; without one the game decides (§2.7).",
+              "Volume of the sound on destroying it, about the distance in tiles at which it is heard; without one the game decides (§2.7).",
             anyOf: [
               { type: "integer" },
               {
-                description: 'A volume in decibels, such as "60 dB" (extension).',
+                description:
+                  'A volume in decibels, such as "60 dB" (extension), which becomes tiles: the distance at which it has fallen to 45 dB, 10^((dB - 45) / 20).',
                 type: "string",
                 pattern: "^[0-9]{1,4} ?dB$",
                 "x-extension": true,
@@ -4042,11 +4043,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             ],
           },
           sound_fail_vol: {
-            description: "Volume of the sound on failing; without one the game decides (§2.7).",
+            description:
+              "Volume of the sound on failing, about the distance in tiles at which it is heard; without one the game decides (§2.7).",
             anyOf: [
               { type: "integer" },
               {
-                description: 'A volume in decibels, such as "60 dB" (extension).',
+                description:
+                  'A volume in decibels, such as "60 dB" (extension), which becomes tiles: the distance at which it has fallen to 45 dB, 10^((dB - 45) / 20).',
                 type: "string",
                 pattern: "^[0-9]{1,4} ?dB$",
                 "x-extension": true,
@@ -5580,11 +5583,12 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             sound_vol: {
               type: "integer",
               description:
-                "Volume of the sound on destroying it; without one the game decides (§2.7).",
+                "Volume of the sound on destroying it, about the distance in tiles at which it is heard; without one the game decides (§2.7).",
             },
             sound_fail_vol: {
               type: "integer",
-              description: "Volume of the sound on failing; without one the game decides (§2.7).",
+              description:
+                "Volume of the sound on failing, about the distance in tiles at which it is heard; without one the game decides (§2.7).",
             },
             explosive: {
               type: "integer",
@@ -6767,11 +6771,12 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           },
           sound_vol: {
             description:
-              "Volume of the sound on destroying it; without one the game decides (§2.7).",
+              "Volume of the sound on destroying it, about the distance in tiles at which it is heard; without one the game decides (§2.7).",
             anyOf: [
               { type: "integer" },
               {
-                description: 'A volume in decibels, such as "60 dB" (extension).',
+                description:
+                  'A volume in decibels, such as "60 dB" (extension), which becomes tiles: the distance at which it has fallen to 45 dB, 10^((dB - 45) / 20).',
                 type: "string",
                 pattern: "^[0-9]{1,4} ?dB$",
                 "x-extension": true,
@@ -6779,11 +6784,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             ],
           },
           sound_fail_vol: {
-            description: "Volume of the sound on failing; without one the game decides (§2.7).",
+            description:
+              "Volume of the sound on failing, about the distance in tiles at which it is heard; without one the game decides (§2.7).",
             anyOf: [
               { type: "integer" },
               {
-                description: 'A volume in decibels, such as "60 dB" (extension).',
+                description:
+                  'A volume in decibels, such as "60 dB" (extension), which becomes tiles: the distance at which it has fallen to 45 dB, 10^((dB - 45) / 20).',
                 type: "string",
                 pattern: "^[0-9]{1,4} ?dB$",
                 "x-extension": true,
@@ -8235,11 +8242,12 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             sound_vol: {
               type: "integer",
               description:
-                "Volume of the sound on destroying it; without one the game decides (§2.7).",
+                "Volume of the sound on destroying it, about the distance in tiles at which it is heard; without one the game decides (§2.7).",
             },
             sound_fail_vol: {
               type: "integer",
-              description: "Volume of the sound on failing; without one the game decides (§2.7).",
+              description:
+                "Volume of the sound on failing, about the distance in tiles at which it is heard; without one the game decides (§2.7).",
             },
             explosive: {
               type: "integer",

@@ -42,7 +42,7 @@ bash("terrain: everything that is written", () => {
       sound: "crash!",
       sound_fail: "whump!",
       sound_vol: 16,
-      sound_fail_vol: 60,
+      sound_fail_vol: 6,
       ter_set: "t_rubble",
       ter_set_bashed_from_above: "t_hole",
       explosive: 3,
@@ -51,6 +51,14 @@ bash("terrain: everything that is written", () => {
       items: { group: "rubble_results" },
     },
   );
+});
+
+bash("decibels become tiles, whatever is written", () => {
+  const tiles = (sound_vol: string | number): unknown =>
+    resolveBash({ ter_set: "t_null", sound_vol }, "terrain")["sound_vol"];
+  const heard = ["0 dB", "20dB", "45 dB", "60 dB", "70 dB", "80 dB", "85 dB", "140 dB", "9999 dB"];
+  assert.equal(heard.map(tiles), [0, 0, 1, 6, 18, 56, 100, 56_234, 19_952_623]);
+  assert.is(tiles(80), 80);
 });
 
 bash("defaults: no strength, no result for furniture, volumes left to the host", () => {

@@ -26,8 +26,29 @@ test("without factors, or with nothing to save, each takes its time", () => {
   assert.is(batchTimeMoves({ time_moves: 250 }), 250);
 });
 
-test("no batch takes no time", () => {
-  for (const batch of [0, -3, NaN]) assert.is(moves(100, [50, 5], batch), 0);
+test("what is no batch has no time", () => {
+  for (const batch of [0, -3, 0.5, NaN, Infinity, 1e300]) {
+    assert.throws(
+      () => moves(100, [50, 5], batch),
+      (error: unknown) => error instanceof RangeError && error.message.startsWith("batch "),
+    );
+  }
+});
+
+test("curves that are too long to add up are as exact", () => {
+  for (const [time, saving, size, batch] of [
+    [5000, 25, 3000, 20_000],
+    [60_000, 60, 5000, 12_345],
+    [100, 99, 1600, 10_650],
+  ] as const) {
+    let sum = 0;
+    for (let done = 0; done < batch; done += 1) {
+      sum += time * (1 - (saving / 100) * Math.tanh((3 * done) / size));
+    }
+    assert.ok(Math.abs(moves(time, [saving, size], batch) - Math.trunc(sum)) <= 1, String(size));
+  }
+  const endless = moves(1000, [50, 2 ** 31 - 1], 2 ** 40);
+  assert.ok(endless > 1000 * 2 ** 39 && endless < 1000 * 2 ** 40);
 });
 
 test("a size of 0 saves from the second on", () => {

@@ -4,7 +4,8 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { canCraft, craftingChoices, craftingSupplies, planCrafting } from "../../runtime/index.ts";
 import type { MissingPart } from "../../runtime/index.ts";
-import { choicesOf, firstThatWorks, holdings, rows, runs, worksOut } from "./crafting-cases.ts";
+import { choicesOf, firstThatWorks, holdings, rows } from "./crafting-cases.ts";
+import { runs, toolSpenders, worksOut } from "./crafting-cases.ts";
 import type { Held, Row } from "./crafting-cases.ts";
 
 const test = suite("crafting");
@@ -18,9 +19,14 @@ const plain: Row = {
   qualities: [],
 };
 
+const cases = fc.oneof(
+  { arbitrary: fc.tuple(rows, holdings), weight: 3 },
+  { arbitrary: toolSpenders, weight: 1 },
+);
+
 test("§2.10: craftable exactly where some choice works out, and the plan is such a choice", () => {
   fc.assert(
-    fc.property(rows, holdings, fc.integer({ min: 1, max: 2 }), (row, things, batch) => {
+    fc.property(cases, fc.integer({ min: 1, max: 2 }), ([row, things], batch) => {
       const supplies = craftingSupplies(things);
       const expected = firstThatWorks(row, things, batch);
       assert.is(canCraft(row, supplies, { batch }), expected !== undefined);
@@ -45,7 +51,7 @@ test("§2.10: craftable exactly where some choice works out, and the plan is suc
       // The first that works, in the order of the lists.
       assert.equal(choice, expected);
     }),
-    runs(3000),
+    runs(4000),
   );
 });
 
@@ -161,6 +167,118 @@ test("so is one that is needed for its quality", () => {
       { item: "scythe", qualities: [["cutting", 1]] },
     ]),
   );
+});
+
+test("qualities are of each piece, charges of those that hold them", () => {
+  const three: Partial<Row> = { qualities: [{ id: "CUT", level: 1, amount: 3 }] };
+  const knives = (sharp: number, blunt: number): Held[] => [
+    { item: "knife", count: sharp, qualities: [["CUT", 1]] },
+    { item: "knife", count: blunt, qualities: [] },
+  ];
+  assert.not(answers(three, knives(1, 2)));
+  assert.not(
+    answers(three, [
+      { item: "knife", qualities: [["CUT", 1]] },
+      { item: "knife", count: 2 },
+    ]),
+  );
+  assert.ok(answers(three, knives(3, 0)));
+  const torches = [
+    { item: "torch", charges: 3 },
+    { item: "torch", count: 2 },
+  ];
+  for (const things of [torches, [...torches].reverse()]) {
+    assert.ok(answers({ tools: [[["torch", 3]]] }, things));
+    assert.not(answers({ tools: [[["torch", 4]]] }, things));
+    assert.ok(answers({ components: [[["torch", 3, true]]] }, things));
+    assert.not(answers({ components: [[["torch", 4, true]]] }, things));
+  }
+});
+
+test("of pieces that differ, those are kept that the tools need", () => {
+  const row = (spent: number, ...ids: readonly string[]): Partial<Row> => ({
+    components: [[["bar", spent, true]]],
+    qualities: ids.map((id) => ({ id, level: 1, amount: 1 })),
+  });
+  const bars: Held[] = [
+    { item: "bar", count: 2, qualities: [["PRY", 1]] },
+    { item: "bar", count: 1, qualities: [["CUT", 2]] },
+    { item: "bar", count: 3 },
+  ];
+  assert.ok(answers(row(4, "PRY", "CUT"), bars));
+  assert.not(answers(row(5, "PRY", "CUT"), bars));
+  assert.ok(answers(row(5, "CUT"), bars));
+  assert.not(answers(row(6, "CUT"), bars));
+  // One piece that does both spares another.
+  const both: Held = {
+    item: "bar",
+    qualities: [
+      ["PRY", 1],
+      ["CUT", 1],
+    ],
+  };
+  assert.ok(answers(row(6, "PRY", "CUT"), [...bars, both]));
+  assert.not(answers(row(7, "PRY", "CUT"), [...bars, both]));
+});
+
+test("no more of a sort is kept than leaves room for the others", () => {
+  const components: Row["components"] = [[["bar", 6, true]]];
+  const need = (id: string, amount: number): Row["qualities"][number] => ({ id, level: 1, amount });
+  const qualities = [need("PRY", 2), need("CUT", 1), need("SAW", 1)];
+  const stack = (count: number, ...ids: readonly string[]): Held => ({
+    item: "bar",
+    count,
+    qualities: ids.map((id) => [id, 1] as const),
+  });
+  assert.ok(
+    answers({ components, qualities }, [stack(2, "PRY", "CUT"), stack(1, "PRY", "SAW"), stack(5)]),
+  );
+  assert.not(
+    answers({ components, qualities }, [stack(2, "PRY", "CUT"), stack(1, "SAW"), stack(5)]),
+  );
+});
+
+test("the plan names a way that is left, where the first would be spent", () => {
+  const row: Row = {
+    ...plain,
+    components: [[["bar", 1, true]]],
+    qualities: [
+      { id: "PRY", level: 1, amount: 1, or: [{ id: "SAW", level: 1, amount: 1 }] },
+      { id: "CUT", level: 1, amount: 1 },
+    ],
+  };
+  const plan = planCrafting(
+    row,
+    craftingSupplies([
+      { item: "bar", qualities: [["PRY", 1]] },
+      { item: "bar", qualities: [["CUT", 1]] },
+      { item: "saw", qualities: [["SAW", 1]] },
+    ]),
+  );
+  assert.equal(plan.ok && plan.qualities, [
+    { id: "SAW", level: 1, amount: 1 },
+    { id: "CUT", level: 1, amount: 1 },
+  ]);
+});
+
+test("a batch is a whole number from 1", () => {
+  const row: Row = { ...plain, components: [[["nail", 3, true]]] };
+  const supplies = craftingSupplies([{ item: "nail", charges: 12 }]);
+  for (const [batch, reason] of [
+    [0, "bad-batch"],
+    [-3, "bad-batch"],
+    [0.5, "bad-batch"],
+    [1e300, "bad-batch"],
+    [NaN, "not-a-number"],
+    [Infinity, "not-a-number"],
+  ] as const) {
+    assert.equal(planCrafting(row, supplies, { batch }), { ok: false, reason, missing: [] });
+    assert.not(canCraft(row, supplies, { batch }));
+    assert.throws(
+      () => craftingChoices(row, supplies, [], { batch }),
+      (error: unknown) => error instanceof RangeError && error.message.startsWith("batch "),
+    );
+  }
 });
 
 test("charges that are used up are used once, tools that are only there serve all", () => {

@@ -1,9 +1,10 @@
 import * as fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { chanceAbove, chanceBelow } from "../../runtime/dice.ts";
+import { chanceAbove, chanceBelow } from "../../runtime/dice-chances.ts";
 import { rollBetween, rollDice, seededRandom } from "../../runtime/index.ts";
 import { rollPercent } from "../../runtime/random.ts";
+import { sumByPieces } from "../../runtime/sum-by-pieces.ts";
 import { near, numbers, share, unused } from "./tiles.ts";
 
 const test = suite("chance");
@@ -134,6 +135,100 @@ test("chances are those of an enumeration of all dice", () => {
     ),
     { seed, numRuns: 200 },
   );
+});
+
+test("chances of great dice are those of all their totals, counted one by one", () => {
+  const dice = fc.integer({ min: -60, max: 90 });
+  fc.assert(
+    fc.property(dice, dice, dice, fc.integer({ min: -3, max: 5 }), (high, one, two, factor) => {
+      const low = [
+        { count: 2, size: one },
+        { count: 2, size: two },
+      ];
+      const lows = low.reduce((totals, { count, size }) => thrown(count, size, totals), none);
+      const highs = thrown(4, high, none);
+      const above = chanceAbove({ count: 4, size: high }, low, factor);
+      assert.is(
+        above,
+        counted(highs, lows, (total, other) => total > other * factor),
+      );
+      const below = chanceBelow({ count: 4, size: high }, { count: 4, size: one });
+      assert.is(
+        below,
+        counted(highs, thrown(4, one, none), (a, b) => a < b),
+      );
+    }),
+    { seed, numRuns: 25 },
+  );
+});
+
+type Ways = ReadonlyMap<number, bigint>;
+const none: Ways = new Map([[0, 1n]]);
+
+/** Each total -> in how many ways, after so many dice more. */
+function thrown(count: number, size: number, before: Ways): Ways {
+  if (count === 0) return before;
+  const after = new Map<number, bigint>();
+  for (const [total, ways] of before) {
+    for (let face = Math.min(1, size); face <= Math.max(1, size); face++) {
+      after.set(total + face, (after.get(total + face) ?? 0n) + ways);
+    }
+  }
+  return thrown(count - 1, size, after);
+}
+
+function counted(one: Ways, other: Ways, holds: (a: number, b: number) => boolean): number {
+  let [found, all] = [0n, 0n];
+  for (const [a, ways] of one) {
+    for (const [b, more] of other) {
+      all += ways * more;
+      if (holds(a, b)) found += ways * more;
+    }
+  }
+  return Number((found * 10n ** 18n) / all) / 1e18;
+}
+
+test("giants are no longer in coming than anybody else", () => {
+  const great = 2 ** 31 - 1;
+  const care = [
+    { count: 2, size: 0 },
+    { count: 2, size: 1e6 },
+  ];
+  const breaks = chanceAbove({ count: 4, size: great }, care, 1);
+  assert.ok(breaks > 1 - 1e-12 && breaks < 1);
+  // Sizes that are all a thousand times as great fall nearly alike.
+  const fall = (times: number): number =>
+    chanceAbove({ count: 4, size: 30 * times }, [{ count: 4, size: 20 * times }], 2);
+  assert.ok(Math.abs(fall(1e7) - fall(1e4)) < 1e-4);
+  assert.ok(
+    Math.abs(chanceAbove({ count: 4, size: great }, [{ count: 4, size: great }], 1) - 0.5) < 1e-6,
+  );
+});
+
+test("a sum of pieces is that of all their numbers, however long they are", () => {
+  // Cubes up to 40, and twice the number from there on.
+  const of = (n: bigint): bigint => (n < 40n ? n ** 3n : 2n * n);
+  const sums = (start: bigint, end: bigint): bigint => sumByPieces(of, start, end, [40n, 7n], 3);
+  for (const [start, end] of [
+    [0n, 0n],
+    [0n, 3n],
+    [0n, 40n],
+    [5n, 90n],
+    [39n, 41n],
+    [-20n, 1000n],
+  ] as const) {
+    let sum = 0n;
+    for (let n = start; n < end; n++) sum += of(n);
+    assert.is(sums(start, end), sum, `${start} ${end}`);
+  }
+  const [from, to] = [100n, 10n ** 40n];
+  assert.is(sums(from, to), to * (to - 1n) - from * (from - 1n));
+});
+
+test("more dice than anybody rolls are refused, half a die is none", () => {
+  assert.is(rollDice(unused, 0.5, 6), 0);
+  assert.is(rollDice(unused, -3, 6), 0);
+  assert.throws(() => rollDice(unused, 1_000_001, 6), /count has to be at most 1000000/);
 });
 
 /** By trying every way the dice can fall. */

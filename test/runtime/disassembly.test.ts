@@ -118,6 +118,31 @@ test("an item that remembers what it is made of", () => {
   assert.equal(apart.ok && apart.items, [{ item: "twine", count: 5 }]);
 });
 
+test("refused where a number is none", () => {
+  const thing = supplied({ item: "coat", charges: 9 });
+  for (const [options, reason] of [
+    [{ batch: 0 }, "bad-batch"],
+    [{ batch: -3 }, "bad-batch"],
+    [{ batch: 0.5 }, "bad-batch"],
+    [{ batch: NaN }, "not-a-number"],
+    [{ default_charges: 0 }, "bad-charges"],
+    [{ default_charges: -1 }, "bad-charges"],
+    [{ default_charges: 1.5 }, "bad-charges"],
+    [{ default_charges: Infinity }, "not-a-number"],
+    [{ made_of: [{ item: "twine", count: NaN }] }, "not-a-number"],
+    [{ recovered: () => NaN }, "not-a-number"],
+    [{ recovered: () => Infinity }, "not-a-number"],
+  ] as const) {
+    assert.equal(disassemble(coat, thing, options), { ok: false, reason, missing: [] });
+  }
+  const made_of = [
+    { item: "twine", count: -2 },
+    { item: "felt", count: 1.9 },
+  ];
+  const apart = disassemble(coat, supplied({ item: "coat", count: 2 }), { batch: 2, made_of });
+  assert.equal(apart.ok && apart.items, [{ item: "felt", count: 2 }]);
+});
+
 test("refused without the item, and without tools beside it", () => {
   const refused = disassemble(coat, craftingSupplies([{ item: "coat" }]));
   assert.not(refused.ok);

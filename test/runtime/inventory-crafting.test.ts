@@ -57,21 +57,25 @@ test("exactly the recipes of which some choice works out, in the table's order",
   );
 });
 
+/** Stacks that are set at once. */
+const changesAtOnce = fc.array(held, { minLength: 1, maxLength: 3 });
+
 test("changes lead to what starting anew gives, and say what is different", () => {
   fc.assert(
     fc.property(
       tables,
       holdings,
-      fc.array(held, { minLength: 1, maxLength: 12 }),
+      fc.array(changesAtOnce, { minLength: 1, maxLength: 8 }),
       (table, start, changes) => {
         const tracker = trackCrafting(table, start);
-        let things: readonly Held[] = start;
-        let before = new Set(idsOf(craftableNow(table, craftingSupplies(things))));
+        const bag = new Bag();
+        bag.set(start);
+        let before = new Set(idsOf(craftableNow(table, craftingSupplies(bag.things()))));
         assert.equal(idsOf(tracker.craftable()), [...before]);
         for (const change of changes) {
-          const { possible, impossible } = tracker.set(change);
-          things = withChange(things, change);
-          const now = idsOf(craftableNow(table, craftingSupplies(things)));
+          const { possible, impossible } = tracker.set(...change);
+          bag.set(change);
+          const now = idsOf(craftableNow(table, craftingSupplies(bag.things())));
           assert.equal(idsOf(tracker.craftable()), now);
           assert.equal(
             idsOf(possible),
@@ -90,17 +94,27 @@ test("changes lead to what starting anew gives, and say what is different", () =
   );
 });
 
-/** Qualities are those of the item: the last that was said of them holds for all its pieces. */
-function withChange(things: readonly Held[], change: Held): Held[] {
-  const { qualities = qualitiesIn(things, change.item) } = change;
-  const kept = things
-    .filter(({ item, pseudo }) => item !== change.item || pseudo !== change.pseudo)
-    .map((each) => (each.item === change.item ? { ...each, qualities } : each));
-  return [...kept, { ...change, qualities }];
-}
+/** What the tracker is told, by item and by whether it is carried. */
+class Bag {
+  readonly #stacks = new Map<string, readonly Held[]>();
+  readonly #told = new Map<string, NonNullable<Held["qualities"]>>();
 
-function qualitiesIn(things: readonly Held[], item: string): NonNullable<Held["qualities"]> {
-  return things.flatMap((each) => (each.item === item ? (each.qualities ?? []) : []));
+  set(changes: readonly Held[]): void {
+    const places = changes.map(({ item, pseudo = false }) => `${item} ${String(pseudo)}`);
+    for (const place of new Set(places)) {
+      const known = this.#told.get(place) ?? [];
+      const stacks = changes
+        .filter((_, at) => places[at] === place)
+        .map((each) => ({ ...each, qualities: each.qualities ?? known }));
+      this.#stacks.set(place, stacks);
+      const told = new Set(stacks.map(({ qualities }) => JSON.stringify(qualities)));
+      this.#told.set(place, told.size === 1 ? stacks[0]!.qualities : []);
+    }
+  }
+
+  things(): readonly Held[] {
+    return [...this.#stacks.values()].flat();
+  }
 }
 
 const scarf: Row = {
@@ -124,6 +138,58 @@ test("one item after the other", () => {
   assert.equal(idsOf(tracker.set({ item: "needles", pseudo: true }).possible), ["r000"]);
   assert.equal(idsOf(tracker.set({ item: "yarn", charges: 0 }).impossible), ["r000"]);
   assert.not(tracker.can("r001"));
+});
+
+test("pieces that differ are told as stacks, and replaced together", () => {
+  const cut: Row = {
+    ...scarf,
+    components: [[["bar", 1, true]]],
+    tools: [],
+    qualities: [{ id: "cutting", level: 1, amount: 2 }],
+  };
+  const table = tableOf([cut]);
+  const sharp = { item: "bar", qualities: [["cutting", 1]] } as const;
+  const tracker = trackCrafting(table, [
+    { ...sharp, count: 1 },
+    { item: "bar", count: 2 },
+  ]);
+  assert.not(tracker.can("r000"));
+  const blunt: Held = { item: "bar", count: 1, qualities: [] };
+  assert.equal(idsOf(tracker.set({ ...sharp, count: 2 }, blunt).possible), ["r000"]);
+  assert.equal(idsOf(tracker.set({ ...sharp, count: 2 }).impossible), ["r000"]);
+  // All have the same now, so that it need not be told again.
+  assert.equal(idsOf(tracker.set({ item: "bar", count: 3 }).possible), ["r000"]);
+  assert.equal(idsOf(tracker.set({ item: "bar", count: 1 }, { ...blunt, count: 9 }).impossible), [
+    "r000",
+  ]);
+  // Stacks differed: what is not told is none.
+  assert.equal(tracker.set({ item: "bar", count: 9 }), { possible: [], impossible: [] });
+  assert.is(tracker.supplies.stock("bar")?.pieces, 9);
+});
+
+test("what stands near has qualities of its own", () => {
+  const cut: Row = {
+    ...scarf,
+    components: [],
+    tools: [],
+    qualities: [{ id: "cutting", level: 1, amount: 2 }],
+  };
+  const tracker = trackCrafting(tableOf([cut]), [
+    { item: "bar", count: 1, qualities: [["cutting", 1]] },
+  ]);
+  assert.equal(tracker.set({ item: "bar", pseudo: true }), { possible: [], impossible: [] });
+  const near = { item: "bar", pseudo: true, qualities: [["cutting", 1]] } as const;
+  assert.equal(idsOf(tracker.set(near).possible), ["r000"]);
+});
+
+test("a stack that cannot be is refused before anything changes", () => {
+  const tracker = trackCrafting(tableOf([scarf]), [{ item: "needles" }]);
+  assert.throws(
+    () => tracker.set({ item: "yarn", charges: 9 }, { item: "needles", count: NaN }),
+    (error: unknown) => error instanceof RangeError && error.message.startsWith("items[1].count "),
+  );
+  assert.is(tracker.supplies.stock("yarn"), undefined);
+  assert.is(tracker.supplies.stock("needles")?.pieces, 1);
 });
 
 test("content that is replaced is seen", () => {

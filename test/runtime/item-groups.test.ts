@@ -75,6 +75,94 @@ test("charges are rolled for each piece", () => {
   ]);
 });
 
+test("pieces with the same charges are one stack", () => {
+  const rolled = collection({ ...entry, item: item("ink"), count: [4, 4], charges: [1, 4] });
+  assert.equal(roll(rolled, numbers(0.5, 0, 0.999, 0.5)), [
+    { item: item("ink"), count: 2, charges: 3 },
+    { item: item("ink"), count: 1, charges: 1 },
+    { item: item("ink"), count: 1, charges: 4 },
+  ]);
+});
+
+const great = 2 ** 31 - 1;
+
+/** Pieces, and charges of them all. */
+function sums(items: readonly SpawnedItem[]): { pieces: number; charges: number } {
+  return {
+    pieces: items.reduce((sum, { count }) => sum + count, 0),
+    charges: items.reduce((sum, { count, charges = 0 }) => sum + count * charges, 0),
+  };
+}
+
+test("stacks stay stacks, however many pieces they have", () => {
+  const random = seededRandom("heap");
+  const heap = roll(
+    collection({ ...entry, item: item("ink"), count: [great, great], charges: [0, 1000] }),
+    random,
+  );
+  assert.ok(heap.length <= 100 && heap.length > 50);
+  const { pieces, charges } = sums(heap);
+  assert.is(pieces, great);
+  // Charges of 100 lots.
+  assert.ok(Math.abs(charges / great - 500) < 150);
+  assert.equal(
+    roll(
+      collection({ ...entry, item: item("ink"), count: [great, great], charges: [7, 7] }),
+      random,
+    ),
+    [{ item: item("ink"), count: great, charges: 7 }],
+  );
+});
+
+test("groups that are rolled without end end, with all their pieces", () => {
+  const nested = (inner: GroupInPlace): GroupInPlace =>
+    collection({ prob: 100, count: [great, great], nested: inner, damage: [0, 9] });
+  const leaf = collection({ ...entry, item: item("nail"), count: [2, 2], charges: [0, 99] });
+  const random = seededRandom("deep");
+  const once = roll(nested(leaf), random);
+  assert.is(sums(once).pieces, 2 * great);
+  assert.ok(once.length <= 100);
+  const thrice = roll(nested(nested(nested(leaf))), random);
+  assert.ok(thrice.length <= 100);
+  assert.ok(thrice.every(({ count }) => Number.isSafeInteger(count)));
+  const loaded = roll({ ...nested(leaf), ammo: 50, magazine: 50 }, random);
+  assert.ok(loaded.length <= 100 && loaded.some((each) => each.loaded));
+});
+
+test("what is not known is told with how many rolls were asked for", () => {
+  const unknown = collection({ ...entry, group: group("gone"), count: [1000, 1000] });
+  const { items, unrolled_groups } = rollItems(unknown, { random: unused });
+  assert.equal(items, []);
+  assert.is(unrolled_groups.length, 100);
+  assert.is(
+    unrolled_groups.reduce((sum, { rolls = 1 }) => sum + rolls, 0),
+    1000,
+  );
+  const inside = collection({
+    ...entry,
+    item: item("box"),
+    count: [great, great],
+    contents_groups: [group("gone")],
+  });
+  const told = rollItems(inside, { random: unused });
+  assert.equal(told.items, [{ item: item("box"), count: great }]);
+  assert.is(
+    told.unrolled_groups.reduce((sum, { rolls = 1 }) => sum + rolls, 0),
+    great,
+  );
+});
+
+test("each piece of a lot is what it is as often as the group says", () => {
+  const random = seededRandom("lots");
+  const many = collection({ ...entry, item: item("shot"), count: [1000, 1000], charges: [1, 4] });
+  const times = 400;
+  let charged = 0;
+  for (let time = 0; time < times; time++) {
+    for (const { count, charges } of roll(many, random)) if (charges === 4) charged += count;
+  }
+  assert.ok(near(charged / (times * 1000), 0.25, times * 100), String(charged));
+});
+
 test("groups nest, and a count repeats them", () => {
   const rolled = collection({
     prob: 100,
@@ -280,8 +368,8 @@ test("whatever is rolled is counted from 1, the same again from the same seed, a
         assert.ok(Number.isInteger(count) && count >= 1);
         assert.ok(charges === undefined || (Number.isInteger(charges) && charges >= 0));
       }
-      const plain = once.items.filter((each) => Object.keys(each).length === 2);
-      assert.is(new Set(plain.map((each) => each.item)).size, plain.length);
+      const sorts = once.items.map(({ count: _, ...rest }) => JSON.stringify(rest));
+      assert.is(new Set(sorts).size, sorts.length);
     }),
     { seed, numRuns: 300 },
   );

@@ -58,7 +58,10 @@ test("circles end", () => {
     return false;
   };
   assert.is(looksLike([terrain], "t_ring", none), undefined);
-  assert.is(asked, 11);
+  assert.is(asked, 2);
+  asked = 0;
+  assert.is(looksLike([terrain], "t_ring", none, { most_steps: 1e300 }), undefined);
+  assert.is(asked, 2);
 });
 
 test("ten steps, or as many as the game wants", () => {

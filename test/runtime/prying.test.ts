@@ -294,6 +294,24 @@ test("difficulties from content cost nothing, however great, nor do giants", () 
   assert.ok(breakage(8, great) < 1e-15);
 });
 
+test("numbers that are none are refused, and odds throw for them", () => {
+  for (const name of ["strength", "quality", "mechanics"]) {
+    for (const number of [NaN, Infinity, -Infinity]) {
+      const prier = { ...able, [name]: number };
+      assert.equal(pry(terrain, ter("t_weak"), { ...prier, random: unused }), {
+        ok: false,
+        reason: "not-a-number",
+      });
+      assert.throws(() => pryOdds(terrain, ter("t_weak"), prier), new RegExp(`^${name} has to be`));
+    }
+  }
+  // The part behind the point counts for nothing.
+  assert.equal(
+    pryOdds(terrain, ter("t_weak"), { strength: 8.9, quality: 2.5, mechanics: 0.7 }),
+    pryOdds(terrain, ter("t_weak"), able),
+  );
+});
+
 function range(size: number): number[] {
   const first = Math.min(1, size);
   return Array.from({ length: Math.max(1, size) - first + 1 }, (_, index) => first + index);

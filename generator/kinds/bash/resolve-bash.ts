@@ -1,8 +1,9 @@
-import type { Json, JsonObject } from "../../model.ts";
+import type { JsonObject } from "../../model.ts";
 import { keptMembers } from "../common-members/kept-members.ts";
 import { noFurniture, type TileKind } from "../common-members/tile-kind.ts";
 import { resolveItemGroup } from "../item-group/resolve-item-group.ts";
 import { readText } from "../translated-text/read-text.ts";
+import { readVolume } from "./read-volume.ts";
 
 /** What bashing does (§2.7), with its defaults; strengths that only replace others stay absent. */
 export function resolveBash(bash: JsonObject, kind: TileKind): JsonObject {
@@ -46,9 +47,4 @@ function volumes(bash: JsonObject): JsonObject {
     if (volume !== undefined) resolved[member] = readVolume(volume);
   }
   return resolved;
-}
-
-/** A number, or one with "dB" behind it (extension). */
-function readVolume(volume: Json): number {
-  return typeof volume === "string" ? Number.parseInt(volume, 10) : (volume as number);
 }

@@ -13,8 +13,10 @@ import {
   plantStage,
   pryOdds,
   revert,
+  seededRandom,
   sow,
   workbenchSpeed,
+  type SpawnedItem,
 } from "../../../runtime/index.ts";
 import { terrain } from "../../project-folder.ts";
 import { furn, numbers, ter } from "../../runtime/tiles.ts";
@@ -71,6 +73,49 @@ export const tileDecisions: readonly Decision[] = [
       assert.is(made.record("terrain", "t_a")["max_volume_ml"], 1500);
       assert.is(made.record("terrain", "t_b")["max_volume_ml"], 2000);
       assert.equal(content(terrain("t_a", { max_volume: "1.5 L" })).said, ["error bad-unit"]);
+    },
+  },
+  {
+    question: "How charges are rolled for very many pieces",
+    decision:
+      "each piece its own up to 100; more in 100 lots of alike pieces, so that stacks stay stacks whatever the counts are",
+    check() {
+      const rolled = (count: number): readonly SpawnedItem[] => {
+        const items = [{ item: "peg", count, charges: [0, 9] }];
+        const tile = terrain("t_a", { bash: { str_min: 0, str_max: 0, ter_set: "t_null", items } });
+        const random = seededRandom("pegs");
+        const blow = destroy(content(tile).terrain(), ter("t_a"), { random });
+        assert.ok(blow.ok);
+        return blow.items;
+      };
+      for (const count of [1, 100, 2 ** 31 - 1]) {
+        const stacks = rolled(count);
+        assert.ok(stacks.length <= 10);
+        assert.is(
+          stacks.reduce((sum, each) => sum + each.count, 0),
+          count,
+        );
+      }
+    },
+  },
+  {
+    question: "Volumes in decibels",
+    decision:
+      "become tiles: the distance at which they have fallen to 45 dB, losing 6 dB whenever it doubles; 80 dB are 56 tiles",
+    check() {
+      const tile = (sound_vol: unknown): object =>
+        terrain("t_a", { bash: { str_min: 1, str_max: 2, ter_set: "t_null", sound_vol } });
+      for (const [written, tiles] of [
+        [80, 80],
+        ["45 dB", 1],
+        ["60 dB", 6],
+        ["80 dB", 56],
+      ] as const) {
+        const made = content(tile(written));
+        assert.equal(made.said, []);
+        const blow = made.record<Record<string, unknown>>("terrain", "t_a")["bash"];
+        assert.is((blow as Record<string, unknown>)["sound_vol"], tiles);
+      }
     },
   },
   {
