@@ -1,10 +1,13 @@
 /** Ids of kinds that are defined outside the specification, as far as packs and configuration tell. */
+import { suggestionsFrom, type Suggestions } from "./diagnostics/suggestions.ts";
 import { externalKinds, type ExternalKind } from "./external-kinds.ts";
 import { unrecoverableItems } from "./item-flags.ts";
 import type { ParsedFile } from "./parse.ts";
 
 export interface KnownIds {
   readonly ids: (kind: string) => ReadonlySet<string>;
+  /** Of these ids. */
+  readonly suggestions: (kind: string) => Suggestions;
   /** What an old item id became; `to` is absent where it went without a successor. */
   readonly migration: (id: string) => { readonly to: string | undefined } | undefined;
   /** Another external kind that has the id. */
@@ -42,8 +45,14 @@ export function collectKnownIds(
     if (ids.size > 0) for (const id of builtIn[kind] ?? []) ids.add(id);
   }
   const none: ReadonlySet<string> = new Set();
+  const suggestions = new Map<string, Suggestions>();
   return {
     ids: (kind) => known.get(kind) ?? none,
+    suggestions: (kind) => {
+      let own = suggestions.get(kind);
+      if (!own) suggestions.set(kind, (own = suggestionsFrom([...(known.get(kind) ?? none)])));
+      return own;
+    },
     migration: (id) => migrations.get(id),
     otherKindOf: (id, kind) =>
       externalKinds.find((other) => other !== kind && (known.get(other)?.has(id) ?? false)),
