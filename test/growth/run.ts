@@ -1,6 +1,5 @@
 /**
- * By hand: `node --conditions=defwright-source --import tsx test/growth/run.ts [<words of a mistake's name>]`. For each
- * mistake what it costs to find and print it so many times, and four times as many; what grows faster than the input
+ * `npm run growth [-- <words of a mistake's name>]`. For each mistake what it costs to find and print it so many times, and four times as many; what grows faster than the input
  * is marked.
  */
 import { spawnSync } from "node:child_process";
@@ -53,12 +52,9 @@ function costOf(
     ],
     { encoding: "utf8", timeout: patience * 1000 },
   );
-  if (stderr !== "") console.error(`${mistakeName(stderr)}`);
+  // The beginning says what was thrown.
+  if (stderr !== "") console.error(stderr.slice(0, 600));
   return stdout === "" ? undefined : (JSON.parse(stdout) as Cost);
-}
-
-function mistakeName(text: string): string {
-  return text.slice(0, 600);
 }
 
 function lineOf({ what }: Mistake, one: Cost | undefined, other: Cost | undefined): string {
