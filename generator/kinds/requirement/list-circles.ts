@@ -54,7 +54,8 @@ export function listCircles(next: (id: string) => readonly string[]): ListCircle
     if (within.every((count) => count === 0)) return;
     const isRing = within.every((count) => count === 1);
     const least = steps.reduce((id, step) => (step.id < id ? step.id : id), steps[0]?.id ?? "");
-    for (const id of ids) circles.set(id, { ids, least, isRing });
+    const circle = { ids, least, isRing };
+    for (const id of ids) circles.set(id, circle);
   }
 }
 

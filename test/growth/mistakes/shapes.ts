@@ -1,4 +1,4 @@
-import { craft, many, objects, tile, trade, word, type Mistake } from "../mistake.ts";
+import { craft, many, objects, tile, trade, type Mistake } from "../mistake.ts";
 
 /** What a single object has wrong. */
 export const shapes: readonly Mistake[] = [
@@ -97,7 +97,10 @@ export const shapes: readonly Mistake[] = [
   {
     what: "each object of another type that is nearly ours",
     files: (count) =>
-      objects(count, (at) => ({ ...tile(`t_${at}`), type: `terain${word(at, 1)}`.slice(0, 8) })),
+      objects(count, (at) => ({
+        ...tile(`t_${at}`),
+        type: `ter${String.fromCharCode(0x4e00 + at)}ain`,
+      })),
   },
   {
     what: "objects of another kind",
