@@ -13,11 +13,11 @@ export interface OtherSpellings {
 export function createOtherSpellings(table: ReadonlyMap<string, Definition>): OtherSpellings {
   /** Ids that once had the spelling; they may have another one now. */
   const known = new Map<string, Set<string>>();
-  let unread: Iterable<string> = [...table.keys()];
-  let fresh: string[] = [];
+  /** Ids that are to be looked at; all, as long as nobody has asked. */
+  let fresh: string[] | undefined;
 
   function read(rules: DialectRules): void {
-    for (const id of [...unread, ...fresh]) {
+    for (const id of fresh ?? table.keys()) {
       const definition = table.get(id);
       const spelling = definition && otherSpelling(definition.value, rules);
       if (spelling === undefined) continue;
@@ -25,13 +25,12 @@ export function createOtherSpellings(table: ReadonlyMap<string, Definition>): Ot
       if (ids) ids.add(id);
       else known.set(spelling, new Set([id]));
     }
-    unread = [];
     fresh = [];
   }
 
   return {
     note: (id) => {
-      fresh.push(id);
+      fresh?.push(id);
     },
     find: (spelling, rules) => {
       read(rules);
