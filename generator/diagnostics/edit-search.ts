@@ -65,6 +65,7 @@ function collect(root: WordNode, search: Search, found: (word: string) => void):
   const { length } = word;
   const width = length + 1;
   const mostUnits = length + edits;
+  const fewestUnits = length - edits;
   const units = Uint16Array.from({ length }, (_, at) => word.charCodeAt(at));
   /** By how many units of the word are passed, how many edits they may have cost. */
   const limits = Uint8Array.from({ length: width }, (_, at) => (at < half ? inHalf : edits));
@@ -76,7 +77,7 @@ function collect(root: WordNode, search: Search, found: (word: string) => void):
   function visit(node: WordNode, from: number): boolean {
     effort.left -= 1;
     if (effort.left < 0) return false;
-    if (node.end > mostUnits) return true;
+    if (node.shortest > mostUnits || node.longest < fewestUnits) return true;
     const label = node.words[node.low] ?? "";
     for (let at = from; at < node.end; at++) {
       if (!extend(at, label.charCodeAt(at))) return true;

@@ -7,13 +7,16 @@ export interface WordNode {
   readonly low: number;
   readonly high: number;
   readonly end: number;
+  /** Units of the shortest and the longest of its words. */
+  readonly shortest: number;
+  readonly longest: number;
   /** Use `childrenOf`. */
   children: readonly WordNode[] | undefined;
 }
 
 export function treeOf(words: readonly string[]): WordNode {
   const sorted = [...words].sort();
-  return { words: sorted, low: 0, high: sorted.length, end: 0, children: undefined };
+  return nodeOf(sorted, 0, sorted.length, 0);
 }
 
 export function childrenOf(node: WordNode): readonly WordNode[] {
@@ -27,7 +30,7 @@ export function childrenOf(node: WordNode): readonly WordNode[] {
     while (next < high && words[next]?.charCodeAt(end) === unit) next += 1;
     // In a sorted stretch what the first and the last have in common, all have.
     const shared = commonStart(words[low] ?? "", words[next - 1] ?? "", end + 1);
-    children.push({ words, low, high: next, end: shared, children: undefined });
+    children.push(nodeOf(words, low, next, shared));
     low = next;
   }
   return (node.children = children);
@@ -36,6 +39,17 @@ export function childrenOf(node: WordNode): readonly WordNode[] {
 /** Whether a word ends where the node does; of those that go on from there it is the first. */
 export function isWord({ words, low, high, end }: WordNode): boolean {
   return low < high && words[low]?.length === end;
+}
+
+function nodeOf(words: readonly string[], low: number, high: number, end: number): WordNode {
+  let shortest = Infinity;
+  let longest = 0;
+  for (let at = low; at < high; at++) {
+    const length = words[at]?.length ?? 0;
+    if (length < shortest) shortest = length;
+    if (length > longest) longest = length;
+  }
+  return { words, low, high, end, shortest, longest, children: undefined };
 }
 
 function commonStart(one: string, other: string, from: number): number {
