@@ -3,15 +3,19 @@ import type { ExternalKind } from "./external-kinds.ts";
 import { nullIds } from "./kinds/null-definitions.ts";
 import type { KindName } from "./model.ts";
 
-export const builtInIds: Readonly<Partial<Record<ExternalKind, readonly string[]>>> = {
+const builtInIds: Readonly<Partial<Record<ExternalKind, readonly string[]>>> = {
   item: ["null"],
   item_group: ["EMPTY_GROUP"],
   trap: ["tr_null"],
   skill: ["none", "null"],
 };
 
+/** Those of a kind that is defined outside the specification. */
+export function builtInIdsOf(kind: string): readonly string[] {
+  return Object.hasOwn(builtInIds, kind) ? (builtInIds[kind as ExternalKind] ?? []) : [];
+}
+
 export function isBuiltInId(kind: string, id: string): boolean {
   if (Object.hasOwn(nullIds, kind)) return nullIds[kind as KindName] === id;
-  if (!Object.hasOwn(builtInIds, kind)) return false;
-  return builtInIds[kind as ExternalKind]?.includes(id) === true;
+  return builtInIdsOf(kind).includes(id);
 }

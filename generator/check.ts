@@ -15,7 +15,6 @@ import { kinds } from "./kinds/registry.ts";
 import type { Layers } from "./layer.ts";
 import { asMeant, misspeltObjects } from "./layer/misspelt.ts";
 import { noteHeir } from "./layer/note-heir.ts";
-import { placeIn } from "./layer/origins.ts";
 import type { Rejected } from "./layer/rejections.ts";
 import { writtenApart } from "./layer/written-apart.ts";
 import { whyUnknown } from "./layer/why-unknown.ts";
@@ -47,28 +46,29 @@ export function check(
   findings: Findings,
   earlier?: EarlierCheck,
 ): Checked {
-  const isMisspelt = misspeltObjects(findings.facts);
   const { facts } = findings;
+  const trial = trialOf(misspeltObjects(facts), model.context);
+  const substitutions = new Set(layers.substitutions);
   const found = new Map<Definition, readonly Fact[]>();
   for (const [definition, told] of earlier?.checked.facts ?? []) {
     if (earlier?.stale.has(definition) === true || !isLive(definition)) continue;
     found.set(definition, told);
-    facts.push(...told);
+    for (const fact of told) facts.push(fact);
   }
   for (const definition of earlier?.stale ?? definitionsOf(layers)) {
     if (!isLive(definition)) continue;
     const before = facts.length;
-    runRules(kinds[definition.kind].rules, definition, model.context, findings, isMisspelt);
+    runRules(kinds[definition.kind].rules, definition, model.context, findings, trial);
     checkReferences(definition, layers, known, findings);
     checkLook(definition, layers, known, findings);
     if (facts.length === before) continue;
     const own = facts.splice(before).map((fact) => noteHeir(fact, definition));
     found.set(definition, own);
-    facts.push(...own);
+    for (const fact of own) facts.push(fact);
   }
   const beforeApart = facts.length;
-  if (earlier?.apart === true) facts.push(...earlier.checked.apart);
-  else checkApart(model, layers, findings, isMisspelt);
+  if (earlier?.apart !== true) checkApart(model, layers, findings, trial);
+  else for (const fact of earlier.checked.apart) facts.push(fact);
   const apart = facts.slice(beforeApart);
   reportUnparented(layers, findings.report);
   for (const rejected of layers.rejections.all.values()) checkRejected(rejected);
@@ -80,7 +80,7 @@ export function check(
     if (definition.obsolete) return;
     const before = facts.length;
     const seen = judgeable(rejected, model.context);
-    runRules(seen.rules, seen.definition, seen.context, findings, isMisspelt);
+    runRules(seen.rules, seen.definition, seen.context, findings, trial);
     checkReferences(definition, layers, known, findings);
     checkLook(definition, layers, known, findings);
     facts.push(...facts.splice(before).map((fact) => noteHeir(fact, definition)));
@@ -94,7 +94,7 @@ export function check(
     // An obsolete recipe keeps only its name (§9.2).
     if (obsolete) return false;
     return kind === "profession_item_substitutions"
-      ? layers.substitutions.includes(definition)
+      ? substitutions.has(definition)
       : layers.registry.get(kind, id) === definition;
   }
 }
@@ -109,7 +109,7 @@ function checkApart(
   model: ContentModel,
   layers: Layers,
   findings: Findings,
-  isMisspelt: ((definition: Definition) => boolean) | undefined,
+  trial: Trial | undefined,
 ): void {
   /** Objects that became definitions just as they were written. */
   const whole = new Set<RawObject>();
@@ -117,7 +117,7 @@ function checkApart(
     if (contributors.length === 1 && generatedFrom === undefined && !obsolete) whole.add(origin);
   }
   for (const definition of writtenApart(layers, whole)) {
-    runRules(kinds[definition.kind].ownRules, definition, model.context, findings, isMisspelt);
+    runRules(kinds[definition.kind].ownRules, definition, model.context, findings, trial);
   }
 }
 
@@ -126,37 +126,44 @@ function runRules(
   definition: Definition,
   context: ResolveContext,
   { facts }: Findings,
-  isMisspelt: ((definition: Definition) => boolean) | undefined,
+  trial: Trial | undefined,
 ): void {
   const before = facts.length;
   for (const rule of rules) rule(definition, context);
-  if (facts.length === before || !isMisspelt) return;
-  facts.push(...facts.splice(before).filter(holdsAsMeant(rules, definition, context, isMisspelt)));
+  if (facts.length === before || !trial) return;
+  const holds = trial(rules, definition);
+  for (const fact of facts.splice(before).filter(holds)) facts.push(fact);
 }
 
-/** Whether a finding would also be there if members were spelt as they were meant, here and in what is looked up. */
-function holdsAsMeant(
-  rules: readonly Rule[],
-  definition: Definition,
+/** Tells of a finding of these rules whether it would also be there if members were spelt as they were meant, here and in what is looked up. */
+type Trial = (rules: readonly Rule[], definition: Definition) => (fact: Fact) => boolean;
+
+/** One for all definitions, so that what rules remember of their context holds for all; none where nothing is misspelt. */
+function trialOf(
+  isMisspelt: ((definition: Definition) => boolean) | undefined,
   context: ResolveContext,
-  isMisspelt: (definition: Definition) => boolean,
-): (fact: Fact) => boolean {
-  const findings = createFindings();
-  const nowhere: Place = placeIn(definition.origin, []);
+): Trial | undefined {
+  if (!isMisspelt) return undefined;
+  const { facts, report } = createFindings();
+  const nowhere: Place = { source: { displayPath: "", text: "" }, offset: 0, length: 0 };
+  const meantBy = (definition: Definition): Definition =>
+    isMisspelt(definition) ? asMeant(definition) : definition;
   const trial: ResolveContext = {
     ...context,
-    report: findings.report,
+    report,
     placeOf: () => nowhere,
     find: (kind, id) => {
       const found = context.find(kind, id);
-      return found && isMisspelt(found) ? asMeant(found) : found;
+      return found && meantBy(found);
     },
   };
-  const meant = isMisspelt(definition) ? asMeant(definition) : definition;
-  for (const rule of rules) rule(meant, trial);
   const textOf = ({ code, data }: Fact): string => JSON.stringify([code, data]);
-  const kept = new Set(findings.facts.map(textOf));
-  return (fact) => kept.has(textOf(fact));
+  return (rules, definition) => {
+    const meant = meantBy(definition);
+    for (const rule of rules) rule(meant, trial);
+    const kept = new Set(facts.splice(0).map(textOf));
+    return (fact) => kept.has(textOf(fact));
+  };
 }
 
 const walks = new Map<KindName, ReferenceWalk>();
@@ -198,7 +205,7 @@ function checkReferences(
       return;
     }
     const elsewhere = known.otherKindOf(id, kind) ?? registry.otherKindOf(undefined, id);
-    const why = whyUnknown(id, { ids: known.meantIds(kind), elsewhere });
+    const why = whyUnknown(id, { suggestions: () => known.suggestions(kind), elsewhere });
     findings.report("unknown-reference", place, { kind, id, ...why });
   });
 }

@@ -1,5 +1,6 @@
 /** Ids of kinds that are defined outside the specification, as far as packs and configuration tell. */
-import { builtInIds } from "./built-in-ids.ts";
+import { builtInIdsOf } from "./built-in-ids.ts";
+import { suggestionsFrom, type Suggestions } from "./diagnostics/suggestions.ts";
 import { externalKinds, partlyDefined, type ExternalKind } from "./external-kinds.ts";
 import { unrecoverableItems } from "./item-flags.ts";
 import type { ParsedFile } from "./parse.ts";
@@ -7,8 +8,8 @@ import type { ParsedFile } from "./parse.ts";
 export interface KnownIds {
   /** Empty while nothing is known of a kind, and its references are not checked. */
   readonly ids: (kind: string) => ReadonlySet<string>;
-  /** Those that somebody may have meant who wrote another: all but the built-in ones. */
-  readonly meantIds: (kind: string) => ReadonlySet<string>;
+  /** What somebody may have meant who wrote another id: any of these but the built-in ones. */
+  readonly suggestions: (kind: string) => Suggestions;
   /** What an old item id became; `to` is absent where it went without a successor. */
   readonly migration: (id: string) => { readonly to: string | undefined } | undefined;
   /** Another external kind that has the id. */
@@ -34,20 +35,24 @@ export function collectKnownIds(
     for (const id of file.unread) unread.add(id);
   }
   for (const [kind, ids] of configured) for (const id of ids) known.get(kind)?.add(id);
-  const meant = new Map<string, ReadonlySet<string>>();
-  for (const kind of externalKinds) {
-    const ids = known.get(kind);
-    const own = builtInIds[kind];
-    if (!ids || !own || ids.size === 0) continue;
-    meant.set(kind, new Set([...ids].filter((id) => !own.includes(id))));
-    for (const id of own) ids.add(id);
+  for (const [kind, ids] of known) {
+    if (ids.size > 0) for (const id of builtInIdsOf(kind)) ids.add(id);
   }
   const none: ReadonlySet<string> = new Set();
   const ids = (kind: string): ReadonlySet<string> =>
     partlyDefined.has(kind) && !configured.has(kind) ? none : (known.get(kind) ?? none);
+  const suggestions = new Map<string, Suggestions>();
   return {
     ids,
-    meantIds: (kind) => meant.get(kind) ?? ids(kind),
+    suggestions: (kind) => {
+      let own = suggestions.get(kind);
+      if (!own) {
+        const builtIn = builtInIdsOf(kind);
+        own = suggestionsFrom([...ids(kind)].filter((id) => !builtIn.includes(id)));
+        suggestions.set(kind, own);
+      }
+      return own;
+    },
     migration: (id) => migrations.get(id),
     otherKindOf: (id, kind) =>
       externalKinds.find((other) => other !== kind && (known.get(other)?.has(id) ?? false)),

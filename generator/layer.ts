@@ -16,6 +16,7 @@ import type { Change, History } from "./layer/history.ts";
 import { reportTakenAliases, type NamedAlias } from "./layer/aliases.ts";
 import { copiesItself, derivationOrder, namesOf, parentOf } from "./layer/derivation-order.ts";
 import { inherit } from "./layer/inherit.ts";
+import { laterDefinitions } from "./layer/later-definitions.ts";
 import { modifyDefinition } from "./layer/modify-definition.ts";
 import { misreadObjects, respelt } from "./layer/misread.ts";
 import { misspellingsOf } from "./layer/misspelt.ts";
@@ -70,6 +71,7 @@ export function layer(
   for (const file of files) for (const id of file.unread) registry.markUnread(id);
 
   const packs = [...byPack(files)];
+  const later = laterDefinitions(packs, rules);
   const misread = misreadObjects(findings.facts, report);
   let loaded = 0;
   for (const objects of packs) {
@@ -145,10 +147,7 @@ export function layer(
     id: string,
     before: number,
   ): { data: Unknown; notes: NoteFact[]; comes: boolean } {
-    const later = packs.slice(before).flat();
-    const comes = later.find(
-      (object) => object.kind === kind && namesOf(object, rules).includes(id),
-    );
+    const comes = later(kind, id, before);
     if (comes) {
       const data = registry.whyUnknown(kind, id, { laterPack: comes.file.pack.name });
       return { data, notes: [noteOn(comes, "defined here")], comes: true };

@@ -18,7 +18,7 @@ export function withoutOtherKinds(parsed: ParsedFile, report: Report): ParsedFil
     const other = otherKind(object);
     if (!other) return true;
     report("other-kind", placeIn(object, ["type"]), { found: object.kind, ...other });
-    unread.push(...idsInObject(object.value));
+    for (const id of idsInObject(object.value)) unread.push(id);
     return false;
   });
   const removed = parsed.objects.length - objects.length;

@@ -87,7 +87,7 @@ export function sortEntries(value: Json, file: SourceFile, report: Report): Pars
         { source: file, path: written ? pathTo(index, "type") : pathTo(index), target: "value" },
         { written },
       );
-      unread.push(...idsInObject(object));
+      for (const id of idsInObject(object)) unread.push(id);
       unusable += 1;
       return;
     }
@@ -102,7 +102,7 @@ export function sortEntries(value: Json, file: SourceFile, report: Report): Pars
         { source: file, path: pathTo(index, "type"), target: "value" },
         { found: type, meant: near },
       );
-      unread.push(...idsInObject(object));
+      for (const id of idsInObject(object)) unread.push(id);
       unusable += 1;
       return;
     }
@@ -119,7 +119,7 @@ export function sortEntries(value: Json, file: SourceFile, report: Report): Pars
       modInfos += 1;
     }
     if (isItemType(type)) items.push(itemFlags(object));
-    if (type === "MIGRATION") migrations.push(...migrationsOf(object));
+    if (type === "MIGRATION") for (const each of migrationsOf(object)) migrations.push(each);
     collectExternalIds(type, object, addExternal);
   });
   return { file, objects, externals, items, migrations, others, unusable, unread };

@@ -76,7 +76,7 @@ export function resolve(
     registry.dropGenerated();
     generated = generateUncrafts(layers, context, reuse);
     told = findings.facts.slice(start);
-  } else findings.facts.push(...told);
+  } else for (const fact of told) findings.facts.push(fact);
   const mentions = earlier?.model.mentions.copy() ?? createMentions();
   const facts = new Set<Definition>();
   const mention = (kind: string, id: string): void => {
@@ -211,7 +211,9 @@ function reusableRecords(
   for (const each of new Set([...changes.changed.keys(), ...stale, ...model.facts])) {
     // Substitutions, which have no ids, are few enough to be asked one by one.
     if (registry.get(each.kind, each.id) !== each) continue;
-    doubtful.set(each.kind, [...(doubtful.get(each.kind) ?? []), each]);
+    const some = doubtful.get(each.kind);
+    if (some) some.push(each);
+    else doubtful.set(each.kind, [each]);
   }
   return {
     record,

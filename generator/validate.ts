@@ -61,10 +61,11 @@ export function explainShape(
 ): boolean {
   const shape = shapes[kind];
   const findings = explain(value, shape.definition, shape.definitions);
+  const misspellings = misspeltMembers(findings);
   for (const finding of findings) {
     // A mandatory member that stands there misspelt is one mistake, and told where it stands.
-    if (finding.code === "missing-member" && misspeltFor(finding, findings)) continue;
-    reportFinding(finding, findings, report, placeOf);
+    if (misspellings.missing.has(finding)) continue;
+    reportFinding(finding, misspellings.misspelt.has(finding), report, placeOf);
   }
   return !findings.some(({ code }) => fatal.has(code));
 }
@@ -76,29 +77,42 @@ export function meantMember({ member, candidates, belongs }: UnknownMember): str
 
 type UnknownMember = Extract<ShapeFinding, { code: "unknown-member" }>["data"];
 
-/** The unknown member beside which `missing` is missing, and that was meant to be it. */
-function misspeltFor(
-  missing: ShapeFinding,
-  findings: readonly ShapeFinding[],
-): ShapeFinding | undefined {
-  if (missing.code !== "missing-member") return undefined;
-  const object = JSON.stringify(missing.path);
-  return findings.find(({ code, path, data }) => {
-    if (code !== "unknown-member") return false;
-    const { belongs, member } = data;
-    if (belongs !== undefined) {
-      const meant = belongs === "" ? [] : [belongs];
-      return member === missing.data.member && JSON.stringify(meant) === object;
-    }
-    return (
-      JSON.stringify(path.slice(0, -1)) === object && meantMember(data) === missing.data.member
-    );
-  });
+interface MisspeltMembers {
+  /** Findings of mandatory members that are missing, and stand there misspelt. */
+  readonly missing: ReadonlySet<ShapeFinding>;
+  /** Findings of the unknown members that were meant to be them. */
+  readonly misspelt: ReadonlySet<ShapeFinding>;
+}
+
+function misspeltMembers(findings: readonly ShapeFinding[]): MisspeltMembers {
+  const missing = new Set<ShapeFinding>();
+  const misspelt = new Set<ShapeFinding>();
+  const lacking = findings.filter((finding) => finding.code === "missing-member");
+  if (lacking.length === 0) return { missing, misspelt };
+  /** By object and member that was meant the first that was meant so. */
+  const meant = new Map<string, ShapeFinding>();
+  for (const finding of findings) {
+    if (finding.code !== "unknown-member") continue;
+    const { belongs, member } = finding.data;
+    const name = belongs === undefined ? meantMember(finding.data) : member;
+    if (name === undefined) continue;
+    const object =
+      belongs === undefined ? finding.path.slice(0, -1) : belongs === "" ? [] : [belongs];
+    const key = JSON.stringify([object, name]);
+    if (!meant.has(key)) meant.set(key, finding);
+  }
+  for (const finding of lacking) {
+    const found = meant.get(JSON.stringify([finding.path, finding.data.member]));
+    if (found === undefined) continue;
+    missing.add(finding);
+    misspelt.add(found);
+  }
+  return { missing, misspelt };
 }
 
 function reportFinding(
   finding: ShapeFinding,
-  findings: readonly ShapeFinding[],
+  isMandatory: boolean,
   report: Report,
   placeOf: (path: JsonPath, target: "key" | "value") => Place,
 ): void {
@@ -110,9 +124,7 @@ function reportFinding(
         finding.code,
         place,
         { ...finding.data, suggestion: meantMember(finding.data) },
-        findings.some((other) => misspeltFor(other, findings) === finding)
-          ? { severity: "error", loses: true }
-          : {},
+        isMandatory ? { severity: "error", loses: true } : {},
       );
       break;
     case "not-in-list": {

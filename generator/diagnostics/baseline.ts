@@ -89,7 +89,9 @@ export function printBaseline(entries: readonly BaselineEntry[]): string {
   const files = new Map<string, string[]>();
   for (const { file, code, definition, at, found, count } of entries) {
     const line = JSON.stringify({ code, definition, at, found, count });
-    files.set(file, [...(files.get(file) ?? []), `      ${line}`]);
+    const lines = files.get(file);
+    if (lines) lines.push(`      ${line}`);
+    else files.set(file, [`      ${line}`]);
   }
   const blocks = [...files].map(
     ([file, lines]) => `    ${JSON.stringify(file)}: [\n${lines.join(",\n")}\n    ]`,

@@ -1,3 +1,5 @@
+import type { SourceText } from "../json/source-text.ts";
+import type { JsonPath } from "../model.ts";
 import type { Fact, Misspelling, Place } from "./diagnostic.ts";
 
 /**
@@ -9,22 +11,50 @@ export function withoutConsequences(
   isTold: (fact: Fact) => boolean,
 ): readonly Fact[] {
   if (!facts.some(({ unless }) => unless)) return facts;
-  const misspelt = facts.flatMap((fact) => {
-    const word = wordMeant(fact);
-    return word !== undefined && isTold(fact) ? [{ word, place: fact.place }] : [];
-  });
-  const explains = ({ word, places }: Misspelling): boolean =>
-    misspelt.some((other) => other.word === word && places.some((at) => isWithin(other.place, at)));
+  const explains = explainedBy(facts, isTold);
   return facts.filter(({ unless }) => !unless || !explains(unless));
+}
+
+/** Asked whether a finding that is told stands at or in one of the places, and takes what stands there for the word. */
+function explainedBy(
+  facts: readonly Fact[],
+  isTold: (fact: Fact) => boolean,
+): (misspelling: Misspelling) => boolean {
+  /** Places, and all that they are in, by the word that stands there misspelt. */
+  const placesOf = new Map<string, Map<SourceText, Set<string>>>();
+  for (const fact of facts) {
+    const word = wordMeant(fact);
+    const { place } = fact;
+    if (word === undefined || !("path" in place) || !isTold(fact)) continue;
+    let sources = placesOf.get(word);
+    if (!sources) placesOf.set(word, (sources = new Map<SourceText, Set<string>>()));
+    let keys = sources.get(place.source);
+    if (!keys) sources.set(place.source, (keys = new Set()));
+    for (let end = 0; end <= place.path.length; end++) keys.add(keyOf(place.path.slice(0, end)));
+  }
+  const isThere = (at: Place, sources: ReadonlyMap<SourceText, ReadonlySet<string>>): boolean =>
+    "path" in at && sources.get(at.source)?.has(keyOf(at.path)) === true;
+  /** Many findings may follow from one list. */
+  const known = new Map<readonly Place[], Map<string, boolean>>();
+  return ({ word, places }) => {
+    const sources = placesOf.get(word);
+    if (!sources) return false;
+    let answers = known.get(places);
+    if (!answers) known.set(places, (answers = new Map<string, boolean>()));
+    let answer = answers.get(word);
+    if (answer === undefined) {
+      answers.set(word, (answer = places.some((at) => isThere(at, sources))));
+    }
+    return answer;
+  };
+}
+
+function keyOf(path: JsonPath): string {
+  return JSON.stringify(path);
 }
 
 /** What a finding about a word takes it for. */
 function wordMeant({ code, data }: Fact): string | undefined {
   if (code !== "unknown-reference" && code !== "not-in-list") return undefined;
   return (data as { readonly suggestion?: string }).suggestion;
-}
-
-function isWithin(place: Place, outer: Place): boolean {
-  if (place.source !== outer.source || !("path" in place) || !("path" in outer)) return false;
-  return outer.path.every((step, index) => place.path[index] === step);
 }

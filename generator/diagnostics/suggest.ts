@@ -3,7 +3,8 @@ import { distance } from "fastest-levenshtein";
 /**
  * The candidates that `word` may have meant, nearest first, equally near ones by code unit. A difference of
  * case alone, and a missing or added `f_` or `t_`, count as nearest of all, then two letters exchanged; otherwise as many edits as a
- * quarter of the word, but always two, as long as something of the word is left.
+ * quarter of the word, but always two, as long as something of the word is left. Of words longer than `longestWord`
+ * only the first two are asked.
  */
 export function suggest(word: string, candidates: Iterable<string>, limit = 1): string[] {
   return ranked(word, candidates)
@@ -17,53 +18,63 @@ export interface Nearest {
   readonly tied?: true;
 }
 
-/** The first of `suggest`, and whether it is the only one so near. */
+/** The first of `suggest`, and whether it is the only one so near. `suggestionsFrom` asks large sets again and again. */
 export function nearest(word: string, candidates: Iterable<string>): Nearest | undefined {
-  const [first, second] = ranked(word, candidates);
+  return firstOf(ranked(word, candidates));
+}
+
+/** Nobody types so much by hand, and comparing longer words letter by letter takes long. */
+export const longestWord = 200;
+
+export interface Ranked {
+  readonly candidate: string;
+  readonly edits: number;
+}
+
+/** @param found in the order of `ranked` */
+export function firstOf([first, second]: readonly Ranked[]): Nearest | undefined {
   if (first === undefined) return undefined;
   const tied = second?.edits === first.edits;
   return { suggestion: first.candidate, ...(tied ? { tied } : {}) };
 }
 
-interface Ranked {
-  readonly candidate: string;
-  readonly edits: number;
-}
-
-function ranked(word: string, candidates: Iterable<string>): Ranked[] {
-  const found: Ranked[] = [];
-  const lower = word.toLowerCase();
-  const bare = withoutPrefix(lower);
-  const most = Math.min(Math.max(2, Math.floor(word.length / 4)), word.length - 1);
-  for (const candidate of candidates) {
+/** Those of the candidates that are near enough, each once. */
+export function ranked(word: string, candidates: Iterable<string>): Ranked[] {
+  const editsOf = measureFrom(word);
+  const found: (Ranked & { readonly written: number })[] = [];
+  for (const candidate of new Set(candidates)) {
     if (candidate === word) continue;
-    const edits = editsBetween(lower, bare, candidate, most);
-    if (edits === undefined || found.some((other) => other.candidate === candidate)) continue;
-    found.push({ candidate, edits });
+    const edits = editsOf(candidate);
+    if (edits === undefined) continue;
+    const isLong = Math.max(word.length, candidate.length) > longestWord;
+    found.push({ candidate, edits, written: isLong ? 0 : distance(word, candidate) });
   }
-  found.sort(
-    (a, b) =>
-      a.edits - b.edits ||
-      distance(word, a.candidate) - distance(word, b.candidate) ||
-      (a.candidate < b.candidate ? -1 : 1),
+  return found.sort(
+    (a, b) => a.edits - b.edits || a.written - b.written || (a.candidate < b.candidate ? -1 : 1),
   );
-  return found;
 }
 
-function editsBetween(
-  word: string,
-  bareWord: string,
-  candidate: string,
-  most: number,
-): number | undefined {
-  // Prefixes are two long; with them aside, each character of difference in length is an edit.
-  if (Math.abs(candidate.length - word.length) > most + 2) return undefined;
-  const lower = candidate.toLowerCase();
-  if (lower === word) return 0;
-  if (withoutPrefix(lower) === bareWord && bareWord !== "") return 0.5;
-  if (Math.abs(candidate.length - word.length) > most) return undefined;
-  const edits = isExchange(word, lower) ? 1 : distance(word, lower);
-  return edits <= most && edits < lower.length ? edits : undefined;
+/** Edits that a suggestion for the word may be away. */
+export function mostEdits(word: string): number {
+  return Math.min(Math.max(2, Math.floor(word.length / 4)), word.length - 1);
+}
+
+/** How far a candidate is from the word; `undefined` where it is too far. */
+function measureFrom(original: string): (candidate: string) => number | undefined {
+  const word = original.toLowerCase();
+  const bareWord = withoutPrefix(word);
+  const most = mostEdits(original);
+  return (candidate) => {
+    // Prefixes are two long; with them aside, each character of difference in length is an edit.
+    if (Math.abs(candidate.length - word.length) > most + 2) return undefined;
+    const lower = candidate.toLowerCase();
+    if (lower === word) return 0;
+    if (withoutPrefix(lower) === bareWord && bareWord !== "") return 0.5;
+    if (Math.abs(candidate.length - word.length) > most) return undefined;
+    if (Math.max(lower.length, word.length) > longestWord) return undefined;
+    const edits = isExchange(word, lower) ? 1 : distance(word, lower);
+    return edits <= most && edits < lower.length ? edits : undefined;
+  };
 }
 
 /** Two neighbouring letters exchanged is one slip of the fingers. */
@@ -78,6 +89,7 @@ function isExchange(word: string, other: string): boolean {
   );
 }
 
-function withoutPrefix(id: string): string {
+/** An id without the `f_` or `t_` that ids of furniture and terrain begin with. */
+export function withoutPrefix(id: string): string {
   return /^[ft]_/.test(id) ? id.slice(2) : id;
 }

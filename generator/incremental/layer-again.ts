@@ -33,7 +33,7 @@ export function layerAgain(
   const edit =
     last && sameKnown ? findValueEdit(last, files, (file) => loaded.get(file)) : undefined;
   if (last && edit) {
-    findings.facts.push(...edit.layerFacts);
+    for (const fact of edit.layerFacts) findings.facts.push(fact);
     return { changes: patchLayers(last.layers, edit), facts: edit.layerFacts };
   }
   const start = findings.facts.length;

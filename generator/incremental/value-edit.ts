@@ -99,17 +99,18 @@ function changedDefinitions(
   const facts = [...old.facts, ...now.facts];
   // A file that cannot be read as it stands has no objects that could be told apart.
   if (facts.some(({ place }) => !("path" in place))) return undefined;
+  const decided = new Set(
+    facts.flatMap(({ code, place }) =>
+      decisive.has(code) && "path" in place ? [entryOf(place.path)] : [],
+    ),
+  );
   const changed = new Map<Definition, Definition>();
   for (const [index, object] of now.parsed.objects.entries()) {
     const earlier = before[index];
     if (earlier === object) continue;
     if (earlier?.kind !== object.kind || earlier.index !== object.index) return undefined;
     if (old.broken.has(earlier) || now.broken.has(object)) return undefined;
-    const decided = facts.some(
-      ({ code, place }) =>
-        decisive.has(code) && "path" in place && entryOf(place.path) === object.index,
-    );
-    if (decided || !sameNaming(earlier.value, object.value)) return undefined;
+    if (decided.has(object.index) || !sameNaming(earlier.value, object.value)) return undefined;
     if (entangledObjects(layers).has(earlier) || hasUnusedMembers(object)) return undefined;
     const definition = definitionOf(earlier, layers, settings.rules);
     if (definition?.origin !== earlier || definition.contributors.length !== 1) return undefined;

@@ -3,8 +3,9 @@ import type { Node } from "jsonc-parser";
 import { jsonc } from "./jsonc.ts";
 import type { JsonPath } from "../model.ts";
 import { exceedsDepth } from "./depth.ts";
+import { spansLines } from "./positions.ts";
 import type { SourceText } from "./source-text.ts";
-import { seek } from "./seek.ts";
+import { createSeeker, type Seek } from "./seek.ts";
 import { topLevelEntries } from "./top-level.ts";
 
 /** A stretch of text, in UTF-16 units. */
@@ -21,12 +22,12 @@ export interface Span {
 export function locatePath(source: SourceText, path: JsonPath, target: "key" | "value"): Span {
   const [first, ...rest] = path;
   const start = typeof first === "number" ? entrySpan(source, first) : undefined;
-  const sought = start && seek(source.text, start.offset, rest);
+  const sought = start && entriesOf(source).seek(start, rest);
   if (sought) return (target === "key" ? sought.key : undefined) ?? shown(sought.value, source);
   const entry = typeof first === "number" ? entryTree(source, first) : undefined;
   const { root, base } = entry ?? { root: treeOf(source), base: 0 };
   if (root === undefined) return { offset: firstCharacter(source.text), length: 1 };
-  const span = locateIn(root, entry ? rest : path, target, source.text, base);
+  const span = locateIn(root, entry ? rest : path, target, source, base);
   return { offset: span.offset + base, length: span.length };
 }
 
@@ -57,7 +58,7 @@ function locateIn(
   root: Node,
   path: JsonPath,
   target: "key" | "value",
-  text: string,
+  source: SourceText,
   base: number,
 ): Span {
   let node = root;
@@ -66,7 +67,7 @@ function locateIn(
     if (next === undefined) return keyOf(node) ?? opening(node);
     node = next;
   }
-  return (target === "key" ? keyOf(node) : undefined) ?? valueSpan(node, text, base);
+  return (target === "key" ? keyOf(node) : undefined) ?? valueSpan(node, source, base);
 }
 
 /** The library's recursion must not meet hostile nesting. */
@@ -87,6 +88,7 @@ function treeOf(source: SourceText): Node | undefined {
 
 interface Entries {
   readonly span: (index: number) => Span | undefined;
+  readonly seek: Seek;
   readonly trees: Map<number, Node | undefined>;
 }
 
@@ -95,7 +97,7 @@ const entriesOfSource = new WeakMap<SourceText, Entries>();
 function entriesOf(source: SourceText): Entries {
   let entries = entriesOfSource.get(source);
   if (!entries) {
-    entries = { span: spansOf(source), trees: new Map() };
+    entries = { span: spansOf(source), seek: createSeeker(source.text), trees: new Map() };
     entriesOfSource.set(source, entries);
   }
   return entries;
@@ -139,11 +141,21 @@ function child(node: Node, segment: string | number): Node | undefined {
     return typeof segment === "number" ? children[segment] : undefined;
   }
   if (node.type !== "object") return undefined;
-  for (let i = children.length - 1; i >= 0; i--) {
-    const [key, value] = children[i]?.children ?? [];
-    if (key?.value === String(segment)) return value ?? key;
+  return membersOf(node).get(String(segment));
+}
+
+const membersOfNode = new WeakMap<Node, ReadonlyMap<string, Node>>();
+
+/** An object's values by their names; of a member without a value the name. */
+function membersOf(node: Node): ReadonlyMap<string, Node> {
+  const known = membersOfNode.get(node);
+  if (known) return known;
+  const members = new Map<string, Node>();
+  for (const { children: [key, value] = [] } of node.children ?? []) {
+    if (typeof key?.value === "string") members.set(key.value, value ?? key);
   }
-  return undefined;
+  membersOfNode.set(node, members);
+  return members;
 }
 
 function keyOf(node: Node): Span | undefined {
@@ -152,17 +164,15 @@ function keyOf(node: Node): Span | undefined {
   return key && { offset: key.offset, length: key.length };
 }
 
-function valueSpan(node: Node, text: string, base: number): Span {
-  const whole = text.slice(base + node.offset, base + node.offset + node.length);
-  return /[\r\n]/.test(whole) || node.length < 1
+function valueSpan(node: Node, source: SourceText, base: number): Span {
+  return node.length < 1 || spansLines(source, base + node.offset, node.length)
     ? opening(node)
     : { offset: node.offset, length: node.length };
 }
 
 /** Of what spans lines only the opening bracket. */
-function shown({ offset, length }: Span, { text }: SourceText): Span {
-  const spansLines = /[\r\n]/.test(text.slice(offset, offset + length));
-  return { offset, length: spansLines ? 1 : length };
+function shown({ offset, length }: Span, source: SourceText): Span {
+  return { offset, length: spansLines(source, offset, length) ? 1 : length };
 }
 
 function opening(node: Node): Span {

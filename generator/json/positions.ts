@@ -57,6 +57,18 @@ export function lineText(source: SourceText, line: number): string {
   const starts = lineStarts(source);
   const start = starts[line - 1];
   if (start === undefined) return "";
-  const text = source.text.slice(start, starts[line]);
-  return text.replace(/^\uFEFF/, line === 1 ? "" : "\uFEFF").replace(/[\r\n]+$/, "");
+  const { text } = source;
+  const mark = line === 1 && text.startsWith("\uFEFF") ? 1 : 0;
+  let end = starts[line] ?? text.length;
+  while (end > start && isLineEnd(text.charCodeAt(end - 1))) end -= 1;
+  return text.slice(start + mark, Math.max(start + mark, end));
+}
+
+/** Whether a stretch begins in one line and ends in another. */
+export function spansLines(source: SourceText, offset: number, length: number): boolean {
+  return positionAt(source, offset).line < positionAt(source, offset + length).line;
+}
+
+function isLineEnd(code: number): boolean {
+  return code === 0x0a || code === 0x0d;
 }

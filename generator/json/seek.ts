@@ -8,47 +8,66 @@ export interface Sought {
   readonly key?: Span;
 }
 
+/** The value at a path into the one that stands there; `undefined` where the path leads nowhere. */
+export type Seek = (whole: Span, path: JsonPath) => Sought | undefined;
+
+type Parts = ReadonlyMap<string | number, Sought>;
+
 /**
- * The value at a path into the one that starts at `start`, by brackets and quotes alone: of a text that is known to be
- * JSON no tree has to be made. `undefined` where the path leads nowhere.
+ * Seeks by brackets and quotes alone: of a text that is known to be JSON no tree has to be made. What stands in a long
+ * container is remembered, since many may ask for it.
+ * @param long Units from which on a container is long.
  */
-export function seek(text: string, start: number, path: JsonPath): Sought | undefined {
-  let found: Sought | undefined = spanFrom(text, start);
-  for (const segment of path) {
-    const at: number = found.value.offset;
-    const opening = text.charAt(at);
-    if (opening === "[" && typeof segment === "number") found = entryAt(text, at, segment);
-    else if (opening === "{") found = memberOf(text, at, String(segment));
-    else return undefined;
-    if (!found) return undefined;
+export function createSeeker(text: string, long = 2000): Seek {
+  const known = new Map<number, Parts>();
+
+  function partOf(container: Sought, segment: string | number): Sought | undefined {
+    const { offset, length } = container.value;
+    const isList = text[offset] === "[";
+    if (!isList && text[offset] !== "{") return undefined;
+    if (isList && typeof segment !== "number") return undefined;
+    const key = isList ? segment : String(segment);
+    if (length < long) return (isList ? entriesIn : membersIn)(text, offset).get(key);
+    let parts = known.get(offset);
+    if (!parts) known.set(offset, (parts = (isList ? entriesIn : membersIn)(text, offset)));
+    return parts.get(key);
   }
-  return found;
+
+  return (whole, path) => {
+    let found: Sought | undefined = { value: whole };
+    for (const segment of path) {
+      found = partOf(found, segment);
+      if (!found) return undefined;
+    }
+    return found;
+  };
 }
 
-function entryAt(text: string, list: number, index: number): Sought | undefined {
+function entriesIn(text: string, list: number): Parts {
+  const entries = new Map<number, Sought>();
   let at = skipSpace(text, list + 1);
-  for (let passed = 0; at < text.length && text[at] !== "]"; passed++) {
+  while (at < text.length && text[at] !== "]") {
     const entry = spanFrom(text, at);
-    if (passed === index) return entry;
+    entries.set(entries.size, entry);
     at = afterSeparator(text, endOf(entry));
   }
-  return undefined;
+  return entries;
 }
 
 /** Of a repeated member the last, as `JSON.parse` has it. */
-function memberOf(text: string, object: number, name: string): Sought | undefined {
-  let found: Sought | undefined;
+function membersIn(text: string, object: number): Parts {
+  const members = new Map<string, Sought>();
   let at = skipSpace(text, object + 1);
   while (at < text.length && text[at] === '"') {
     const keyEnd = endOfString(text, at) + 1;
     const written = text.slice(at + 1, keyEnd - 1);
     const colon = skipSpace(text, keyEnd);
     const member = spanFrom(text, skipSpace(text, colon + 1));
-    const same = written.includes("\\") ? JSON.parse(`"${written}"`) === name : written === name;
-    if (same) found = { ...member, key: { offset: at, length: keyEnd - at } };
+    const name = written.includes("\\") ? (JSON.parse(`"${written}"`) as string) : written;
+    members.set(name, { ...member, key: { offset: at, length: keyEnd - at } });
     at = afterSeparator(text, endOf(member));
   }
-  return found;
+  return members;
 }
 
 function endOf({ value }: Sought): number {

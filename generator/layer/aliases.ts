@@ -1,5 +1,5 @@
-import type { Report } from "../diagnostics/diagnostic.ts";
-import type { RawObject } from "../model.ts";
+import type { Place, Report } from "../diagnostics/diagnostic.ts";
+import type { Json, JsonArray, RawObject } from "../model.ts";
 import { placeIn } from "./origins.ts";
 import type { Registry } from "./registry.ts";
 
@@ -17,6 +17,7 @@ export function reportTakenAliases(
   report: Report,
 ): void {
   const byName = new Map<string, NamedAlias>();
+  const placeOf = placesOfAliases();
   for (const named of aliases) {
     const { object, alias, id } = named;
     const { kind } = object;
@@ -38,8 +39,20 @@ export function reportTakenAliases(
   }
 }
 
-function placeOf({ object, alias }: NamedAlias): ReturnType<typeof placeIn> {
-  const written = object.value["alias"];
-  const index = Array.isArray(written) ? written.indexOf(alias) : -1;
-  return placeIn(object, index < 0 ? ["alias"] : ["alias", index]);
+/** Where aliases stand; of lists, each is looked through once. */
+function placesOfAliases(): (named: NamedAlias) => Place {
+  const indices = new Map<RawObject, ReadonlyMap<Json, number>>();
+  return ({ object, alias }) => {
+    const written = object.value["alias"];
+    if (!Array.isArray(written)) return placeIn(object, ["alias"]);
+    const list: JsonArray = written;
+    let own = indices.get(object);
+    if (!own) {
+      // The first of equal ones counts.
+      own = new Map(list.map((each, index): [Json, number] => [each, index]).reverse());
+      indices.set(object, own);
+    }
+    const index = own.get(alias);
+    return placeIn(object, index === undefined ? ["alias"] : ["alias", index]);
+  };
 }

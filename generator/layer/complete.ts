@@ -17,6 +17,7 @@ import { namingMember, templateName } from "./raw-id.ts";
 export function complete(layers: Layers, findings: Findings): void {
   const { registry, origins, rejections } = layers;
   const isMisspelt = misspeltObjects(findings.facts);
+  const reportOnce = reportsOnce(findings);
   for (const { definition, unreadable, inherits, nameless } of rejections.all.values()) {
     if (inherits || templateName(definition.value) !== undefined) continue;
     // Beside another of its id it may be meant to change that one.
@@ -60,7 +61,7 @@ export function complete(layers: Layers, findings: Findings): void {
   function hasItsShape(definition: Definition): boolean {
     const { kind, value, contributors } = definition;
     if (contributors.length === 1 || isWellShaped(kind, value)) return true;
-    return explainShape(kind, value, reportOnce(findings), (path, target) =>
+    return explainShape(kind, value, reportOnce(), (path, target) =>
       origins.placeOf(definition, path, target),
     );
   }
@@ -110,15 +111,23 @@ export function lackedBy({ kind, value, obsolete }: Definition): string[] {
   );
 }
 
-/** Reports what was not told of the same lines before: as they stand in their file, lists may count otherwise. */
-function reportOnce({ facts, report }: Findings): Report {
+/**
+ * Gives, for one definition after another, a report of what was not told of the same lines before: as they stand in their
+ * file, lists may count otherwise.
+ */
+function reportsOnce({ facts, report }: Findings): () => Report {
   const keyOf = (code: string, place: Place, data: unknown): string => {
     const { displayPath } = place.source;
     const { member = "" } = data as { readonly member?: string };
     return JSON.stringify([code, displayPath, "path" in place ? place.path : place.offset, member]);
   };
-  const told = new Set(facts.map(({ code, place, data }) => keyOf(code, place, data)));
-  return (code, place, data, more) => {
-    if (!told.has(keyOf(code, place, data))) report(code, place, data, more);
+  const told = new Set<string>();
+  let read = 0;
+  return () => {
+    for (const { code, place, data } of facts.slice(read)) told.add(keyOf(code, place, data));
+    read = facts.length;
+    return (code, place, data, more) => {
+      if (!told.has(keyOf(code, place, data))) report(code, place, data, more);
+    };
   };
 }

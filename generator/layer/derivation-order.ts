@@ -74,8 +74,12 @@ function namesThatMatter(objects: readonly RawObject[], rules: DialectRules): Na
       if (!known.has(other)) continue;
       const own = namesOf(object, rules);
       const key = `${kind}\n${other}`;
-      meant.set(key, [...(meant.get(key) ?? []), ...own]);
-      for (const name of own) known.add(name);
+      const names = meant.get(key) ?? [];
+      meant.set(key, names);
+      for (const name of own) {
+        names.push(name);
+        known.add(name);
+      }
     }
   }
   return {

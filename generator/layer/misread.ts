@@ -42,7 +42,9 @@ export function misreadObjects(facts: readonly Fact[], report: Report): Misread 
     if (meant === undefined || !decisive.has(meant)) continue;
     let objects = found.get(place.source);
     if (!objects) found.set(place.source, (objects = new Map<number | undefined, Fact[]>()));
-    objects.set(key, [...(objects.get(key) ?? []), fact]);
+    const own = objects.get(key);
+    if (own) own.push(fact);
+    else objects.set(key, [fact]);
   }
   if (found.size === 0) return () => undefined;
 

@@ -67,11 +67,19 @@ function objectAt(value: JsonObject, path: JsonPath): Record<string, Json> | und
   return typeof at === "object" && at !== null ? (at as Record<string, Json>) : undefined;
 }
 
-/** The definition with its members named, and placed, as they were meant. */
+const meantOf = new WeakMap<Definition, Definition>();
+
+/** The definition with its members named, and placed, as they were meant; always the same for the same. */
 export function asMeant(definition: Definition): Definition {
-  const { kind, value } = definition;
-  const misspellings = misspellingsOf(kind, value);
-  return misspellings.length === 0
-    ? definition
-    : { ...definition, value: respelt(value, misspellings) };
+  let meant = meantOf.get(definition);
+  if (!meant) {
+    const { kind, value } = definition;
+    const misspellings = misspellingsOf(kind, value);
+    meant =
+      misspellings.length === 0
+        ? definition
+        : { ...definition, value: respelt(value, misspellings) };
+    meantOf.set(definition, meant);
+  }
+  return meant;
 }

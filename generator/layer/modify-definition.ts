@@ -1,6 +1,6 @@
 import { shapes } from "../compiled/shapes.ts";
 import type { CodeData } from "../diagnostics/catalogue/index.ts";
-import type { Misspelling, Report } from "../diagnostics/diagnostic.ts";
+import type { Misspelling, Place, Report } from "../diagnostics/diagnostic.ts";
 import { modifyMembers, modifyProfession } from "../kinds/profession/modify-profession.ts";
 import type { Definition, Json, JsonObject, JsonPath, KindName, RawObject } from "../model.ts";
 import { asMeant } from "./misspelt.ts";
@@ -20,6 +20,8 @@ export function modifyDefinition(
   const { kind } = target;
   const modify = kind === "profession" ? modifyProfession : modifyMembers;
   const reported: (() => void)[] = [];
+  const misspellings = new Map<string, readonly Place[]>();
+  let heldAsMeant: ReadonlySet<string> | undefined;
   const value = modify(target.value, object.value, {
     lists: changedLists(kind),
     derived,
@@ -41,23 +43,34 @@ export function modifyDefinition(
 
   /** What is to be removed is missing where the list has it misspelt. */
   function misspelling({ list, entry }: Removal): Misspelling {
+    let places = misspellings.get(list);
+    if (!places) misspellings.set(list, (places = placesOfEntries(list)));
+    return { word: entry, places };
+  }
+
+  function placesOfEntries(list: string): readonly Place[] {
     const path = list.split(".");
     const entries = path.reduce<Json | undefined>(memberOf, target.value);
     const paths = Array.isArray(entries) ? entries.map((_, index) => [...path, index]) : [path];
-    return { word: entry, places: paths.map((each) => placeOf(target, each)) };
+    return paths.map((each) => placeOf(target, each));
   }
 
   /** What is not there because its list is misspelt in the target is not missed here. */
   function holdsAsMeant(found: string, at: JsonPath): boolean {
     const meant = asMeant(target);
     if (meant.value === target.value) return true;
+    heldAsMeant ??= foundIn(meant.value);
+    return heldAsMeant.has(JSON.stringify([found, at]));
+  }
+
+  function foundIn(meant: JsonObject): ReadonlySet<string> {
     const still = new Set<string>();
-    modify(meant.value, object.value, {
+    modify(meant, object.value, {
       lists: changedLists(kind),
       derived: () => undefined,
       report: (code, path) => still.add(JSON.stringify([code, path])),
     });
-    return still.has(JSON.stringify([found, at]));
+    return still;
   }
 }
 

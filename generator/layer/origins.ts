@@ -4,7 +4,7 @@
  * these leads to a raw container, which stands in exactly one raw object.
  */
 import type { Place } from "../diagnostics/diagnostic.ts";
-import type { Definition, Json, JsonPath, RawObject } from "../model.ts";
+import type { Definition, Json, JsonObject, JsonPath, RawObject } from "../model.ts";
 
 export interface Slot {
   readonly container: object;
@@ -41,8 +41,9 @@ export function createOrigins(): Origins {
   ): Place {
     const raw = follow(slot);
     // Contributors applied last are the likelier place.
-    for (const object of definition.contributors.toReversed()) {
-      const path = pathTo(object.value, raw.container);
+    for (let at = definition.contributors.length - 1; at >= 0; at--) {
+      const object = definition.contributors[at];
+      const path = object && pathTo(object.value, raw.container);
       if (path) return placeIn(object, [...path, raw.key], target);
     }
     return placeIn(definition.origin, [], "value");
@@ -87,14 +88,32 @@ export function placeIn(
   return { source: object.file, path: [...start, ...path], target };
 }
 
-/** Path from `value` to the very container, or `undefined`; runs only for findings. */
-function pathTo(value: Json, container: object): (string | number)[] | undefined {
-  if (value === container) return [];
-  if (typeof value !== "object" || value === null) return undefined;
-  const keys = Array.isArray(value) ? value.keys() : Object.keys(value);
-  for (const key of keys) {
-    const path = pathTo((value as Record<string | number, Json>)[key] as Json, container);
-    if (path) return [key, ...path];
+/** What a container stands in, and under which key. */
+type Parents = ReadonlyMap<object, Slot | undefined>;
+
+const parentsIn = new WeakMap<object, Parents>();
+
+/** Path from `value` to the very container, or `undefined`; runs only for findings, and looks through each value once. */
+function pathTo(value: JsonObject, container: object): (string | number)[] | undefined {
+  let parents = parentsIn.get(value);
+  if (!parents) parentsIn.set(value, (parents = parentsOf(value)));
+  if (!parents.has(container)) return undefined;
+  const path: (string | number)[] = [];
+  for (let slot = parents.get(container); slot; slot = parents.get(slot.container)) {
+    path.push(slot.key);
   }
-  return undefined;
+  return path.reverse();
+}
+
+function parentsOf(value: JsonObject): Parents {
+  const parents = new Map<object, Slot | undefined>([[value, undefined]]);
+  // A map visits what is added while it is walked.
+  for (const container of parents.keys()) {
+    const inside = container as Readonly<Record<string | number, Json>>;
+    for (const key of Array.isArray(container) ? container.keys() : Object.keys(container)) {
+      const inner = inside[key];
+      if (typeof inner === "object" && inner !== null) parents.set(inner, { container, key });
+    }
+  }
+  return parents;
 }

@@ -39,6 +39,8 @@ export interface LayeringState {
 
 export function createPlacement(state: LayeringState): Placement {
   const { registry, fate, history, rules, report, reject } = state;
+  /** How many definitions stand that came of the object; one with an id array may have several. */
+  const standing = new Map<RawObject, number>();
   return { place, settle, foresee };
 
   /** Puts a definition in its place, beside or instead of an earlier one (§2.3, §7.1, §7.2). */
@@ -157,15 +159,19 @@ export function createPlacement(state: LayeringState): Placement {
     settle(later);
     history.push({ what: "replaced", object: later.origin, before: earlier, after: later });
     // An object with an id array may live on under its other ids.
-    const survives =
-      Array.isArray(earlier.origin.value["id"]) &&
-      [...registry.all(earlier.kind)].some(({ origin }) => origin === earlier.origin);
+    const survives = (standing.get(earlier.origin) ?? 0) > 0;
     if (!survives) fate.set(earlier.origin, "replaced");
   }
 
   function settle(definition: Definition): void {
+    const found = registry.get(definition.kind, definition.id);
+    if (found?.id === definition.id) count(found.origin, -1);
+    count(definition.origin, 1);
     registry.set(definition);
     fate.set(definition.origin, definition.obsolete ? "obsolete" : "defined");
+  }
+  function count(origin: RawObject, by: 1 | -1): void {
+    standing.set(origin, (standing.get(origin) ?? 0) + by);
   }
 }
 

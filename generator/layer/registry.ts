@@ -1,4 +1,5 @@
 import type { DialectRules } from "../dialect.ts";
+import { suggestionsFrom, type Suggestions } from "../diagnostics/suggestions.ts";
 import {
   kindNames,
   type Definition,
@@ -6,7 +7,7 @@ import {
   type KindName,
   type RawObject,
 } from "../model.ts";
-import { otherSpelling } from "./raw-id.ts";
+import { createOtherSpellings } from "./other-spellings.ts";
 import { whyUnknown, type Unknown, type Whereabouts } from "./why-unknown.ts";
 
 /** What others can copy from. */
@@ -77,8 +78,16 @@ function registryOf(entries: Entries): Registry {
 
   const none = new Map<string, Definition>();
   const table = (kind: KindName): Map<string, Definition> => tables.get(kind) ?? none;
+  const otherSpellings = createOtherSpellings(table("recipe"));
   const canonical = (kind: KindName, id: string): string =>
     aliases.size === 0 || table(kind).has(id) ? id : (aliases.get(`${kind}\n${id}`) ?? id);
+  /** Made when somebody asks, and anew where ids have come or gone since. */
+  const suggestions = new Map<KindName, Suggestions>();
+  const suggestionsOf = (kind: KindName): Suggestions => {
+    let own = suggestions.get(kind);
+    if (!own) suggestions.set(kind, (own = suggestionsFrom([...writtenIds(table(kind))])));
+    return own;
+  };
   const otherKindOf = (kind: KindName | undefined, id: string): KindName | undefined =>
     kindNames.find((other) => other !== kind && table(other).has(id));
 
@@ -87,9 +96,14 @@ function registryOf(entries: Entries): Registry {
       const own = table(kind);
       return own.get(id) ?? (aliases.size > 0 ? own.get(canonical(kind, id)) : undefined);
     },
-    set: (definition) => table(definition.kind).set(definition.id, definition),
+    set: (definition) => {
+      const { kind, id } = definition;
+      if (!table(kind).has(id)) suggestions.delete(kind);
+      table(kind).set(id, definition);
+      if (kind === "recipe") otherSpellings.note(id);
+    },
     remove: (kind, id) => {
-      table(kind).delete(id);
+      if (table(kind).delete(id)) suggestions.delete(kind);
       broken.add(`${kind}\n${id}`);
     },
     all: (kind) => table(kind).values(),
@@ -98,7 +112,8 @@ function registryOf(entries: Entries): Registry {
     template: (kind, name) => templates.get(`${kind}\n${name}`),
     parent: (kind, id, rules) => {
       const named = table(kind).get(canonical(kind, id));
-      const definition = named ?? underscored(table(kind), kind, id, rules);
+      const respelt = kind === "recipe" && id.includes("_");
+      const definition = named ?? (respelt ? otherSpellings.find(id, rules) : undefined);
       if (definition) {
         const { value, contributors } = definition;
         return { id: definition.id, value, contributors, definition };
@@ -114,7 +129,7 @@ function registryOf(entries: Entries): Registry {
     otherKindOf,
     whyUnknown: (kind, id, more = {}) =>
       whyUnknown(id, {
-        ids: writtenIds(table(kind)),
+        suggestions: () => suggestionsOf(kind),
         template: templates.has(`${kind}\n${id}`),
         ...more,
         elsewhere: more.elsewhere ?? otherKindOf(kind, id),
@@ -130,6 +145,7 @@ function registryOf(entries: Entries): Registry {
       for (const { id, generatedFrom } of table("uncraft").values()) {
         if (generatedFrom !== undefined) table("uncraft").delete(id);
       }
+      suggestions.delete("uncraft");
     },
     fork: (definitions) =>
       registryOf({ ...entries, tables: forkTables(tables, definitions), broken: new Set(broken) }),
@@ -155,18 +171,4 @@ function forkTables(
     fork.get(definition.kind)?.set(definition.id, definition);
   }
   return fork;
-}
-
-/** Real packs name recipe parents in either spelling of §2.10's `<result><id_suffix>`. */
-function underscored(
-  table: ReadonlyMap<string, Definition>,
-  kind: KindName,
-  id: string,
-  rules: DialectRules,
-): Definition | undefined {
-  if (kind !== "recipe" || !id.includes("_")) return undefined;
-  for (const definition of table.values()) {
-    if (otherSpelling(definition.value, rules) === id) return definition;
-  }
-  return undefined;
 }

@@ -17,7 +17,9 @@ export function tellUnloadedPacks(facts: Fact[], packs: readonly Pack[], root: s
   facts.forEach((fact, index) => {
     const id = unknownId(fact);
     if (id === undefined) return;
-    unexplained.set(id, [...(unexplained.get(id) ?? []), index]);
+    const indices = unexplained.get(id);
+    if (indices) indices.push(index);
+    else unexplained.set(id, [index]);
   });
   if (unexplained.size === 0) return;
   let left = mostFiles;
@@ -26,7 +28,7 @@ export function tellUnloadedPacks(facts: Fact[], packs: readonly Pack[], root: s
       if (left <= 0 || unexplained.size === 0) return;
       left -= 1;
       const text = readFileSync(path, "utf8");
-      const wanted = [...unexplained.keys()].filter((id) => text.includes(JSON.stringify(id)));
+      const wanted = idsQuotedIn(text, unexplained);
       if (wanted.length === 0) continue;
       const defined = new Set(idsInText(text));
       for (const id of wanted) {
@@ -42,6 +44,20 @@ export function tellUnloadedPacks(facts: Fact[], packs: readonly Pack[], root: s
       }
     }
   }
+}
+
+/** More ids than this are not looked for one by one. */
+const few = 10;
+
+/** Those of the ids that stand in the text, as JSON writes them. */
+function idsQuotedIn(text: string, ids: ReadonlyMap<string, unknown>): string[] {
+  if (ids.size <= few) return [...ids.keys()].filter((id) => text.includes(JSON.stringify(id)));
+  const found = new Set<string>();
+  // Whether a quote opens or closes is not known here, and too much does no harm.
+  for (const [, quoted = ""] of text.matchAll(/"([^"\\]*)(?=")/gu)) {
+    if (ids.has(quoted)) found.add(quoted);
+  }
+  return [...found];
 }
 
 function unknownId({ code, data }: Fact): string | undefined {

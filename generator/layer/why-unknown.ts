@@ -1,5 +1,5 @@
 import { oneOf } from "../diagnostics/sentence.ts";
-import { nearest, type Nearest } from "../diagnostics/suggest.ts";
+import type { Suggestions } from "../diagnostics/suggestions.ts";
 
 /** Why an id is not there, as far as that can be known. */
 export interface Unknown {
@@ -10,8 +10,8 @@ export interface Unknown {
 }
 
 export interface Whereabouts {
-  /** Ids of the kind that was asked for. */
-  readonly ids: Iterable<string>;
+  /** Of the ids of the kind that was asked for. */
+  readonly suggestions: () => Suggestions;
   /** Another kind that has the id. */
   readonly elsewhere?: string | undefined;
   /** It is a template of the kind, which is no content. */
@@ -29,26 +29,13 @@ export function whyUnknown(id: string, where: Whereabouts): Unknown {
   if (where.template === true) {
     return { reason: `"${id}" is a template, which never becomes content` };
   }
-  const ids = [...where.ids];
-  const near = alike(id, ids) ?? nearest(id, ids);
+  const { sameLetters, nearest } = where.suggestions();
+  // The same letters go before any others, however many ids are as few letters away.
+  const same = sameLetters(id);
+  const near = same === undefined ? nearest(id) : { suggestion: same };
   if (near === undefined) return {};
   const reason = smallDifference(id, near.suggestion);
   return { ...near, ...(reason === undefined ? {} : { reason }) };
-}
-
-/** The same letters go before any others, however many ids are as few letters away. */
-function alike(id: string, ids: readonly string[]): Nearest | undefined {
-  const letters = (text: string): string => text.trim().toLowerCase();
-  const wanted = letters(id);
-  const [suggestion, ...others] = ids.filter(
-    (other) =>
-      // Nearly all ids are seen off by this, and have no spaces around them.
-      (other.length === wanted.length ||
-        (other.length > wanted.length && other !== other.trim())) &&
-      other !== id &&
-      letters(other) === wanted,
-  );
-  return suggestion === undefined || others.length > 0 ? undefined : { suggestion };
 }
 
 /** What tells two ids apart, where it is less than their letters. */

@@ -86,6 +86,10 @@ export function explain(
 
   function visitObject(object: JsonObject, branch: Shape, here: JsonPath): void {
     const properties = branch.properties ?? {};
+    const candidates = once(() =>
+      Object.keys(properties).filter((name) => !Object.hasOwn(object, name)),
+    );
+    const parts = once(() => partsOf(object, properties));
     for (const member of branch.required ?? []) {
       if (!Object.hasOwn(object, member)) {
         findings.push({
@@ -119,8 +123,8 @@ export function explain(
           data: {
             where: nameOf(here),
             member,
-            candidates: Object.keys(properties).filter((name) => !Object.hasOwn(object, name)),
-            ...whereItBelongs(member, object, properties, here),
+            candidates: candidates(),
+            ...whereItBelongs(member, here, parts),
           },
         });
       }
@@ -130,9 +134,8 @@ export function explain(
   /** A member of a part that stands beside it, or one of the whole that stands in a part. */
   function whereItBelongs(
     member: string,
-    object: JsonObject,
-    properties: Readonly<Record<string, Shape>>,
     here: JsonPath,
+    parts: () => readonly Part[],
   ): { readonly belongs?: string } {
     if (here.length === 1) {
       const whole = chooseBranch(value, shape, definitions)?.properties ?? {};
@@ -140,15 +143,22 @@ export function explain(
       return Object.hasOwn(whole, member) && lacks ? { belongs: "" } : {};
     }
     if (here.length > 1) return {};
-    const parts = Object.keys(object).filter((part) => {
-      const inner = object[part];
-      const property = Object.hasOwn(properties, part) ? properties[part] : undefined;
-      if (!property || inner === undefined || jsonType(inner) !== "object") return false;
+    const [only, ...others] = parts().filter(
+      ({ inner, properties }) => Object.hasOwn(properties, member) && !Object.hasOwn(inner, member),
+    );
+    return only !== undefined && others.length === 0 ? { belongs: only.name } : {};
+  }
+
+  function partsOf(
+    object: JsonObject,
+    properties: Readonly<Record<string, Shape>>,
+  ): readonly Part[] {
+    return Object.entries(object).flatMap(([name, inner]) => {
+      const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
+      if (!property || jsonType(inner) !== "object") return [];
       const own = chooseBranch(inner, property, definitions)?.properties ?? {};
-      return Object.hasOwn(own, member) && !Object.hasOwn(inner as JsonObject, member);
+      return [{ name, inner: inner as JsonObject, properties: own }];
     });
-    const [belongs] = parts;
-    return belongs !== undefined && parts.length === 1 ? { belongs } : {};
   }
 
   function visitArray(array: readonly Json[], branch: Shape, here: JsonPath): void {
@@ -254,6 +264,19 @@ export function explain(
       });
     }
   }
+}
+
+/** A member that is an object of known members. */
+interface Part {
+  readonly name: string;
+  readonly inner: JsonObject;
+  readonly properties: Readonly<Record<string, Shape>>;
+}
+
+/** The result of the first call for all. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 function wordOf(value: Json): string {

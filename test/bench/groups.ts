@@ -1,6 +1,7 @@
 /** Every row there is, in the order of the table. */
 import type { Bench, Measurement } from "./row.ts";
 import { coldRows } from "./rows/cold.ts";
+import { findingRows } from "./rows/findings.ts";
 import { growthRows } from "./rows/growth.ts";
 import { memoryRows } from "./rows/memory.ts";
 import { runtimeRows } from "./rows/runtime.ts";
@@ -25,6 +26,7 @@ export function groups(bench: Bench): Measurement[] {
     ...runtimeRows(bench),
     ...memoryRows(bench),
     ...(bench.quick ? [] : growthRows(bench)),
+    ...findingRows(bench),
   ];
 }
 

@@ -7,6 +7,8 @@ export interface Command {
   readonly cwd?: string;
   /** Run before each round, not timed. */
   readonly before?: () => void;
+  /** What it exits with; 0 where absent. */
+  readonly status?: number;
   /** The process prints its own milliseconds, which count instead of its wall time. */
   readonly reports?: boolean;
 }
@@ -53,7 +55,7 @@ function spawn(
     maxBuffer: 64 << 20,
   });
   const milliseconds = performance.now() - start;
-  if (run.status !== 0) {
+  if (run.status !== (command.status ?? 0)) {
     throw new Error(
       `node ${command.arguments.join(" ")} ended with ${String(run.status ?? run.signal)}\n${run.stderr}`,
     );

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { entryKey } from "../../generator/kinds/profession/entry-key.ts";
@@ -7,7 +8,7 @@ import {
   withoutFirst,
   type Sourced,
 } from "../../generator/kinds/profession/modify-list.ts";
-import type { JsonObject } from "../../generator/model.ts";
+import type { Json, JsonObject } from "../../generator/model.ts";
 
 const test = suite("modify list");
 
@@ -58,6 +59,45 @@ test("keys of entries", () => {
   assert.is(entryKey("traits")("TALL"), "TALL");
   assert.is(entryKey("spells")({ id: "glow", level: 1 }), "glow");
   assert.is(entryKey("traits")(3), undefined);
+});
+
+/** What removing says, one removal after another. */
+function removedOneByOne(entries: readonly Json[], removals: readonly Json[]): unknown[] {
+  const keyOf = entryKey("skills");
+  const left = [...entries];
+  const missed: number[] = [];
+  removals.forEach((removal, index) => {
+    const isWhole = typeof removal === "object" && removal !== null;
+    let at = isWhole
+      ? left.findIndex((each) => JSON.stringify(each) === JSON.stringify(removal))
+      : -1;
+    const key = keyOf(removal);
+    if (at < 0 && key !== undefined) at = left.findIndex((each) => keyOf(each) === key);
+    if (at < 0) missed.push(index);
+    else left.splice(at, 1);
+  });
+  return [left, missed];
+}
+
+test("many removals take what each of them would take by itself", () => {
+  const name = fc.constantFrom("bow", "cook", "sail", "__proto__");
+  const entry = fc.oneof(name, fc.record({ name, level: fc.nat(2) }), fc.nat(3));
+  fc.assert(
+    fc.property(fc.array(entry), fc.array(entry), (entries, removals) => {
+      const sourced = (list: readonly Json[]): Sourced[] =>
+        list.map((value, key) => ({ value, from: { container: list, key } }));
+      const missed: number[] = [];
+      const left = withoutFirst(
+        sourced(entries),
+        sourced(removals),
+        entryKey("skills"),
+        (_, index) => missed.push(index),
+      );
+      const values = left.map(({ value }) => value);
+      assert.equal([values, missed], removedOneByOne(entries, removals));
+    }),
+    { numRuns: 500 },
+  );
 });
 
 test.run();

@@ -57,22 +57,56 @@ export function withoutFirst(
   keyOf: KeyOf,
   missing: (removal: Sourced, index: number) => void,
 ): Sourced[] {
-  const left = [...entries];
+  if (removals.length === 0) return [...entries];
+  const left = new Set(entries.keys());
+  const byText = firstLeft(entries, (value) => JSON.stringify(value), left);
+  const byKey = firstLeft(entries, keyOf, left);
   removals.forEach((removal, index) => {
-    const key = keyOf(removal.value);
-    let at = wholeEntry(left, removal.value);
-    if (at < 0 && key !== undefined) at = left.findIndex((entry) => keyOf(entry.value) === key);
-    if (at < 0) missing(removal, index);
-    else left.splice(at, 1);
+    const { value } = removal;
+    // The very entry, if the removal is one and not only its id.
+    const isWhole = typeof value === "object" && value !== null;
+    const at = (isWhole ? byText(JSON.stringify(value)) : undefined) ?? byKey(keyOf(value));
+    if (at === undefined) missing(removal, index);
+    else left.delete(at);
   });
-  return left;
+  return entries.filter((_, index) => left.has(index));
 }
 
-/** Where the very entry stands, if the removal is one and not only its id. */
-function wholeEntry(entries: readonly Sourced[], removal: Json): number {
-  if (typeof removal !== "object" || removal === null) return -1;
-  const text = JSON.stringify(removal);
-  return entries.findIndex(({ value }) => JSON.stringify(value) === text);
+/** Finds the first entry of a name that is left; the names are made when somebody asks. */
+function firstLeft(
+  entries: readonly Sourced[],
+  nameOf: (value: Json) => string | undefined,
+  left: ReadonlySet<number>,
+): (name: string | undefined) => number | undefined {
+  let named: Map<string, number[]> | undefined;
+  return (name) => {
+    if (name === undefined) return undefined;
+    named ??= backwardsByName(entries, nameOf);
+    const places = named.get(name) ?? [];
+    for (let at = places.at(-1); at !== undefined; at = places.at(-1)) {
+      if (left.has(at)) return at;
+      // What is gone never comes back.
+      places.pop();
+    }
+    return undefined;
+  };
+}
+
+/** The places of the entries of each name, the last first. */
+function backwardsByName(
+  entries: readonly Sourced[],
+  nameOf: (value: Json) => string | undefined,
+): Map<string, number[]> {
+  const named = new Map<string, number[]>();
+  for (let at = entries.length - 1; at >= 0; at--) {
+    const entry = entries[at];
+    const name = entry && nameOf(entry.value);
+    if (name === undefined) continue;
+    const places = named.get(name);
+    if (places) places.push(at);
+    else named.set(name, [at]);
+  }
+  return named;
 }
 
 export function listOf(entries: readonly Sourced[], derived: Derived): JsonArray {

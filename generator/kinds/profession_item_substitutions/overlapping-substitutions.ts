@@ -1,5 +1,5 @@
 import type { Definition } from "../../model.ts";
-import { rulesByItem, type SubstitutionPlace } from "./placed-rules.ts";
+import { rulesByItem, type PlacedRule, type SubstitutionPlace } from "./placed-rules.ts";
 import { canHoldTogether } from "./substitution-rules.ts";
 
 export interface SubstitutionOverlap {
@@ -20,16 +20,13 @@ export function overlappingSubstitutions(
   const overlaps: SubstitutionOverlap[] = [];
   for (const [item, rules] of rulesByItem(definitions)) {
     const told = new Set<Definition>();
+    /** Where the rules of the object begin that are looked at. */
+    let start = 0;
     rules.forEach(({ definition, rule }, index) => {
+      if (rules[start]?.definition !== definition) start = index;
       const itemForm = rule.itemPath.length === 1;
       if (itemForm && told.has(definition)) return;
-      const first = rules
-        .slice(0, index)
-        .find(
-          (earlier) =>
-            !(itemForm && earlier.definition === definition) &&
-            canHoldTogether([earlier.rule, rule]),
-        );
+      const first = firstTogether(rules, itemForm ? start : index, rule);
       if (!first) return;
       told.add(definition);
       overlaps.push({
@@ -40,4 +37,17 @@ export function overlappingSubstitutions(
     });
   }
   return overlaps;
+}
+
+/** The first of so many rules whose condition can hold together with that of `rule`. */
+function firstTogether(
+  rules: readonly PlacedRule[],
+  count: number,
+  rule: PlacedRule["rule"],
+): PlacedRule | undefined {
+  for (let at = 0; at < count; at++) {
+    const earlier = rules[at];
+    if (earlier && canHoldTogether([earlier.rule, rule])) return earlier;
+  }
+  return undefined;
 }

@@ -1,4 +1,4 @@
-import type { Rule } from "../kind.ts";
+import type { ResolveContext, Rule } from "../kind.ts";
 import type { Definition, JsonPath } from "../../model.ts";
 import {
   askingGroups,
@@ -6,6 +6,7 @@ import {
   readAlternative,
   type GroupMember,
 } from "../requirement-parts/written.ts";
+import { listCircles, type ListCircles } from "./list-circles.ts";
 
 /** One "LIST" in the first group of a requirement: all that other lists ever see of it. */
 interface Mention {
@@ -19,8 +20,15 @@ interface Mention {
  */
 export const requirementCycle: Rule = (definition, context) => {
   for (const member of groupMembers) {
-    for (const { id, path } of mentions(definition, member)) {
-      const way = wayBack(id, definition.id, member, (next) => context.find("requirement", next));
+    const own = mentions(definition, member);
+    if (own.length === 0) continue;
+    const circle = circlesIn(context, member)(definition.id);
+    if (!circle || (circle.isRing && circle.least < definition.id)) continue;
+    for (const { id, path } of own) {
+      if (!circle.ids.has(id)) continue;
+      const way = wayBack(id, definition.id, (next) =>
+        mentionedBy(next, member, context).filter((each) => circle.ids.has(each)),
+      );
       if (way === undefined || way.some((other) => other < definition.id)) continue;
       context.report("requirement-cycle", context.placeOf(definition, path), {
         cycle: [definition.id, ...way],
@@ -28,6 +36,23 @@ export const requirementCycle: Rule = (definition, context) => {
     }
   }
 };
+
+const circlesOf = new WeakMap<ResolveContext, Map<GroupMember, ListCircles>>();
+
+function circlesIn(context: ResolveContext, member: GroupMember): ListCircles {
+  let known = circlesOf.get(context);
+  if (!known) circlesOf.set(context, (known = new Map<GroupMember, ListCircles>()));
+  let circles = known.get(member);
+  if (!circles) {
+    known.set(member, (circles = listCircles((id) => mentionedBy(id, member, context))));
+  }
+  return circles;
+}
+
+function mentionedBy(id: string, member: GroupMember, { find }: ResolveContext): string[] {
+  const requirement = find("requirement", id);
+  return requirement ? mentions(requirement, member).map((each) => each.id) : [];
+}
 
 function mentions({ value }: Definition, member: GroupMember): Mention[] {
   const [first] = askingGroups(value, member);
@@ -41,24 +66,19 @@ function mentions({ value }: Definition, member: GroupMember): Mention[] {
 function wayBack(
   start: string,
   goal: string,
-  member: GroupMember,
-  find: (id: string) => Definition | undefined,
+  mentioned: (id: string) => readonly string[],
 ): string[] | undefined {
   const cameFrom = new Map<string, string | undefined>([[start, undefined]]);
   // A map visits what is added while it is walked, so this is breadth-first.
   for (const id of cameFrom.keys()) {
     if (id === goal) return trail(id, cameFrom);
-    const requirement = find(id);
-    if (requirement === undefined) continue;
-    for (const next of mentions(requirement, member)) {
-      if (!cameFrom.has(next.id)) cameFrom.set(next.id, id);
-    }
+    for (const next of mentioned(id)) if (!cameFrom.has(next)) cameFrom.set(next, id);
   }
   return undefined;
 }
 
 function trail(end: string, cameFrom: ReadonlyMap<string, string | undefined>): string[] {
   const ids: string[] = [];
-  for (let at: string | undefined = end; at !== undefined; at = cameFrom.get(at)) ids.unshift(at);
-  return ids;
+  for (let at: string | undefined = end; at !== undefined; at = cameFrom.get(at)) ids.push(at);
+  return ids.reverse();
 }

@@ -1,0 +1,112 @@
+/**
+ * Suggestions from one set of words for any number of others: what `nearest` says, at a cost that hardly depends on how many
+ * words there are.
+ */
+import { createEditSearch, type Effort } from "./edit-search.ts";
+import {
+  firstOf,
+  longestWord,
+  mostEdits,
+  nearest,
+  ranked,
+  withoutPrefix,
+  type Nearest,
+  type Ranked,
+} from "./suggest.ts";
+
+export interface Suggestions {
+  /**
+   * As `nearest` of `suggest.ts` has it. Only where very many candidates resemble each other and the word is far from
+   * all of them there may be none: then none of them is more likely than the others.
+   */
+  readonly nearest: (word: string) => Nearest | undefined;
+  /** The one other candidate that has the same letters, whatever their case and the spaces around them. */
+  readonly sameLetters: (word: string) => string | undefined;
+}
+
+/** Cells of distance tables that one word may cost. */
+const mostEffort = 50_000;
+/** Units of text that are compared one by one where that effort does not suffice. */
+const mostText = 30_000;
+/** Of candidates that differ in case or prefix alone, so many are compared. */
+const mostAlike = 1000;
+
+/** @param candidates each once, and none of them comes or goes later */
+export function suggestionsFrom(candidates: readonly string[]): Suggestions {
+  const byLower = grouped(candidates, (each) => each.toLowerCase());
+  const byBare = grouped(candidates, (each) => withoutPrefix(each.toLowerCase()));
+  const byLetters = grouped(candidates, letters);
+  const search = createEditSearch([...byLower.keys()].filter((each) => each.length <= longestWord));
+  const text = candidates.reduce((sum, { length }) => sum + length, 0);
+  const known = new Map<string, Nearest | undefined>();
+  return {
+    nearest: (word) => {
+      if (!known.has(word)) known.set(word, find(word));
+      return known.get(word);
+    },
+    sameLetters: (word) => {
+      // Of three one may be the word itself, and the others are two.
+      const some = byLetters.get(letters(word))?.slice(0, 3) ?? [];
+      const [only, ...others] = some.filter((each) => each !== word);
+      return others.length > 0 ? undefined : only;
+    },
+  };
+
+  function find(word: string): Nearest | undefined {
+    const lower = word.toLowerCase();
+    const bare = withoutPrefix(lower);
+    const alike =
+      firstOf(near(word, [lower], byLower, 0)) ??
+      firstOf(bare === "" ? [] : near(word, [bare], byBare, 0.5));
+    if (alike || lower.length > longestWord) return alike;
+    const effort: Effort = { left: mostEffort };
+    for (let edits = 1; edits <= mostEdits(word); edits++) {
+      const words = search.within(lower, edits, effort);
+      if (!words) return text <= mostText ? nearest(word, candidates) : undefined;
+      const exchanged = edits === 1 ? exchanges(lower) : [];
+      const found = firstOf(near(word, [...exchanged, ...words], byLower, edits));
+      if (found) return found;
+    }
+    return undefined;
+  }
+}
+
+/** The candidates behind these keys that are exactly so many edits away from the word. */
+function near(
+  word: string,
+  keys: readonly string[],
+  candidates: ReadonlyMap<string, readonly string[]>,
+  edits: number,
+): Ranked[] {
+  const some = keys.flatMap((key) => {
+    const own = candidates.get(key) ?? [];
+    return own.length > mostAlike ? own.toSorted().slice(0, mostAlike) : own;
+  });
+  return ranked(word, some).filter((each) => each.edits === edits);
+}
+
+/** The word with any two neighbouring letters exchanged. */
+function exchanges(word: string): string[] {
+  return Array.from(
+    { length: Math.max(0, word.length - 1) },
+    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  );
+}
+
+function letters(text: string): string {
+  return text.trim().toLowerCase();
+}
+
+function grouped(
+  words: readonly string[],
+  keyOf: (word: string) => string,
+): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, string[]>();
+  for (const word of words) {
+    const key = keyOf(word);
+    const group = groups.get(key);
+    if (group) group.push(word);
+    else groups.set(key, [word]);
+  }
+  return groups;
+}

@@ -1,0 +1,69 @@
+/** Requirements whose lists lead back to themselves, worked out once for all of them. */
+
+/** Ids each of which leads to each other by lists. */
+export interface ListCircle {
+  readonly ids: ReadonlySet<string>;
+  readonly least: string;
+  /** Each leads to one of the others alone, so that there is one way around. */
+  readonly isRing: boolean;
+}
+
+/** Gives the circle that an id is part of. */
+export type ListCircles = (id: string) => ListCircle | undefined;
+
+/**
+ * Strongly connected components (Tarjan), without recursion: lists may lead as far as there are requirements.
+ * @param next Ids that a requirement mentions; asked once for each.
+ */
+export function listCircles(next: (id: string) => readonly string[]): ListCircles {
+  const order = new Map<string, number>();
+  const circles = new Map<string, ListCircle>();
+  const settled = new Set<string>();
+  return (id) => {
+    if (!order.has(id)) explore(id);
+    return circles.get(id);
+  };
+
+  function explore(start: string): void {
+    const path: Step[] = [];
+    const open: Step[] = [];
+    const enter = (id: string): void => {
+      const step = { id, ids: [...new Set(next(id))], at: 0, earliest: order.size };
+      order.set(id, order.size);
+      path.push(step);
+      open.push(step);
+    };
+    enter(start);
+    for (let step = path.at(-1); step; step = path.at(-1)) {
+      const id = step.ids[step.at];
+      step.at += 1;
+      if (id === undefined) {
+        path.pop();
+        const before = path.at(-1);
+        if (before) before.earliest = Math.min(before.earliest, step.earliest);
+        if (step.earliest === order.get(step.id)) settle(open.splice(open.lastIndexOf(step)));
+      } else if (!order.has(id)) enter(id);
+      else if (!settled.has(id)) step.earliest = Math.min(step.earliest, order.get(id) ?? 0);
+    }
+  }
+
+  function settle(steps: readonly Step[]): void {
+    const ids = new Set(steps.map(({ id }) => id));
+    for (const id of ids) settled.add(id);
+    const within = steps.map((step) => step.ids.filter((id) => ids.has(id)).length);
+    if (within.every((count) => count === 0)) return;
+    const isRing = within.every((count) => count === 1);
+    const least = steps.reduce((id, step) => (step.id < id ? step.id : id), steps[0]?.id ?? "");
+    const circle = { ids, least, isRing };
+    for (const id of ids) circles.set(id, circle);
+  }
+}
+
+interface Step {
+  readonly id: string;
+  readonly ids: readonly string[];
+  /** Index of the next of the ids. */
+  at: number;
+  /** The first in order that it is known to lead back to. */
+  earliest: number;
+}

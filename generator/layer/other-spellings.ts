@@ -1,0 +1,48 @@
+import type { DialectRules } from "../dialect.ts";
+import type { Definition } from "../model.ts";
+import { otherSpelling } from "./raw-id.ts";
+
+/** Recipes by their ids as the other dialect would join them: real packs name parents in either spelling (§2.10). */
+export interface OtherSpellings {
+  /** To be told of each recipe that is put into the table. */
+  readonly note: (id: string) => void;
+  /** The first of the table with that spelling. */
+  readonly find: (spelling: string, rules: DialectRules) => Definition | undefined;
+}
+
+export function createOtherSpellings(table: ReadonlyMap<string, Definition>): OtherSpellings {
+  /** Ids that once had the spelling; they may have another one now. */
+  const known = new Map<string, Set<string>>();
+  /** Ids that are to be looked at; all, as long as nobody has asked. */
+  let fresh: string[] | undefined;
+
+  function read(rules: DialectRules): void {
+    for (const id of fresh ?? table.keys()) {
+      const definition = table.get(id);
+      const spelling = definition && otherSpelling(definition.value, rules);
+      if (spelling === undefined) continue;
+      const ids = known.get(spelling);
+      if (ids) ids.add(id);
+      else known.set(spelling, new Set([id]));
+    }
+    fresh = [];
+  }
+
+  return {
+    note: (id) => {
+      fresh?.push(id);
+    },
+    find: (spelling, rules) => {
+      read(rules);
+      const ids = [...(known.get(spelling) ?? [])];
+      const found = ids.flatMap((id) => table.get(id) ?? []);
+      const [only, ...others] = found.filter(
+        (each) => otherSpelling(each.value, rules) === spelling,
+      );
+      if (others.length === 0) return only;
+      const some = new Set([only, ...others]);
+      for (const each of table.values()) if (some.has(each)) return each;
+      return undefined;
+    },
+  };
+}

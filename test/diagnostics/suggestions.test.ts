@@ -1,0 +1,113 @@
+import { distance } from "fastest-levenshtein";
+import fc from "fast-check";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { createEditSearch, type Effort } from "../../generator/diagnostics/edit-search.ts";
+import { nearest } from "../../generator/diagnostics/suggest.ts";
+import { suggestionsFrom } from "../../generator/diagnostics/suggestions.ts";
+import { word } from "../growth/mistake.ts";
+
+const suggestions = suite("suggestions");
+
+/** Words that share beginnings, ends and prefixes, in alphabets in which much is near. */
+const alphabets = ["ab", "abc_", "aAbBfFtT_", "abcdefghijklmnop_", "aİiıßẞΣσς ", "\ud83d\ude00a"];
+
+const cases = fc
+  .record({
+    alphabet: fc.constantFrom(...alphabets),
+    longest: fc.constantFrom(5, 12, 30, 70),
+    shared: fc.nat(20),
+  })
+  .chain(({ alphabet, longest, shared }) => {
+    const unit = fc.constantFrom(...alphabet.split(""));
+    const text = fc.string({ unit, maxLength: longest });
+    const start = fc.string({ unit, minLength: shared, maxLength: shared });
+    const prefix = fc.constantFrom("", "", "t_", "f_", "T_");
+    return fc
+      .tuple(start, fc.array(fc.tuple(prefix, fc.boolean(), text), { maxLength: 40 }))
+      .chain(([common, parts]) => {
+        const words = parts.map(([before, isShared, rest]) => {
+          return before + (isShared ? common : "") + rest;
+        });
+        const known = fc.constantFrom("", ...words);
+        // A known word with something taken out or put in, or any other.
+        const mistyped = fc
+          .tuple(known, fc.nat(90), fc.nat(3), fc.string({ unit, maxLength: 3 }))
+          .map(([each, at, gone, put]) => each.slice(0, at) + put + each.slice(at + gone));
+        const asked = fc.array(fc.oneof(mistyped, known, text), { minLength: 1, maxLength: 8 });
+        return fc.record({ words: fc.constant([...new Set(words)]), asked });
+      });
+  });
+
+suggestions("are those of looking at every candidate", () => {
+  fc.assert(
+    fc.property(cases, ({ words, asked }) => {
+      const index = suggestionsFrom(words);
+      for (const each of asked) assert.equal(index.nearest(each), nearest(each, words), each);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+suggestions("the search finds all words within so many edits, and no others", () => {
+  fc.assert(
+    fc.property(cases, fc.integer({ min: 1, max: 9 }), ({ words, asked }, edits) => {
+      const search = createEditSearch(words);
+      for (const each of asked) {
+        const found = search.within(each, edits, { left: Infinity });
+        const near = words.filter((other) => distance(each, other) <= edits);
+        assert.equal([...(found ?? [])].sort(), near.sort(), `${each} ${String(edits)}`);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+suggestions("the same letters are found whatever their case and the spaces around them", () => {
+  const { sameLetters } = suggestionsFrom(["t_door", "T_Wall", "t_wall", " t_gate"]);
+  assert.is(sameLetters("T_DOOR "), "t_door");
+  assert.is(sameLetters("t_door"), undefined);
+  assert.is(sameLetters("t_WALL"), undefined);
+  assert.is(sameLetters("T_Wall"), "t_wall");
+  assert.is(sameLetters("t_gate"), " t_gate");
+});
+
+/** What one search costs on average, in cells of distance tables. */
+function effortOver(count: number, asked: (id: string) => string, edits: number): number {
+  const ids = Array.from({ length: count }, (_, at) => word(at));
+  const search = createEditSearch(ids);
+  const effort: Effort = { left: Number.MAX_SAFE_INTEGER };
+  for (const id of ids.slice(0, 500)) search.within(asked(id), edits, effort);
+  return (Number.MAX_SAFE_INTEGER - effort.left) / 500;
+}
+
+suggestions("looking through many times as many ids costs hardly more", () => {
+  for (const edits of [1, 2]) {
+    const few = effortOver(500, (id) => `${id}x`, edits);
+    const many = effortOver(8000, (id) => `${id}x`, edits);
+    assert.ok(many < 5 * few, `${String(edits)} edits: ${String(few)} and ${String(many)} cells`);
+  }
+});
+
+suggestions("of words longer than anybody types only case and prefix count", () => {
+  const long = "ab".repeat(5000);
+  const words = [`${long}c`, `t_${long}`, "ab".repeat(100)];
+  const index = suggestionsFrom(words);
+  for (const asked of [long, `f_${long}`, `${long.toUpperCase()}C`, `${long}d`, `${long}cd`]) {
+    assert.equal(index.nearest(asked), nearest(asked, words));
+  }
+  assert.equal(index.nearest(`F_${long}`), { suggestion: `t_${long}` });
+  assert.equal(index.nearest(`${long}C`), { suggestion: `${long}c` });
+  assert.is(index.nearest(`${long}d`), undefined);
+  assert.equal(index.nearest(`${"ab".repeat(99)}ba`), { suggestion: "ab".repeat(100) });
+  assert.is(index.nearest(`${"ab".repeat(100)}c`), undefined);
+});
+
+suggestions("where very many are alike and none is near, none is suggested", () => {
+  const walls = Array.from({ length: 5000 }, (_, at) => `t_wall_of_stone_and_brick_${word(at)}`);
+  const index = suggestionsFrom(walls);
+  assert.equal(index.nearest(`${walls[7] ?? ""}x`), { suggestion: walls[7] });
+  assert.is(index.nearest("t_wall_of_stone_and_brick_##########"), undefined);
+});
+
+suggestions.run();

@@ -1,0 +1,65 @@
+/**
+ * What the findings of one project cost, in a process of its own: `measure.ts <folder> <small folder>`. Prints a line of
+ * JSON; the small project is compiled first, so that what is compiled at first use counts for nobody.
+ */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { formatGithub } from "../../generator/diagnostics/format-github.ts";
+import { formatJson } from "../../generator/diagnostics/format-json.ts";
+import { formatMarkdown } from "../../generator/diagnostics/format-markdown.ts";
+import { formatPretty } from "../../generator/diagnostics/format-pretty.ts";
+import { formatSarif } from "../../generator/diagnostics/format-sarif.ts";
+import { formatUnix } from "../../generator/diagnostics/format-unix.ts";
+import {
+  accept,
+  parseBaseline,
+  printBaseline,
+  sift,
+} from "../../generator/diagnostics/baseline.ts";
+import { newsBetween } from "../../generator/diagnostics/news.ts";
+import { compile } from "../../generator/compile.ts";
+import { withFix } from "../../generator/fix/fix-of.ts";
+import { loadSettings } from "../../generator/config/load-config.ts";
+
+const [folder = "", few = ""] = process.argv.slice(2);
+await measure(few);
+const cost = await measure(folder);
+process.stdout.write(
+  `${JSON.stringify({ ...cost, peak: process.resourceUsage().maxRSS / 1024 })}\n`,
+);
+
+export interface Cost {
+  readonly findings: number;
+  readonly compile: number;
+  readonly print: number;
+  /** Megabytes that the process held at most. */
+  readonly peak: number;
+}
+
+async function measure(project: string): Promise<Omit<Cost, "peak">> {
+  const { settings } = await loadSettings({ workingDirectory: project });
+  if (!settings) throw new Error("the project has no settings");
+  const { time: compiled, value } = timed(() => compile(settings, { emit: false }));
+  const { diagnostics } = value;
+  const { time: print } = timed(() => {
+    const all = diagnostics.map((each) => withFix(each, value.evidence));
+    const file = join(project, "baseline.json");
+    const accepted = printBaseline(accept(all, file, project).entries);
+    sift(all, { file, accepted: parseBaseline(accepted) ?? new Map() }, project);
+    const texts = [
+      ...[all.map(formatJson), all.map((each) => formatPretty(each)), all.map(formatUnix)].flat(),
+      ...[formatSarif(all), formatGithub(all), formatMarkdown(all), accepted],
+    ];
+    newsBetween(all, [...all].reverse());
+    writeFileSync("/dev/null", texts.join(""));
+  });
+  return { findings: diagnostics.length, compile: compiled, print };
+}
+
+/** Milliseconds of processor time. */
+function timed<T>(run: () => T): { readonly time: number; readonly value: T } {
+  const before = process.cpuUsage();
+  const value = run();
+  const { user, system } = process.cpuUsage(before);
+  return { time: (user + system) / 1000, value };
+}

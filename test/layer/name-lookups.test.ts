@@ -1,0 +1,65 @@
+/** Looking names up gives what looking at one object after another gives. */
+import fc from "fast-check";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { dialectRules, type Dialect } from "../../generator/dialect.ts";
+import { namesOf } from "../../generator/layer/derivation-order.ts";
+import { laterDefinitions } from "../../generator/layer/later-definitions.ts";
+import { createOtherSpellings } from "../../generator/layer/other-spellings.ts";
+import { idsOf, otherSpelling } from "../../generator/layer/raw-id.ts";
+import type { Definition, RawObject } from "../../generator/model.ts";
+import { definitionOf } from "../kinds/context.ts";
+
+const lookups = suite("name lookups");
+
+const part = fc.constantFrom("a", "b", "a_b", "b_c", "c", "_", "__proto__");
+const dialects = fc.constantFrom<Dialect>("spec", "bright-nights");
+const recipes = fc.record({ result: part, id_suffix: part }, { requiredKeys: ["result"] });
+
+lookups("the first definition of the packs behind", () => {
+  const object = recipes.map((value) => definitionOf("recipe", value).origin);
+  const packs = fc.array(fc.array(object, { maxLength: 6 }), { maxLength: 5 });
+  fc.assert(
+    fc.property(packs, dialects, part, fc.nat(6), (all, dialect, name, before) => {
+      const rules = dialectRules[dialect];
+      const later = laterDefinitions(all, rules);
+      const found = (from: number): RawObject | undefined =>
+        all
+          .slice(from)
+          .flat()
+          .find((each) => namesOf(each, rules).includes(name));
+      assert.is(later("recipe", name, before), found(before));
+      assert.is(later("recipe", name, 0), found(0));
+      assert.is(later("uncraft", name, 0), undefined);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+lookups("the first recipe of a table in the other spelling, however the table changes", () => {
+  const step = fc.record({ value: recipes, goes: fc.boolean(), asked: part });
+  fc.assert(
+    fc.property(fc.array(step), dialects, (steps, dialect) => {
+      const rules = dialectRules[dialect];
+      const table = new Map<string, Definition>();
+      const spellings = createOtherSpellings(table);
+      for (const { value, goes, asked } of steps) {
+        const [id = ""] = idsOf("recipe", value, rules);
+        if (goes) table.delete(id);
+        else {
+          table.set(id, definitionOf("recipe", value, id));
+          spellings.note(id);
+        }
+        for (const name of [asked, `a_${asked}`, `${asked}_b`]) {
+          const first = [...table.values()].find(
+            (each) => otherSpelling(each.value, rules) === name,
+          );
+          assert.is(spellings.find(name, rules), first, name);
+        }
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+lookups.run();
