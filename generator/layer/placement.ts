@@ -6,6 +6,7 @@ import type { NoteFact, Report } from "../diagnostics/diagnostic.ts";
 import type { DialectRules } from "../dialect.ts";
 import type { Definition, RawObject } from "../model.ts";
 import type { Fate } from "./account.ts";
+import { reportForgottenEditMode } from "./forgotten-edit-mode.ts";
 import type { Change } from "./history.ts";
 import { placeIn } from "./origins.ts";
 import type { Registry } from "./registry.ts";
@@ -52,6 +53,13 @@ export function createPlacement(state: LayeringState): Placement {
     }
     if (overrides || parent === earlier) {
       replace(earlier, definition);
+      return;
+    }
+    const forgetful = reportForgottenEditMode(earlier, definition, rules, report);
+    if (forgetful) {
+      if (forgetful === earlier) replace(earlier, definition);
+      else history.push({ what: "refused", object: origin, before: earlier, id });
+      fate.set(forgetful.origin, "rejected");
       return;
     }
     if (rules.duplicate_ids === "error") {

@@ -220,6 +220,33 @@ export const recipeClasses: readonly FaultClass[] = [
     '"',
   ),
   atEntries(
+    "a change without edit-mode",
+    ["furniture", "terrain", "profession", "recipe", "uncraft"],
+    (entry, world) =>
+      isPlain(entry, world) &&
+      entry.value["override"] !== true &&
+      entry.file.text.startsWith("[") &&
+      typeof entry.value["obsolete"] === "undefined" &&
+      namesOf(entry).length === 1,
+    ({ file, node, kind, value }) => {
+      const from = node.offset + node.length;
+      const naming = ["type", "id", "ident", "result", "id_suffix"].filter((name) =>
+        Object.hasOwn(value, name),
+      );
+      const text = JSON.stringify(Object.fromEntries(naming.map((name) => [name, value[name]])));
+      const name = kind === "recipe" || kind === "uncraft" ? "result" : (naming[1] ?? "");
+      return {
+        edits: [{ file, from, to: from, text: `,\n${text}` }],
+        expected: [
+          {
+            code: "incomplete-redefinition",
+            at: { file, offset: from, inside: 2 + text.indexOf(`"${name}":`) + name.length + 3 },
+          },
+        ],
+      };
+    },
+  ),
+  atEntries(
     "the same id twice",
     ["furniture", "terrain", "profession", "recipe", "uncraft", "requirement"],
     (entry, world) =>
