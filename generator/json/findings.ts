@@ -166,7 +166,7 @@ function findingsOf(body: string, conflicts: readonly Span[]): JsonFinding[] {
   function atValue(token: Token, frame: Frame | undefined): void {
     const { type } = token;
     if (type === "{" || type === "[") open(token);
-    else if (type === "number" && frame && tokens.skipThousands(token, frame.closer === "}")) {
+    else if (type === "number" && frame && tokens.skipCommas(token, frame.closer === "}")) {
       state = "after";
     } else if (type === "string" && frame?.closer === "]" && tokens.peek().type === ":") {
       memberInArray(token, frame);

@@ -87,10 +87,13 @@ export function number(form: string): Sentence {
   };
 }
 
-export function thousands(form: string): Sentence {
+export function commaInNumber(form: string): Sentence {
+  const grouped = /^[^,]+(?:,\d{3})+(?:\.\d+)?$/u.test(form);
   return {
     reason: `${clip(form)} was found – a number has no commas between its digits.`,
-    help: `Write ${clip(form.replaceAll(",", ""))} instead.`,
+    help: grouped
+      ? `Write ${clip(form.replaceAll(",", ""))} instead.`
+      : 'Write "." before a fraction, and a list in "[" and "]".',
   };
 }
 

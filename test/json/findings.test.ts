@@ -105,6 +105,12 @@ const single: Readonly<Record<string, readonly [text: string, finding: string]>>
   "comma between digits": ['{"a": 1,000, "b": 2}', "6+5 1,000 was found"],
   "commas between digits, at the end": ['{"a": 12,345,678}', "6+10 12,345,678 was found"],
   "comma between digits before a point": ['{"a": -1,234.5,\n"b": 2}', "6+8 -1,234.5 was found"],
+  "comma between digits, in groups of any length": [
+    '{"a": 1500,000,\n"b": 2}',
+    "6+8 1500,000 was found",
+  ],
+  "comma before a fraction": ['{"a": 1,5, "b": 0}', "6+3 1,5 was found"],
+  "numbers without their brackets": ['{"a": 1,5,7}', "6+5 1,5,7 was found"],
   "comma between digits in a list": ['[["nail", 1,000], 2]', "10+5 1,000 was found"],
   "merge conflict": [
     '[\n<<<<<<< HEAD\n{"a":1},\n=======\n{"a":2},\n>>>>>>> other\n{"b":1}\n]',
