@@ -221,20 +221,17 @@ export const recipeClasses: readonly FaultClass[] = [
   ),
   atEntries(
     "a change without edit-mode",
-    ["furniture", "terrain", "profession", "recipe", "uncraft"],
+    // Of the other kinds nothing but the name is mandatory, so that any object is a definition.
+    ["furniture", "terrain", "profession"],
     (entry, world) =>
       isPlain(entry, world) &&
       entry.value["override"] !== true &&
       entry.file.text.startsWith("[") &&
-      typeof entry.value["obsolete"] === "undefined" &&
       namesOf(entry).length === 1,
-    ({ file, node, kind, value }) => {
+    ({ file, node, value }) => {
       const from = node.offset + node.length;
-      const naming = ["type", "id", "ident", "result", "id_suffix"].filter((name) =>
-        Object.hasOwn(value, name),
-      );
-      const text = JSON.stringify(Object.fromEntries(naming.map((name) => [name, value[name]])));
-      const name = kind === "recipe" || kind === "uncraft" ? "result" : (naming[1] ?? "");
+      const name = Object.hasOwn(value, "id") ? "id" : "ident";
+      const text = JSON.stringify({ type: value["type"], [name]: value[name] });
       return {
         edits: [{ file, from, to: from, text: `,\n${text}` }],
         expected: [
