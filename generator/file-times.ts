@@ -16,7 +16,7 @@ const partsOfLook = 4;
 
 /** A build as it was found to be current. */
 export interface RememberedBuild {
-  readonly version: 2;
+  readonly version: 3;
   /** Hash of the manifest's text. */
   readonly manifest: string;
   readonly tool: string;
@@ -24,6 +24,9 @@ export interface RememberedBuild {
   readonly summary: ManifestSummary;
   /** Inputs in load order, then outputs; absolute, a line each. */
   readonly files: string;
+  /** The output's folders and what is not ours in them, likewise: who puts a module there changes one of them. */
+  readonly around: string;
+  /** Of `files`, then of `around`. */
   readonly looks: Looks;
   /** When the looks were taken. */
   readonly at: number;
@@ -32,7 +35,7 @@ export interface RememberedBuild {
 /** A file that changed within so many milliseconds of being looked at may change again unseen. */
 const clockGrain = 1000;
 
-/** Whether the file at this position looks as it did. */
+/** Whether the file or folder at this position looks as it did. */
 export function looksUntouched(
   { looks, at }: RememberedBuild,
   index: number,
@@ -55,7 +58,7 @@ export function readRemembered(root: string, out: string): RememberedBuild | und
   if (cache === undefined) return undefined;
   try {
     const found = JSON.parse(readFileSync(cache, "utf8")) as Partial<RememberedBuild>;
-    return found.version === 2 ? (found as RememberedBuild) : undefined;
+    return found.version === 3 ? (found as RememberedBuild) : undefined;
   } catch {
     return undefined;
   }
@@ -65,17 +68,18 @@ export function readRemembered(root: string, out: string): RememberedBuild | und
 export function remember(
   root: string,
   out: string,
-  files: readonly string[],
+  { files, around }: { readonly files: readonly string[]; readonly around: readonly string[] },
   build: Pick<RememberedBuild, "manifest" | "tool" | "configuration" | "summary">,
 ): void {
   const cache = cacheFile(root, out);
   if (cache === undefined) return;
   const at = Date.now();
-  const looks = files.flatMap((file) => {
+  const looks = [...files, ...around].flatMap((file) => {
     const stat = statSync(file, { throwIfNoEntry: false });
     return stat ? [stat.size, stat.mtimeMs, stat.ctimeMs, stat.ino] : [0, 0, 0, 0];
   });
-  const remembered: RememberedBuild = { version: 2, ...build, files: files.join("\n"), looks, at };
+  const lists = { files: files.join("\n"), around: around.join("\n") };
+  const remembered: RememberedBuild = { version: 3, ...build, ...lists, looks, at };
   writeCache(cache, remembered);
 }
 

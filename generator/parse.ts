@@ -69,13 +69,18 @@ export function sortEntries(value: Json, file: SourceFile, report: Report): Pars
   const entries: readonly Json[] = Array.isArray(value) ? value : [value];
   entries.forEach((entry, position) => {
     const index = Array.isArray(value) ? position : undefined;
-    if (typeof entry !== "object" || entry === null || Array.isArray(entry)) {
+    if (!isObject(entry)) {
+      unusable += 1;
+      // Several in a row are one mistake.
+      if (position > 0 && !isObject(entries[position - 1])) return;
+      let end = position + 1;
+      while (end < entries.length && !isObject(entries[end])) end += 1;
+      const found = entries.slice(position, end);
       report(
         "not-an-object",
         { source: file, path: pathTo(index), target: "value" },
-        { found: describeJson(entry) },
+        { found: describeEntries(found), all: found.length === entries.length && index === 0 },
       );
-      unusable += 1;
       return;
     }
     const object = entry as JsonObject;
@@ -138,6 +143,19 @@ const nothing = {
   unusable: 0,
   unread: [],
 } as const;
+
+function isObject(value: Json | undefined): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** One entry, or how many there are: of one sort where they are. */
+function describeEntries(entries: readonly Json[]): string {
+  const [first = null] = entries;
+  if (entries.length === 1) return describeJson(first);
+  const type = typeof first;
+  const same = type !== "object" && entries.every((entry) => typeof entry === type);
+  return `${String(entries.length)} ${same ? `${type}s` : "entries that are no objects"}`;
+}
 
 function describeJson(value: Json): string {
   if (value === null) return "null";

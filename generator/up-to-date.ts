@@ -1,6 +1,6 @@
 /**
- * Whether a build would change nothing: inputs, configuration, tool and outputs are those of the last one. This
- * module loads nothing of the compiler, so that an unchanged build costs little more than starting Node.
+ * Whether a build would change nothing: inputs, configuration, tool and outputs are those of the last one, and no
+ * module of another stands beside them. This module loads nothing of the compiler, so that an unchanged build costs little more than starting Node.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,6 +8,7 @@ import type { BuildResult } from "./build.ts";
 import type { Settings } from "./config/settings.ts";
 import { sourcePath } from "./emit/source-path.ts";
 import { looksUntouched, readRemembered, remember, type RememberedBuild } from "./file-times.ts";
+import { standingIn } from "./leftovers.ts";
 import { manifestName, parseManifest, summaryOf, type ManifestSummary } from "./manifest.ts";
 import { listFiles, type FilePath } from "./read.ts";
 import { sha256 } from "./sha256.ts";
@@ -42,9 +43,10 @@ function allUntouched(remembered: RememberedBuild, inputs: readonly FilePath[]):
   const files = remembered.files.split("\n");
   const { outputs } = remembered.summary;
   if (files.length !== inputs.length + outputs) return false;
+  const seen = [...files, ...remembered.around.split("\n")];
   return (
     inputs.every(({ absolute }, index) => absolute === files[index]) &&
-    files.every((file, index) => looksUntouched(remembered, index, file))
+    seen.every((path, index) => looksUntouched(remembered, index, path))
   );
 }
 
@@ -78,9 +80,17 @@ function currentByHash(
   for (const [index, { sha256: hash }] of manifest.outputs.entries()) {
     if (!isSame(outputs[index] ?? "", hash)) return undefined;
   }
+  const around: string[] = [];
+  for (const { absolute, what } of standingIn(
+    out,
+    new Set(manifest.outputs.map(({ path }) => path)),
+  )) {
+    if (what === "leftover") return undefined;
+    around.push(absolute);
+  }
   const summary = summaryOf(manifest);
   const files = [...inputs.map(({ absolute }) => absolute), ...outputs];
-  remember(root, out, files, { ...build, summary });
+  remember(root, out, { files, around }, { ...build, summary });
   return summary;
 }
 

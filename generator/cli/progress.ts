@@ -40,16 +40,23 @@ export function accountLines(account: Account): string[] {
   });
 }
 
-/** `21 modules, 4 written, 1 removed`; the manifest is not counted. */
+/** `21 modules, 4 written, 1 removed (terrain/core/doors.ts)`; the manifest is not counted. */
 export function modulesLine(result: BuildResult): string {
   const written = modules(result.written).length;
   const { removed, unchanged } = result;
   const all = unchanged + result.written.length - (result.upToDate ? 0 : 1);
   const parts = [counted(all, "module")];
   if (written > 0) parts.push(`${String(written)} written`);
-  if (removed.length > 0) parts.push(`${String(removed.length)} removed`);
+  if (removed.length > 0) parts.push(`${String(removed.length)} removed (${some(removed)})`);
   if (written === 0 && removed.length === 0) parts.push("all current");
   return parts.join(", ");
+}
+
+/** The first few of a list, and how many more there are. */
+export function some(words: readonly string[]): string {
+  const most = 5;
+  const shown = words.slice(0, most).join(", ");
+  return words.length > most ? `${shown} and ${String(words.length - most)} more` : shown;
 }
 
 /** Paths without that of the manifest, which changes with every input. */

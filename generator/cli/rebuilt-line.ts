@@ -4,7 +4,7 @@ import type { Diagnostic, Severity } from "../diagnostics/diagnostic.ts";
 import { displayPath } from "../read.ts";
 import type { Rebuild } from "../watch.ts";
 import type { ChangedDefinition } from "../watch/content-changes.ts";
-import { counted, definitionsLine, modules, modulesLine } from "./progress.ts";
+import { counted, definitionsLine, modules, modulesLine, some } from "./progress.ts";
 
 /** `content/doors.json: changed terrain "t_gate"; 1 warning new → 21 modules, 1 written (…), in 12 ms`. */
 export function rebuiltLine(rebuild: Rebuild, news: News): string {
@@ -58,11 +58,4 @@ function counts(diagnostics: readonly Diagnostic[], what: string): string[] {
 function changed(verb: string, definitions: readonly ChangedDefinition[]): string[] {
   if (definitions.length === 0) return [];
   return [`${verb} ${some(definitions.map(({ kind, id }) => `${kind} ${JSON.stringify(id)}`))}`];
-}
-
-/** The first few of a list, and how many more there are. */
-function some(words: readonly string[]): string {
-  const most = 5;
-  const shown = words.slice(0, most).join(", ");
-  return words.length > most ? `${shown} and ${String(words.length - most)} more` : shown;
 }

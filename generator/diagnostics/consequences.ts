@@ -3,13 +3,43 @@ import type { JsonPath } from "../model.ts";
 import type { Fact, Misspelling, Place } from "./diagnostic.ts";
 
 /**
- * The findings without those that follow from a misspelt word which another finding is about. Where nobody is told of
- * the misspelling, what follows from it is all that there is to tell.
+ * The findings without those that follow from another one. Where nobody is told of that, what follows from it is all
+ * that there is to tell.
  */
 export function withoutConsequences(
   facts: readonly Fact[],
   isTold: (fact: Fact) => boolean,
 ): readonly Fact[] {
+  return withoutMisspelt(withoutForgotten(facts, isTold), isTold);
+}
+
+/** Without "edit-mode" nothing that edits has an effect. */
+const ofEditing: ReadonlySet<string> = new Set(["changes-without-modify", "unused-editing-member"]);
+
+function withoutForgotten(
+  facts: readonly Fact[],
+  isTold: (fact: Fact) => boolean,
+): readonly Fact[] {
+  const objects = new Map<SourceText, Set<unknown>>();
+  for (const fact of facts) {
+    if (fact.code !== "incomplete-redefinition" || !isTold(fact)) continue;
+    const indices = objects.get(fact.place.source) ?? new Set();
+    objects.set(fact.place.source, indices.add(entryOf(fact.place)));
+  }
+  if (objects.size === 0) return facts;
+  return facts.filter(
+    ({ code, place }) =>
+      !ofEditing.has(code) || objects.get(place.source)?.has(entryOf(place)) !== true,
+  );
+}
+
+/** Which entry of its file's list a place lies in; `undefined` where the file is one object. */
+function entryOf(place: Place): number | undefined {
+  const first = "path" in place ? place.path[0] : undefined;
+  return typeof first === "number" ? first : undefined;
+}
+
+function withoutMisspelt(facts: readonly Fact[], isTold: (fact: Fact) => boolean): readonly Fact[] {
   if (!facts.some(({ unless }) => unless)) return facts;
   const explains = explainedBy(facts, isTold);
   return facts.filter(({ unless }) => !unless || !explains(unless));

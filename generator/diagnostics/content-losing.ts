@@ -11,6 +11,7 @@ export const contentLosing: ReadonlySet<string> = new Set<Code>([
   "bad-unit",
   "duplicate-id",
   "duplicate-member",
+  "incomplete-redefinition",
   "inheritance-cycle",
   "invalid-json",
   "invalid-utf8",

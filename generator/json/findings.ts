@@ -6,13 +6,16 @@
 import { maximumDepth } from "./depth.ts";
 import { createFindingList, type JsonFinding } from "./finding-list.ts";
 import type { Span } from "./locate-path.ts";
+import { withoutConflicts } from "./merge-conflict.ts";
+import type { Closer } from "./outlook.ts";
 import * as say from "./reasons.ts";
 import { tokensOf, type Token } from "./tokens.ts";
+import { createBracketJudge } from "./wrong-bracket.ts";
 
 export type { JsonFinding } from "./finding-list.ts";
 
 interface Frame {
-  readonly closer: "}" | "]";
+  readonly closer: Closer;
   readonly opened: number;
   /** Made with the first name: nesting is cheap. */
   names?: Map<string, Span>;
@@ -23,10 +26,20 @@ interface Frame {
 /** Empty exactly when the text is strict JSON without repeated members and not nested too deep. */
 export function jsonFindings(text: string): JsonFinding[] {
   // Offsets stay those of the file; one mark is allowed.
-  const body = text.replace(/^\uFEFF/, " ");
+  const { conflicts, sides } = withoutConflicts(text.replace(/^\uFEFF/, " "));
+  const [first, second] = sides;
+  const found = findingsOf(first, conflicts);
+  if (second === undefined || found.length === conflicts.length) return found;
+  const other = findingsOf(second, conflicts);
+  return other.length < found.length ? other : found;
+}
+
+function findingsOf(body: string, conflicts: readonly Span[]): JsonFinding[] {
   const list = createFindingList(body);
+  for (const span of conflicts) list.add({ kind: "syntax", ...span, ...say.mergeConflict });
   const { report, reportBracket } = list;
   const frames: Frame[] = [];
+  const brackets = createBracketJudge(body, frames);
   let state: "value" | "first" | "item" | "colon" | "after" = "value";
   let name = "";
   let previous: Token = { type: "end", offset: 0, end: 0, value: "" };
@@ -65,7 +78,9 @@ export function jsonFindings(text: string): JsonFinding[] {
 
   function atName(token: Token, frame: Frame): void {
     const { type } = token;
-    if (type === "string") {
+    if (state === "first" && isListed(token) && brackets.isArray(token)) {
+      exchangeOpener(token, frame);
+    } else if (type === "string") {
       remember(token, frame);
       state = "colon";
     } else if (type === "}" || type === "]" || type === "end") {
@@ -87,6 +102,21 @@ export function jsonFindings(text: string): JsonFinding[] {
       reportNameless(frame, spanOf(token), say.nameExpected(token));
       state = "after";
     }
+  }
+
+  /** Whether it may stand in a list, and is no member's name. */
+  function isListed({ type }: Token): boolean {
+    if (type === "string") return endsEntry(tokens.peek());
+    return type === "number" || type === "word" || type === "{" || type === "[";
+  }
+
+  /** What the innermost bracket opened is of the other sort. */
+  function exchangeOpener(token: Token, frame: Frame): void {
+    const closer = frame.closer === "}" ? "]" : "}";
+    const span = { offset: frame.opened, length: 1 };
+    reportBracket(span, say.openerExchanged(closer), true);
+    frames[frames.length - 1] = { closer, opened: frame.opened };
+    take(token);
   }
 
   function remember(token: Token, frame: Frame): void {
@@ -136,7 +166,9 @@ export function jsonFindings(text: string): JsonFinding[] {
   function atValue(token: Token, frame: Frame | undefined): void {
     const { type } = token;
     if (type === "{" || type === "[") open(token);
-    else if (type === "string" && frame?.closer === "]" && tokens.peek().type === ":") {
+    else if (type === "number" && frame && tokens.skipCommas(token, frame.closer === "}")) {
+      state = "after";
+    } else if (type === "string" && frame?.closer === "]" && tokens.peek().type === ":") {
       memberInArray(token, frame);
     } else if (type === "string" || type === "number" || type === "word") {
       state = "after";
@@ -210,16 +242,17 @@ export function jsonFindings(text: string): JsonFinding[] {
     take(token);
   }
 
-  /** A member among an array's entries: the array was not closed, or an object not opened. */
+  /** A member among an array's entries. */
   function memberInArray(token: Token, frame: Frame): void {
-    if (state !== "first" && frames[frames.length - 2]?.closer === "}") {
-      closeMissing(token, frame);
-      return;
+    const { how, sure } = brackets.member(token, state === "first");
+    if (how === "missing") closeMissing(token, frame);
+    else if (how === "exchanged") exchangeOpener(token, frame);
+    else {
+      reportBracket(spanOf(token), say.openerExpected(token), sure);
+      frames.push({ closer: "}", opened: token.offset });
+      state = "item";
+      take(token);
     }
-    reportBracket(spanOf(token), say.openerExpected(token), false);
-    frames.push({ closer: "}", opened: token.offset });
-    state = "item";
-    take(token);
   }
 
   /** The next entry of the parent begins: this container's bracket was forgotten, and perhaps a comma. */
@@ -230,23 +263,27 @@ export function jsonFindings(text: string): JsonFinding[] {
     take(token);
   }
 
-  /** A bracket of the other sort: one of ours is missing before it, or it is one too many. */
+  /** A bracket of the other sort than the innermost. */
   function closeOther(token: Token, frame: Frame): void {
-    const closer = token.type as "}" | "]";
+    const closer = token.type as Closer;
     if (frame.nameless === true) {
       frame.nameless = false;
       return;
     }
-    let levels = 1;
-    while (levels <= frames.length && frames[frames.length - levels]?.closer !== closer) levels++;
-    const doubled = previous.type === closer && tokens.peek().type === frame.closer;
-    if (levels > frames.length || doubled) {
-      reportBracket(spanOf(token), say.strayCloser(closer), false);
+    const { how, closes, sure } = brackets.closer(token, previous, tokens.peek());
+    const span = spanOf(token);
+    if (how === "stray") {
+      reportBracket(span, say.strayCloser(closer), sure);
       return;
     }
-    const sentence = say.closerExpected(token, frame.closer);
-    reportBracket(spanOf(token), sentence, levels === 2, frame.opened);
-    close(levels);
+    const sentence = {
+      missing: say.closerExpected(token, frame.closer),
+      exchanged: say.closerExchanged(closer, frame.closer),
+      turned: say.closersTurned(closer, frame.closer),
+    }[how];
+    reportBracket(span, sentence, sure || (how === "missing" && closes === 2), frame.opened);
+    if (how === "turned") tokens.next();
+    close(closes);
   }
 
   function close(levels: number): void {

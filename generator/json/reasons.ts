@@ -47,6 +47,10 @@ export const missingName: Sentence = {
 export const strayColon: Sentence = {
   reason: 'A ":" was found – only the names of an object\'s members are followed by one.',
 };
+export const mergeConflict: Sentence = {
+  reason: "A merge conflict was found – the text of one side was expected.",
+  help: 'Keep one side, or what both want; then remove the lines of "<<<<<<<", "=======" and ">>>>>>>".',
+};
 export const unreadable: Sentence = {
   reason: "The text could not be read as JSON – one array or object was expected.",
 };
@@ -80,6 +84,16 @@ export function number(form: string): Sentence {
   return {
     reason: `${clip(form)} was found – a number was expected.`,
     help: "Put it into double quotes if it is a text.",
+  };
+}
+
+export function commaInNumber(form: string): Sentence {
+  const grouped = /^[^,]+(?:,\d{3})+(?:\.\d+)?$/u.test(form);
+  return {
+    reason: `${clip(form)} was found – a number has no commas between its digits.`,
+    help: grouped
+      ? `Write ${clip(form.replaceAll(",", ""))} instead.`
+      : 'Write "." before a fraction, and a list in "[" and "]".',
   };
 }
 
@@ -150,6 +164,26 @@ export function openerExpected(token: Token): Sentence {
 export function strayCloser(closer: string): Sentence {
   const thing = closer === "}" ? "object" : "array";
   return { reason: `"${closer}" was found – no ${thing} is open here that it could close.` };
+}
+
+export function closerExchanged(found: string, closer: string): Sentence {
+  const [thing, other] = closer === "}" ? ["an object", "an array"] : ["an array", "an object"];
+  return {
+    reason: `"${found}" was found – "${closer}" was expected, since ${thing} ends here and not ${other}.`,
+  };
+}
+
+export function closersTurned(found: string, closer: string): Sentence {
+  return {
+    reason: `"${found}" was found before "${closer}" – the two were expected the other way round.`,
+  };
+}
+
+/** @param closer of what begins there */
+export function openerExchanged(closer: string): Sentence {
+  return closer === "}"
+    ? { reason: `"[" was found – "{" was expected, since members follow.` }
+    : { reason: `"{" was found – "[" was expected, since entries without names follow.` };
 }
 
 /** A token as a subject of a sentence. */

@@ -24,6 +24,11 @@ export interface Tokens {
   next(): Token;
   /** The token after the last one given out. */
   peek(): Token;
+  /**
+   * Whether the number given out last is the beginning of one with commas between its digits, such as `1,000` or `1,5`;
+   * then that is told, and all of it passed over. In an array only a group like `000` proves it.
+   */
+  skipCommas(number: Token, isMember: boolean): boolean;
 }
 
 /** What the reader tells: a finding, and whether reading on is safe or may stumble over the same mistake. */
@@ -59,6 +64,9 @@ const scanErrors = {
   escape: 5,
   character: 6,
 } as const;
+
+const commas = /^-?\d+(?:,\d+)+(?:\.\d+)?(?![\w.+-])/u;
+const thousands = /^-?[1-9]\d{0,2}(?=(?:,\d{3})*,0\d\d(?!\d))(?:,\d{3})+(?:\.\d+)?(?![\w.+-])/u;
 
 /** Repairs look no further along a line, so that a hostile line costs no more than a long one. */
 const maximumLine = 2000;
@@ -184,7 +192,18 @@ export function tokensOf(text: string, tell: Tell): Tokens {
     return from + (length < 0 ? line.length : length);
   }
 
+  function skipCommas({ offset, value }: Token, isMember: boolean): boolean {
+    if (ahead !== undefined || !/^-?\d+$/u.test(value)) return false;
+    const [form = ""] =
+      (isMember ? commas : thousands).exec(text.slice(offset, offset + 400)) ?? [];
+    if (form === "") return false;
+    tell(offset, offset + form.length, say.commaInNumber(form), "none");
+    scanner.setPosition(offset + form.length);
+    return true;
+  }
+
   return {
+    skipCommas,
     next() {
       const token = ahead ?? read();
       ahead = undefined;

@@ -6,6 +6,7 @@ import type { NoteFact, Report } from "../diagnostics/diagnostic.ts";
 import type { DialectRules } from "../dialect.ts";
 import type { Definition, JsonObject, KindName, RawObject } from "../model.ts";
 import type { Fate } from "./account.ts";
+import { reportForgottenEditMode } from "./forgotten-edit-mode.ts";
 import type { Change } from "./history.ts";
 import { placeIn } from "./origins.ts";
 import { idsOf, templateName } from "./raw-id.ts";
@@ -67,13 +68,17 @@ export function createPlacement(state: LayeringState): Placement {
       replace(earlier, definition);
       return;
     }
+    const forgetful = reportForgottenEditMode(earlier, definition, rules, report);
+    if (forgetful) {
+      if (forgetful === earlier) replace(earlier, definition);
+      else history.push({ what: "refused", object: origin, before: earlier, id });
+      leaveOut(forgetful);
+      return;
+    }
     if (rules.duplicate_ids === "error") {
       history.push({ what: "refused", object: origin, before: earlier, id });
       reportDuplicate(kind, id, earlier.origin, origin);
-      const { value, contributors } = definition;
-      const own = origin.value;
-      // What it lacks it may be meant to have from the first.
-      reject(origin, { value, own, contributors, inherits: true });
+      leaveOut(definition);
       return;
     }
     // Inside one pack a live one stays: the obsolete one keeps an id for saves that the pack uses anew (§9.2).
@@ -92,6 +97,11 @@ export function createPlacement(state: LayeringState): Placement {
       { notes: [noteOn(origin, "replaced by this one")] },
     );
     replace(earlier, definition);
+  }
+
+  /** What it lacks it may be meant to have from the other of its id. */
+  function leaveOut({ origin, value, contributors }: Definition): void {
+    reject(origin, { value, own: origin.value, contributors, inherits: true });
   }
 
   function reportDuplicate(kind: KindName, id: string, first: RawObject, second: RawObject): void {

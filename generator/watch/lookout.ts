@@ -7,6 +7,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate as breathe } from "node:timers/promises";
 import type { Settings } from "../config/settings.ts";
+import { standingIn } from "../leftovers.ts";
 import { listFiles, type FilePath } from "../read.ts";
 import type { Session } from "../session.ts";
 import { sha256 } from "../sha256.ts";
@@ -17,7 +18,7 @@ export interface Found {
   /** Absolute. */
   readonly path: string;
   readonly directory: boolean;
-  /** It was written by us, and somebody changed or removed it. */
+  /** It was written by us, and somebody changed, removed or restored it. */
   readonly output: boolean;
 }
 
@@ -106,7 +107,24 @@ export function createLookout(): Lookout {
       const look = lookOf(file);
       const same =
         (look?.size === size && look.mtimeMs === mtimeMs) || (look && textOf(file) === text);
+      if (same === true) told.delete(file);
       yield same === true ? undefined : news(file, true);
+    }
+    yield* leftovers(out, session);
+  }
+
+  /** From now on the session knows of them, so that the next build that succeeds removes them. */
+  function* leftovers(out: string, { written }: Session): Generator<Found | undefined> {
+    // Until a build succeeds, what stands there is the last good output.
+    if (written.size === 0) return;
+    for (const { path, absolute, what } of standingIn(out, new Set(written.keys()))) {
+      const look = what === "leftover" ? lookOf(absolute) : undefined;
+      const text = look && textOf(absolute);
+      if (look === undefined || text === undefined) yield undefined;
+      else {
+        written.set(path, { text, size: look.size, mtimeMs: look.mtimeMs });
+        yield { path: absolute, directory: false, output: true };
+      }
     }
   }
 

@@ -150,6 +150,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     "generator/config",
     "generator/json/same-json.ts",
     "generator/compile.ts",
+    "generator/leftovers.ts",
     "generator/model.ts",
     "generator/read.ts",
     "generator/session.ts",

@@ -1,5 +1,5 @@
 /** One mistake, one finding: who refers to something that has an error of its own is not to blame. */
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
@@ -13,12 +13,17 @@ const cascade = suite("no cascade");
 /** `code file:line message` of what is found in a pack of these files. */
 function findingsOf(
   files: Readonly<Record<string, unknown>>,
-  options: { readonly dialect?: Dialect; readonly bytes?: Readonly<Record<string, Buffer>> } = {},
+  options: {
+    readonly dialect?: Dialect;
+    readonly bytes?: Readonly<Record<string, Buffer>>;
+    readonly packs?: readonly string[];
+  } = {},
 ): string[] {
-  const { dialect = "spec", bytes = {} } = options;
+  const { dialect = "spec", bytes = {}, packs = ["."] } = options;
   const folder = projectFolder(files);
   for (const [path, content] of Object.entries(bytes)) writeFileSync(join(folder, path), content);
-  const { diagnostics } = compile(settingsOf(folder, { packs: ["."], dialect }));
+  for (const pack of packs) mkdirSync(join(folder, pack), { recursive: true });
+  const { diagnostics } = compile(settingsOf(folder, { packs, dialect }));
   return diagnostics.map(
     ({ code, source, range }) => `${code} ${source.displayPath}:${String(range.line)}`,
   );
@@ -339,6 +344,82 @@ cascade("what is right in a parent and wrong in its child names the child", () =
 cascade("an object without an entry's braces does not disturb the others", () => {
   const found = findingsOf({ "a.json": [null, gate({}), 3], "b.json": users });
   assert.equal(found, ["not-an-object a.json:2", "not-an-object a.json:12"]);
+});
+
+const change = { type: "terrain", id: "t_gate", move_cost: 3 };
+const openGate = terrain("t_gate_open", { close: "t_gate" });
+
+for (const dialect of ["spec", "bright-nights"] as const) {
+  const forgotten = (files: Readonly<Record<string, unknown>>): string[] =>
+    findingsOf(files, { dialect, packs: ["core", "mod"] });
+
+  cascade(`a change that does not say that it is one, in ${dialect}`, () => {
+    const wanted = (file: string): string[] => [`incomplete-redefinition ${file}:4`];
+    const core = [gate({}), openGate];
+    assert.equal(forgotten({ "core/a.json": core, "mod/a.json": [change] }), wanted("mod/a.json"));
+    assert.equal(
+      forgotten({ "core/a.json": core, "core/b.json": [change] }),
+      wanted("core/b.json"),
+    );
+    assert.equal(
+      forgotten({ "core/b.json": core, "core/a.json": [change] }),
+      wanted("core/a.json"),
+    );
+    const editing = { ...change, "add:flags": ["ROAD"], extend: { flags: ["FLAT"] } };
+    assert.equal(forgotten({ "core/a.json": core, "mod/a.json": [editing] }), wanted("mod/a.json"));
+  });
+
+  cascade(`what its help advises is right, in ${dialect}`, () => {
+    const advice = dialect === "spec" ? { "edit-mode": "modify" } : { "copy-from": "t_gate" };
+    for (const file of ["mod/a.json", "core/b.json"]) {
+      const found = forgotten({
+        "core/a.json": [gate({}), openGate],
+        [file]: [{ ...change, ...advice }],
+      });
+      assert.equal(
+        found.filter((line) => !line.startsWith("replaced-definition")),
+        [],
+      );
+    }
+  });
+}
+
+cascade("an object that says what it does, or is whole, is no forgotten change", () => {
+  const core = { "core/a.json": [gate({}), openGate] };
+  const found = (object: object): string[] =>
+    findingsOf({ ...core, "mod/a.json": [object] }, { packs: ["core", "mod"] });
+  assert.equal(found(gate({ move_cost: 3 })), ["duplicate-id mod/a.json:4"]);
+  assert.equal(found({ ...change, "edit-mode": "override" }), [
+    "color-choice mod/a.json:2",
+    "missing-member mod/a.json:2",
+    "missing-member mod/a.json:2",
+  ]);
+  assert.equal(found({ ...change, id: "t_other" }), [
+    "color-choice mod/a.json:2",
+    "missing-member mod/a.json:2",
+    "missing-member mod/a.json:2",
+  ]);
+});
+
+cascade("entries in a row that are no objects are one finding", () => {
+  const names = Array.from({ length: 300 }, (_, index) => `rooms/${String(index)}.json`);
+  assert.equal(findingsOf({ "index.json": names }), ["not-an-object index.json:2"]);
+  assert.equal(findingsOf({ "index.json": ["a", 1, null, [], [[]]] }), [
+    "not-an-object index.json:2",
+  ]);
+  assert.equal(findingsOf({ "a.json": ["a", "b", gate({}), 1, openGate, "c", "d"] }), [
+    "not-an-object a.json:2",
+    "not-an-object a.json:13",
+    "not-an-object a.json:23",
+  ]);
+  assert.equal(findingsOf({ "index.json": { files: names } }), ["missing-type index.json:1"]);
+});
+
+cascade("ids on either side of a merge conflict are known", () => {
+  const side = (text: string): string =>
+    `{ "type": "terrain", "id": "t_gate", "name": "${text}" }\n`;
+  const text = `[\n<<<<<<< HEAD\n${side("gate")}=======\n${side("wide gate")}>>>>>>> other\n]`;
+  assert.equal(findingsOf({ "a.json": text, "b.json": [openGate] }), ["invalid-json a.json:2"]);
 });
 
 cascade.run();

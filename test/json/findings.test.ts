@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
@@ -86,6 +89,49 @@ const single: Readonly<Record<string, readonly [text: string, finding: string]>>
   ],
   "unknown escape": ['["\\q"]', '2+2 The escape "\\q" was found'],
   "short escape": ['["\\u12"]', '2+2 The escape "\\u" was found'],
+  "object closed as an array": ['[\n{"a":1],\n{"b":1}\n]', '8+1 "]" was found'],
+  "array closed as an object": ['{"a":[1,2},\n"b":1}', '9+1 "}" was found'],
+  "the last bracket of the other sort": ['[{"a":1}}', '8+1 "}" was found'],
+  "closers in the wrong order": ['[{"a":[1}],\n{"b":1}]', '8+1 "}" was found before "]"'],
+  "object opened as an array": ['[\n["a":1},\n{"b":1}\n]', '2+1 "[" was found'],
+  "array opened as an object": ['{"a":{"x","y"],\n"b":1}', '5+1 "{" was found'],
+  "array of numbers opened as an object": ['{"a":{1, 2],\n"b":1}', '5+1 "{" was found'],
+  "list of objects opened as an object": ['{\n{"a":1},\n{"b":1}\n]', '0+1 "{" was found'],
+  "array of the wrong brackets": [
+    '[["a":1],\n{"b":1}]',
+    '2+3 The member "a" was found in an array',
+  ],
+  "bracket of the other sort too many": ['[{"a":[1]}},\n{"b":1}]', '10+1 "}" was found'],
+  "comma between digits": ['{"a": 1,000, "b": 2}', "6+5 1,000 was found"],
+  "commas between digits, at the end": ['{"a": 12,345,678}', "6+10 12,345,678 was found"],
+  "comma between digits before a point": ['{"a": -1,234.5,\n"b": 2}', "6+8 -1,234.5 was found"],
+  "comma between digits, in groups of any length": [
+    '{"a": 1500,000,\n"b": 2}',
+    "6+8 1500,000 was found",
+  ],
+  "comma before a fraction": ['{"a": 1,5, "b": 0}', "6+3 1,5 was found"],
+  "numbers without their brackets": ['{"a": 1,5,7}', "6+5 1,5,7 was found"],
+  "comma between digits in a list": ['[["nail", 1,000], 2]', "10+5 1,000 was found"],
+  "merge conflict": [
+    '[\n<<<<<<< HEAD\n{"a":1},\n=======\n{"a":2},\n>>>>>>> other\n{"b":1}\n]',
+    "2+12 A merge conflict was found",
+  ],
+  "merge conflict with what was before": [
+    '[\r\n<<<<<<< HEAD\r\n{"a":1}\r\n||||||| base\r\n{"c":1}\r\n=======\r\n{"a":2}\r\n>>>>>>> other\r\n]',
+    "3+12 A merge conflict was found",
+  ],
+  "merge conflict in which one side has nothing": [
+    '[\n{"a":1}\n<<<<<<< HEAD\n=======\n,{"b":1}\n>>>>>>> other\n]',
+    "10+12 A merge conflict was found",
+  ],
+  "merge conflict of which only the second side fits": [
+    '[\n<<<<<<< HEAD\n{"a":1}\n=======\n{"a":2},\n>>>>>>> other\n{"b":1}\n]',
+    "2+12 A merge conflict was found",
+  ],
+  "what is left of a merge conflict": [
+    '[\n{"a":1}\n>>>>>>> other\n]',
+    "10+13 A merge conflict was found",
+  ],
   "empty file": ["", "0+0 Nothing was found"],
   "blank file": [" \n", "0+0 Nothing was found"],
   "no JSON at all": ["hello world\nfoo bar", "0+5 hello was found"],
@@ -112,6 +158,44 @@ mistakes("several mistakes, several findings, in their order", () => {
     "30+3 c again, first at 24",
     `39+1 ${after}`,
   ]);
+});
+
+mistakes("each merge conflict is a finding, and what else is wrong is found beside them", () => {
+  const conflict = '<<<<<<< HEAD\n{"a":1},\n=======\n{"a":2},\n>>>>>>> other\n';
+  assert.equal(found(`[\n${conflict}{"b":tru},\n${conflict}{"c":1,}\n]`), [
+    "2+12 A merge conflict was found",
+    "60+3 tru was found",
+    "66+12 A merge conflict was found",
+    '125+1 A comma was found before "}"',
+  ]);
+});
+
+mistakes("any one bracket of the other sort, in what people write, is one finding there", () => {
+  const other: Readonly<Record<string, string>> = { "{": "[", "[": "{", "}": "]", "]": "}" };
+  const content = join(fileURLToPath(new URL("../../", import.meta.url)), "content/core");
+  let count = 0;
+  for (const file of readdirSync(content, { recursive: true, encoding: "utf8" }).sort()) {
+    if (!file.endsWith(".json")) continue;
+    const text = readFileSync(join(content, file), "utf8");
+    // Brackets in texts are none.
+    const outside = text.replace(/"(?:[^"\\]|\\.)*"/gu, (string) => " ".repeat(string.length));
+    const brackets = [...outside.matchAll(/[{}[\]]/gu)];
+    for (const { 0: bracket, index } of brackets.filter((_, each) => each % 7 === 0)) {
+      const wrong = text.slice(0, index) + (other[bracket] ?? "") + text.slice(index + 1);
+      const findings = jsonFindings(wrong);
+      assert.is(findings.length, 1, `${file} at ${String(index)}: ${found(wrong).join("; ")}`);
+      const between = outside.slice(index + 1, findings[0]?.offset ?? 0).trim();
+      assert.is(between, "", `${file} at ${String(index)}: ${found(wrong).join("; ")}`);
+      count += 1;
+    }
+  }
+  assert.ok(count > 300, String(count));
+});
+
+mistakes("looking ahead from each of many wrong brackets takes no longer than reading", () => {
+  for (const part of ['["a":1},', "{1,2],", "],}", '{"a":[1},']) {
+    assert.ok(found(`[${part.repeat(100_000)}]`).length <= 20);
+  }
 });
 
 mistakes("an unclosed bracket shows where it opens", () => {

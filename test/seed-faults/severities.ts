@@ -45,6 +45,7 @@ const ratings: Readonly<Record<string, Rating>> = {
   "profession-name-incomplete": "error",
   // Ids (§2, §7).
   "duplicate-id": "error",
+  "incomplete-redefinition": "error",
   "replaced-definition": "note",
   "built-in-id": "warning",
   "abstract-with-id": "error",

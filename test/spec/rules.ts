@@ -80,6 +80,7 @@ export const specificationRules: readonly SpecificationRule[] = [
     "unknown-modification-target",
   ),
   rule("2.1", "What an object does to an earlier one is one of the modes.", "not-in-list"),
+  rule("2.1", "An object that changes an earlier one says so.", "incomplete-redefinition"),
   rule(
     "2.1",
     "Adding and removing belong to modifications.",

@@ -4,7 +4,8 @@ import type { CatalogueEntry } from "./entry.ts";
 /** Facts of the codes about a file as a whole and about what its top level holds (§1). */
 export interface FileCodes {
   "invalid-utf8": CatalogueEntry<{ readonly byte: number }>;
-  "not-an-object": CatalogueEntry<{ readonly found: string }>;
+  /** `found` are one or several entries in a row; `all`: the file holds nothing else. */
+  "not-an-object": CatalogueEntry<{ readonly found: string; readonly all: boolean }>;
   "missing-type": CatalogueEntry<{ readonly written: boolean }>;
   "near-miss-type": CatalogueEntry<{ readonly found: string; readonly meant: string }>;
   /** `member` is one that the kind `found` does not have. */
@@ -26,7 +27,12 @@ export const fileCodes: FileCodes = {
     severity: "error",
     spec: "1",
     meaning: "An entry of a file's list is not an object.",
-    message: ({ found }) => `${found} was found – expected an object with a "type".`,
+    message: ({ found }) =>
+      /^\d/u.test(found)
+        ? `${found} were found – expected objects with a "type".`
+        : `${found} was found – expected an object with a "type".`,
+    help: ({ all }) =>
+      all ? `If the file holds no definitions, keep it outside the packs.` : undefined,
   },
   "missing-type": {
     severity: "error",

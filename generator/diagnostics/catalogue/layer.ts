@@ -1,4 +1,4 @@
-import { capitalOneOf, oneOf } from "../sentence.ts";
+import { capitalOneOf, list, oneOf } from "../sentence.ts";
 import type { CatalogueEntry } from "./entry.ts";
 
 /** Facts of the codes about several objects that together make one definition (§2.1, §7, §9). */
@@ -14,6 +14,13 @@ export interface LayerCodes {
     readonly kind: string;
     readonly id: string;
     readonly gives_way?: true;
+  }>;
+  /** `lacks` are mandatory members; `copies`: where packs change definitions by `copy-from`. */
+  "incomplete-redefinition": CatalogueEntry<{
+    readonly kind: string;
+    readonly id: string;
+    readonly lacks: readonly string[];
+    readonly copies: boolean;
   }>;
   "unknown-modification-target": CatalogueEntry<{
     readonly kind: string;
@@ -68,6 +75,21 @@ export const layerCodes: LayerCodes = {
         : kind === "uncraft"
           ? `Set "override": true to replace the first, or remove one of the two.`
           : `Rename one, or say what it does to the first: "edit-mode": "modify" or "override". The setting "rules": { "duplicate_ids": "replace" } lets the later one win everywhere.`,
+  },
+  "incomplete-redefinition": {
+    severity: "error",
+    spec: "2.1",
+    meaning:
+      "An object has the id of a definition, is none by itself, and does not say that it changes that one.",
+    message: ({ kind, id, lacks }) =>
+      `${capitalOneOf(kind)} "${id}" is defined already, and this object lacks ${list(
+        lacks.map((each) => `"${each}"`),
+        "and",
+      )} – a change says so, and a definition is whole.`,
+    help: ({ id, copies }) =>
+      copies
+        ? `Add "copy-from": "${id}" to keep its other members, or "edit-mode": "modify".`
+        : `Add "edit-mode": "modify" to change that one.`,
   },
   "replaced-definition": {
     severity: "note",

@@ -8,6 +8,11 @@ export const layerReasons: Readonly<Record<keyof LayerCodes | keyof Modification
     remedy:
       'If both are meant, give one another id (a recipe: another "id_suffix"). If the second is to change the first, say so: "edit-mode": "modify" changes members, "override" replaces the whole. Both places are shown.',
   },
+  "incomplete-redefinition": {
+    why: 'The object gives some members under an id that is defined already, so it was most likely meant to change that definition. Without "edit-mode" it would be a second definition of the id, and one that lacks mandatory members; in the place of the first it would take a whole definition out of the game.',
+    remedy:
+      'Add "edit-mode": "modify": then the members replace those of the definition, and all others stay. In the dialect "bright-nights" a "copy-from" of the same id does that too. If another definition was meant, give it an id of its own and the members that are missing.',
+  },
   "replaced-definition": {
     why: "Nothing of the earlier definition is left, not even the members that the later one does not mention. That is often what a pack is for, and so it is only a note; but it is good to know when something in the game is not what its file says.",
     remedy:

@@ -236,6 +236,30 @@ export const recipeClasses: readonly FaultClass[] = [
     '"',
   ),
   atEntries(
+    "a change without edit-mode",
+    // Of the other kinds nothing but the name is mandatory, so that any object is a definition.
+    ["furniture", "terrain", "profession"],
+    (entry, world) =>
+      isPlain(entry, world) &&
+      entry.value["override"] !== true &&
+      entry.file.text.startsWith("[") &&
+      namesOf(entry).length === 1,
+    ({ file, node, value }) => {
+      const from = node.offset + node.length;
+      const name = Object.hasOwn(value, "id") ? "id" : "ident";
+      const text = JSON.stringify({ type: value["type"], [name]: value[name] });
+      return {
+        edits: [{ file, from, to: from, text: `,\n${text}` }],
+        expected: [
+          {
+            code: "incomplete-redefinition",
+            at: { file, offset: from, inside: 2 + text.indexOf(`"${name}":`) + name.length + 3 },
+          },
+        ],
+      };
+    },
+  ),
+  atEntries(
     "the same id twice",
     ["furniture", "terrain", "profession", "recipe", "uncraft", "requirement"],
     (entry, world) =>

@@ -42,6 +42,7 @@ const endOf = ({ value }: Spot): number => value.offset + value.length;
 const isLast = ({ property, parent }: Spot): boolean => parent?.children?.at(-1) === property;
 const isText = ({ value }: Spot): boolean =>
   value.type === "string" && String(value.value).length > 2;
+const isContainer = (type: string): boolean => type === "object" || type === "array";
 const isNumber = ({ value }: Spot): boolean => value.type === "number" && Number(value.value) > 0;
 
 export const syntaxClasses: readonly FaultClass[] = [
@@ -125,6 +126,45 @@ export const syntaxClasses: readonly FaultClass[] = [
   syntax("a leading zero", isNumber, (spot) => ({
     edit: inserted(spot, spot.value.offset, "0"),
   })),
+  syntax(
+    "commas between digits",
+    (spot) => isNumber(spot) && Number.isInteger(spot.value.value),
+    (spot) => ({ edit: inserted(spot, endOf(spot), ",000") }),
+  ),
+  syntax(
+    "a closing bracket of the other sort",
+    ({ value }) => isContainer(value.type),
+    (spot) => {
+      const { text } = spot.entry.file;
+      const from = endOf(spot) - 1;
+      const edit = { ...inserted(spot, from, text[from] === "}" ? "]" : "}"), to: from + 1 };
+      return { edit, offset: from };
+    },
+  ),
+  syntax(
+    "an opening bracket of the other sort",
+    ({ value }) => isContainer(value.type) && (value.children?.length ?? 0) > 1,
+    (spot) => {
+      const from = spot.value.offset;
+      const bracket = spot.value.type === "array" ? "{" : "[";
+      return { edit: { ...inserted(spot, from, bracket), to: from + 1 } };
+    },
+  ),
+  atEntries(
+    "syntax: a merge conflict",
+    kindNames,
+    ({ file, node }) => standsAlone(file.text, node),
+    ({ file, node }) => {
+      const from = file.text.lastIndexOf("\n", node.offset) + 1;
+      const to = file.text.indexOf("\n", node.offset + node.length) + 1;
+      const lines = file.text.slice(from, to);
+      const text = `<<<<<<< HEAD\n${lines}=======\n${lines}>>>>>>> other\n`;
+      return {
+        edits: [{ file, from, to, text }],
+        expected: [{ code: "invalid-json", at: { file, offset: from }, says: "A merge conflict" }],
+      };
+    },
+  ),
   syntax("a plus sign", isNumber, (spot) => ({ edit: inserted(spot, spot.value.offset, "+") })),
   syntax("a number that is none", isNumber, (spot) => ({
     edit: replace(spot.entry, spot.value, "NaN"),
@@ -343,6 +383,14 @@ function isWhole({ kind, value }: Entry): boolean {
 
 function nameOf({ property }: Spot): string {
   return String(property?.children?.[0]?.value);
+}
+
+/** Nothing but a comma beside it on its lines. */
+function standsAlone(text: string, { offset, length }: Entry["node"]): boolean {
+  const before = text.slice(text.lastIndexOf("\n", offset) + 1, offset);
+  return (
+    before.trim() === "" && /^,?[ \t]*\n/u.test(text.slice(offset + length, offset + length + 40))
+  );
 }
 
 /** Nothing but a comma behind it on its line: the string then ends there. */

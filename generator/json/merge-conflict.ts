@@ -1,0 +1,88 @@
+/** A conflict that a version control system left in a file is one mistake, whatever both sides hold. */
+import type { Span } from "./locate-path.ts";
+
+export interface WithoutConflicts {
+  /** The line that begins each conflict. */
+  readonly conflicts: readonly Span[];
+  /**
+   * The text with the first and with the second side of each conflict; the rest is blank, so that offsets stay what they
+   * are. The text alone where there is no conflict.
+   */
+  readonly sides: readonly [string, string?];
+}
+
+/** The lines of a conflict in their order: ours, what both began with, theirs, the end. */
+const order = ["<", "|", "=", ">"] as const;
+
+interface MarkLine extends Span {
+  readonly mark: (typeof order)[number];
+}
+
+/** Not more than anybody is told of (`finding-list.ts`). */
+const maximumConflicts = 20;
+
+export function withoutConflicts(text: string): WithoutConflicts {
+  const conflicts = conflictsOf(marksOf(text)).slice(0, maximumConflicts);
+  if (conflicts.length === 0) return { conflicts: [], sides: [text] };
+  const side = (spansOf: (conflict: readonly MarkLine[]) => Span[]): string =>
+    blanked(text, conflicts.flatMap(spansOf));
+  return {
+    conflicts: conflicts.map(([{ offset, length }]) => ({ offset, length })),
+    sides: [side(allButFirst), side(allButSecond)],
+  };
+}
+
+type Conflict = readonly [MarkLine, ...MarkLine[]];
+
+/** Of a conflict that a person has begun to resolve, the lines that are left. */
+function conflictsOf(marks: readonly MarkLine[]): Conflict[] {
+  const conflicts: [MarkLine, ...MarkLine[]][] = [];
+  let rank = Infinity;
+  for (const mark of marks) {
+    const next = order.indexOf(mark.mark);
+    if (next > rank) conflicts.at(-1)?.push(mark);
+    else conflicts.push([mark]);
+    rank = next;
+  }
+  return conflicts;
+}
+
+function allButFirst(conflict: readonly MarkLine[]): Span[] {
+  const from = conflict.find(({ mark }) => mark === "|" || mark === "=");
+  const to = conflict.find(({ mark }) => mark === ">");
+  return [...conflict, ...(from && to ? [between(from, to)] : [])];
+}
+
+function allButSecond(conflict: readonly MarkLine[]): Span[] {
+  const from = conflict.find(({ mark }) => mark === "<");
+  const to = conflict.find(({ mark }) => mark === "=");
+  return [...conflict, ...(from && to ? [between(from, to)] : [])];
+}
+
+function between(from: Span, to: Span): Span {
+  return { offset: from.offset, length: to.offset - from.offset };
+}
+
+function blanked(text: string, spans: readonly Span[]): string {
+  const parts: string[] = [];
+  let kept = 0;
+  for (const { offset, length } of spans.toSorted((a, b) => a.offset - b.offset)) {
+    const end = offset + length;
+    if (end <= kept) continue;
+    const from = Math.max(kept, offset);
+    parts.push(text.slice(kept, from), text.slice(from, end).replace(/[^\r\n]/gu, " "));
+    kept = end;
+  }
+  return parts.join("") + text.slice(kept);
+}
+
+/** Lines that no JSON has: a string never goes on in another line. */
+const markLine = /(?<![^\r\n])(?:<{7}|\|{7}|={7}|>{7})(?: [^\r\n]*)?(?![^\r\n])/gu;
+
+function marksOf(text: string): MarkLine[] {
+  return [...text.matchAll(markLine)].map((match) => ({
+    mark: match[0].charAt(0) as MarkLine["mark"],
+    offset: match.index,
+    length: match[0].length,
+  }));
+}

@@ -1,0 +1,58 @@
+/**
+ * Of two objects with one id, one of which is no definition by itself, that one was meant to change the other and does
+ * not say so (§2.1). That is one mistake, and not the second definition of an id that lacks this and that.
+ */
+import type { Report } from "../diagnostics/diagnostic.ts";
+import type { DialectRules } from "../dialect.ts";
+import type { Definition, RawObject } from "../model.ts";
+import { lackedBy } from "./complete.ts";
+import { placeIn } from "./origins.ts";
+
+/** With one of these an object says what it does to an earlier one. */
+const telling: readonly string[] = ["edit-mode", "override", "copy-from"];
+
+/** Reports the one of the two that was, if any, and returns it. */
+export function reportForgottenEditMode(
+  earlier: Definition,
+  later: Definition,
+  rules: Pick<DialectRules, "duplicate_ids">,
+  report: Report,
+): Definition | undefined {
+  const partial = partialOf(earlier, later);
+  if (!partial) return undefined;
+  const whole = partial === later ? earlier : later;
+  const { kind, id, origin } = partial;
+  report(
+    "incomplete-redefinition",
+    placeIn(origin, [idMember(origin)]),
+    { kind, id, lacks: lackedBy(partial), copies: rules.duplicate_ids === "replace" },
+    {
+      notes: [{ message: "defined here", place: placeIn(whole.origin, [idMember(whole.origin)]) }],
+    },
+  );
+  return partial;
+}
+
+function partialOf(earlier: Definition, later: Definition): Definition | undefined {
+  if (isPartial(later) && isWhole(earlier)) return later;
+  // Inside a pack it does not matter which comes first; what a later pack defines, none changes.
+  const onePack = earlier.origin.file.pack === later.origin.file.pack;
+  return onePack && isPartial(earlier) && isWhole(later) ? earlier : undefined;
+}
+
+function isPartial(definition: Definition): boolean {
+  const { origin, contributors } = definition;
+  return (
+    contributors.length === 1 &&
+    !telling.some((member) => Object.hasOwn(origin.value, member)) &&
+    lackedBy(definition).length > 0
+  );
+}
+
+function isWhole(definition: Definition): boolean {
+  return !definition.obsolete && lackedBy(definition).length === 0;
+}
+
+function idMember({ value }: RawObject): string {
+  return ["id", "ident", "result"].find((member) => Object.hasOwn(value, member)) ?? "id";
+}
