@@ -549,6 +549,7 @@ export type ItemKey =
   | "shellac"
   | "short_chain"
   | "signal_rocket"
+  | "sloe"
   | "smoked_glasses"
   | "smoked_ham"
   | "snowball"
@@ -798,4 +799,13 @@ export type EmissionId = Branded<"emission">;
 /** Brands a known key. */
 export function emissionId(key: EmissionKey): EmissionId {
   return brandKey<string, EmissionId>(key);
+}
+
+/** Any harvest: none is known to defwright. */
+export type HarvestKey = string;
+/** Id of a harvest, a kind defined outside this content. */
+export type HarvestId = Branded<"harvest">;
+/** Brands a known key. */
+export function harvestId(key: HarvestKey): HarvestId {
+  return brandKey<string, HarvestId>(key);
 }

@@ -23,6 +23,7 @@ export const externalKinds = [
   "proficiency",
   "spell",
   "emission",
+  "harvest",
 ] as const;
 export type ExternalKind = (typeof externalKinds)[number];
 
@@ -63,6 +64,7 @@ const definingTypes: Readonly<Record<string, { kind: ExternalKind; members: read
     proficiency: { kind: "proficiency", members: ["id"] },
     SPELL: { kind: "spell", members: ["id"] },
     emit: { kind: "emission", members: ["id"] },
+    harvest: { kind: "harvest", members: ["id"] },
   };
 
 function items(
