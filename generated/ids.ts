@@ -801,8 +801,8 @@ export function emissionId(key: EmissionKey): EmissionId {
   return brandKey<string, EmissionId>(key);
 }
 
-/** Any harvest: none is known to defwright. */
-export type HarvestKey = string;
+/** Every harvest that content uses and that is known. */
+export type HarvestKey = "hedge_shoots";
 /** Id of a harvest, a kind defined outside this content. */
 export type HarvestId = Branded<"harvest">;
 /** Brands a known key. */

@@ -19,14 +19,17 @@ export interface RecipeLookups {
 
 declare const table: unique symbol;
 
+/** Positions in a table of type `Table`. */
+interface PostingsOf<out Table> extends Postings {
+  /** In types only; no look-ups have such a member at run time. */
+  readonly [table]?: Table;
+}
+
 /**
  * The look-ups that were generated with a table of type `Table`; `recipesBy` reads them. They are positions in that
  * very table: with one of another kind they would name whatever stands there, so they do not compile with it.
  */
-export interface LookupsOf<out Table> extends RecipeLookups {
-  /** In types only; no look-ups have such a member at run time. */
-  readonly [table]?: Table;
-}
+export type LookupsOf<Table> = { readonly [By in keyof RecipeLookups]: PostingsOf<Table> };
 
 /**
  * Takes over new look-ups of recipes (§2.10) in place, so that those who hold them see it (hot replacement): to be called whenever the

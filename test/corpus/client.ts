@@ -39,8 +39,10 @@ export function expectedOf({ records }: ContentModel): Expected | undefined {
       .map(({ definition }) => definition.id)
       .sort(),
     harvested: ["furniture", "terrain"].flatMap((kind) =>
-      idsOf(records, kind as KindName, ({ flags, harvest_by_season }) => {
-        return harvest_by_season !== undefined && !hasHarvested(flags);
+      idsOf(records, kind as KindName, ({ flags, harvest_by_season, examine_action }) => {
+        // A harvested form may inherit the list; examining it gives nothing.
+        const isBare = hasHarvested(flags) || examine_action === "harvested_plant";
+        return harvest_by_season !== undefined && !isBare;
       }),
     ),
     reverted: idsOf(records, "terrain", ({ flags, transforms_into }) => {

@@ -26,7 +26,9 @@ export type FurnitureTiles = Table<Furniture, FurnitureId, never, "spec"> &
   HasEdges<FurnitureId, FurnitureEdges>;
 /** The same content in the other dialect. */
 export type RealTerrainTiles = Table<Terrain, TerrainId, never, "bright-nights"> &
-  HasEdges<TerrainId, TerrainEdges>;
+  HasEdges<TerrainId, Edges>;
+export type RealFurnitureTiles = Table<Furniture, FurnitureId, never, "bright-nights"> &
+  HasEdges<FurnitureId, FurnitureEdges>;
 
 /** A table of terrain; `t_null` is there as everywhere. */
 export function terrainOf(rows: Readonly<Record<string, object>>): TerrainTiles {
