@@ -21,6 +21,9 @@ export interface HarvestableTable<
   readonly dialect?: Of;
 }
 
+/** Where the compiler is not told of any. */
+type NoneSeasonal = Readonly<Record<symbol, never>>;
+
 /** What the compiler knows of a table's harvests: all of them, and those that go by the season. */
 interface HarvestEdges<All extends object, Seasonal extends object> {
   readonly harvest: All;
@@ -98,7 +101,7 @@ export type HarvestResult<Id extends string> =
  *
  * canHarvest(terrain, TerrainId.t_walnut_tree); // => true
  * canHarvest(terrain, TerrainId.t_walnut_tree_bare); // => false
- * canHarvest(furniture, FurnitureId.f_beehive); // => true
+ * canHarvest(furniture, FurnitureId.f_herb_barrel); // => true
  * ```
  */
 export function canHarvest<Id extends string>(
@@ -120,7 +123,7 @@ export function canHarvest<Id extends string>(
  *
  * @example
  * ```ts
- * import { harvest, seededRandom } from "defwright/runtime";
+ * import { harvest } from "defwright/runtime";
  * import { furniture, FurnitureId, terrain, TerrainId } from "./generated/index.js";
  *
  * const random = { next: () => 0 };
@@ -128,29 +131,29 @@ export function canHarvest<Id extends string>(
  * picked.ok && picked.next; // => { kind: "terrain", id: "t_walnut_tree_bare" }
  * picked.ok && picked.items; // => [{ item: "walnut", count: 2 }]
  *
- * const winter = harvest(furniture, FurnitureId.f_beehive, { random, season: "winter" });
- * winter; // => { ok: false, reason: "out-of-season", seasons: ["summer", "autumn"] }
+ * const winter = harvest(furniture, FurnitureId.f_herb_barrel, { random, season: "winter" });
+ * winter; // => { ok: false, reason: "out-of-season", seasons: ["spring", "summer", "autumn"] }
  * ```
  */
 export function harvest<
   Id extends string,
   Edges extends object,
   Key extends keyof Edges & string,
-  Seasonal extends object = Record<never, never>,
+  Seasonal extends object = NoneSeasonal,
   Of extends Dialect = "spec",
 >(
   table: HarvestableTable<Id, HarvestEdges<Edges, Seasonal>, Of>,
   id: NoInfer<Id> & Keyed<Key>,
-  options: HarvestOptions<NoInfer<Of>, IsAny<Extract<Key, keyof Seasonal>>>,
+  options: HarvestOptions<NoInfer<Of>, IsAny<Key & keyof Seasonal>>,
 ): HarvestResult<Known<Id, Edges[Key] & string>>;
 export function harvest<
   Id extends string,
-  Seasonal extends object = Record<never, never>,
+  Seasonal extends object = NoneSeasonal,
   Of extends Dialect = "spec",
 >(
   table: HarvestableTable<Id, HarvestEdges<object, Seasonal>, Of>,
   id: NoInfer<Id> & Can<"harvest">,
-  options: HarvestOptions<NoInfer<Of>, IsAny<keyof Seasonal>>,
+  options: HarvestOptions<NoInfer<Of>, IsAny<keyof Seasonal & string>>,
 ): HarvestResult<Known<Id>>;
 export function harvest(
   table: HarvestableTable<string, object>,

@@ -24,7 +24,6 @@ interface Ids {
  * const ids: TerrainIds = idView(terrain);
  * ids.t_door_c; // => "t_door_c"
  * "t_moat" in ids; // => false
- * structuredClone({ ...ids }).t_door_c; // => "t_door_c"
  * ```
  */
 export function idView<View extends object>(table: Ids): View {

@@ -144,7 +144,12 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     // What the plugin sends is what the runtime hears.
     "runtime/hot-content.ts",
   ],
-  "generator/codegen": ["generator/schema", "generator/model.ts", "templates"],
+  "generator/codegen": [
+    "generator/dialect.ts",
+    "generator/schema",
+    "generator/model.ts",
+    "templates",
+  ],
   "generator/package": [
     "generator/codegen",
     "generator/compiled",
