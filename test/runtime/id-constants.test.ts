@@ -47,7 +47,7 @@ for (const [name, make] of Object.entries(makers)) {
       assert.ok(Object.hasOwn(ids, id));
       const descriptor = Object.getOwnPropertyDescriptor(ids, id);
       assert.is(descriptor?.value, id);
-      assert.is(descriptor.enumerable, true);
+      assert.is(descriptor?.enumerable, true);
     }
     assert.equal(Object.keys(Object.getOwnPropertyDescriptors(ids)), Object.keys(plain));
     assert.is(JSON.stringify(ids), JSON.stringify(plain));
