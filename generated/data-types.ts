@@ -3,8 +3,8 @@
 import type {
   BatchTimeFactors,
   CountRange,
+  NumberRange,
   ProfessionName,
-  SeasonalHarvest,
   Seasons,
   Workbench,
 } from "./types.js";
@@ -12,6 +12,7 @@ import type {
 export type ItemGroupEntryData =
   ItemEntryData | GroupEntryData | NestedEntryData;
 export type ItemGroupData = ItemGroupReferenceData | InlineItemGroupData;
+export type SeasonalHarvestData = HarvestInPlaceData | HarvestListData;
 export type RecipeByproductData = readonly [string, number];
 export type ComponentAlternativeData = readonly [string, number, boolean];
 export type SkillLevelData = readonly [string, number];
@@ -173,7 +174,22 @@ export interface FurnitureBashData {
   readonly tent_centers: readonly string[];
   readonly collapse_radius: number;
 }
-
+export interface HarvestEntryData {
+  readonly drop: string;
+  readonly type?: string;
+  readonly base_num: NumberRange;
+  readonly scale_num: NumberRange;
+  readonly max: number;
+  readonly mass_ratio?: number;
+}
+export interface HarvestInPlaceData {
+  readonly seasons: readonly ("spring" | "summer" | "autumn" | "winter")[];
+  readonly entries: readonly HarvestEntryData[];
+}
+export interface HarvestListData {
+  readonly seasons: readonly ("spring" | "summer" | "autumn" | "winter")[];
+  readonly id: string;
+}
 export interface ByproductData {
   readonly item: string;
   readonly count: CountRange;
@@ -237,7 +253,7 @@ export interface FurnitureData {
   readonly lockpick_message?: string;
   readonly coverage?: number;
   readonly emissions?: readonly string[];
-  readonly harvest_by_season?: readonly SeasonalHarvest[];
+  readonly harvest_by_season?: readonly SeasonalHarvestData[];
   readonly heat_radiation?: number;
   readonly message?: string;
   readonly prompt?: string;
@@ -330,7 +346,7 @@ export interface TerrainData {
   readonly lockpick_message?: string;
   readonly coverage?: number;
   readonly emissions?: readonly string[];
-  readonly harvest_by_season?: readonly SeasonalHarvest[];
+  readonly harvest_by_season?: readonly SeasonalHarvestData[];
   readonly heat_radiation?: number;
   readonly message?: string;
   readonly prompt?: string;

@@ -120,9 +120,18 @@ export interface FurniturePryBreak {
 export type BreakableFurnitureId = FurnitureId & Can<"pry_break">;
 
 /** Into what furniture turns by "harvest" (§3.1). */
-export interface FurnitureHarvest {}
+export interface FurnitureHarvest {
+  readonly f_herb_barrel: "f_null";
+  readonly f_bee_skep: "f_null";
+}
 /** A furniture id that was found fit for "harvest". */
 export type HarvestableFurnitureId = FurnitureId & Can<"harvest">;
+
+/** Into what furniture turns by "harvest_by_season" (§3.1). */
+export interface FurnitureHarvestBySeason {
+  readonly f_herb_barrel: "f_null";
+  readonly f_bee_skep: "f_null";
+}
 
 /** Into what furniture turns by "revert" (§3.1). */
 export interface FurnitureRevert {}
@@ -142,6 +151,7 @@ export interface FurnitureEdges {
   readonly pry: FurniturePry;
   readonly pry_break: FurniturePryBreak;
   readonly harvest: FurnitureHarvest;
+  readonly harvest_by_season: FurnitureHarvestBySeason;
   readonly revert: FurnitureRevert;
 }
 
@@ -265,9 +275,15 @@ export interface TerrainHarvest {
   readonly t_walnut_tree: "t_walnut_tree_bare";
   readonly t_birch: "t_birch_tapped";
   readonly t_rose_hips: "t_rose_stripped";
+  readonly t_hedge: "t_hedge";
 }
 /** A terrain id that was found fit for "harvest". */
 export type HarvestableTerrainId = TerrainId & Can<"harvest">;
+
+/** Into what terrain turns by "harvest_by_season" (§3.1). */
+export interface TerrainHarvestBySeason {
+  readonly t_hedge: "t_hedge";
+}
 
 /** Into what terrain turns by "revert" (§3.1). */
 export interface TerrainRevert {
@@ -293,5 +309,6 @@ export interface TerrainEdges {
   readonly pry: TerrainPry;
   readonly pry_break: TerrainPryBreak;
   readonly harvest: TerrainHarvest;
+  readonly harvest_by_season: TerrainHarvestBySeason;
   readonly revert: TerrainRevert;
 }

@@ -549,6 +549,7 @@ export type ItemKey =
   | "shellac"
   | "short_chain"
   | "signal_rocket"
+  | "sloe"
   | "smoked_glasses"
   | "smoked_ham"
   | "snowball"
@@ -798,6 +799,15 @@ export type EmissionId = Branded<"emission">;
 /** Brands a known key. */
 export function emissionId(key: EmissionKey): EmissionId {
   return brandKey<string, EmissionId>(key);
+}
+
+/** Every harvest that content uses and that is known. */
+export type HarvestKey = "hedge_shoots";
+/** Id of a harvest, a kind defined outside this content. */
+export type HarvestId = Branded<"harvest">;
+/** Brands a known key. */
+export function harvestId(key: HarvestKey): HarvestId {
+  return brandKey<string, HarvestId>(key);
 }
 
 /** Any requirement: none is known to defwright. */

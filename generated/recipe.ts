@@ -12,7 +12,12 @@ import { records as coreRecipesWorks } from "./recipe/core/recipes/works.js";
 import { records as terraceYearRecipesPreserves } from "./recipe/terrace-year/recipes/preserves.js";
 import type { Recipe } from "./types.js";
 
-export interface RecipeTable extends Table<Recipe, RecipeId, RecipeKey> {}
+export interface RecipeTable extends Table<
+  Recipe,
+  RecipeId,
+  RecipeKey,
+  "spec"
+> {}
 
 const data: TableData = {
   order: [

@@ -5,6 +5,7 @@ import type {
   CbmId,
   EmissionId,
   FurnitureId,
+  HarvestId,
   ItemGroupId,
   ItemId,
   MapgenUpdateId,
@@ -30,6 +31,8 @@ export type ItemGroupEntry = ItemEntry | GroupEntry | NestedEntry;
 export type CountRange = readonly [number, number];
 /** What is spawned: a group that the host knows by id, or a group written in place. Nothing is rolled at build time (§2.7). */
 export type ItemGroup = ItemGroupReference | InlineItemGroup;
+/** What can be harvested in some seasons, written in place or by the id of a list (extension). */
+export type SeasonalHarvest = HarvestInPlace | HarvestList;
 /** Least and greatest, both included (extension). */
 export type NumberRange = readonly [number, number];
 /** One value for each season: spring, summer, autumn, winter (§2.3). */
@@ -569,49 +572,56 @@ export interface FurnitureBash {
    */
   readonly collapse_radius: number;
 }
-/** What can be harvested in some seasons (extension). */
-export interface SeasonalHarvest {
+/** One thing to harvest (extension). */
+export interface HarvestEntry {
+  /**
+   * Id of the item (extension).
+   */
+  readonly drop: ItemId;
+  /**
+   * What part of an animal it is; of a plant it means nothing (extension).
+   */
+  readonly type?: string;
+  /**
+   * Number without skill, between two (extension).
+   */
+  readonly base_num: NumberRange;
+  /**
+   * Number added for each level of survival skill, between two (extension).
+   */
+  readonly scale_num: NumberRange;
+  /**
+   * Greatest number (extension).
+   */
+  readonly max: number;
+  /**
+   * Part of the mass of an animal; of a plant it means nothing (extension).
+   */
+  readonly mass_ratio?: number;
+}
+/** A harvest written in place (extension). */
+export interface HarvestInPlace {
   /**
    * Seasons in which this harvest is ripe (extension).
    */
   readonly seasons: readonly ("spring" | "summer" | "autumn" | "winter")[];
   /**
-   * Id of a harvest list that the game knows (extension).
-   */
-  readonly id?: string;
-  /**
    * What is harvested, written in place (extension).
    *
    * Items: One thing to harvest (extension).
    */
-  readonly entries?: readonly HarvestEntry[];
+  readonly entries: readonly HarvestEntry[];
 }
-/** One thing to harvest (extension). */
-export interface HarvestEntry {
+/** A harvest by the id of its list (extension). */
+export interface HarvestList {
   /**
-   * Id of the item, or of the item group where "type" says so (extension).
+   * Seasons in which this harvest is ripe (extension).
    */
-  readonly drop: string;
+  readonly seasons: readonly ("spring" | "summer" | "autumn" | "winter")[];
   /**
-   * What sort of drop it is (extension).
+   * Id of a harvest list, which is defined outside this content (extension).
    */
-  readonly type?: string;
-  /**
-   * Amount without skill, between two numbers (extension).
-   */
-  readonly base_num: NumberRange;
-  /**
-   * Amount added for each level of skill, between two numbers (extension).
-   */
-  readonly scale_num: NumberRange;
-  /**
-   * Greatest amount (extension).
-   */
-  readonly max: number;
-  /**
-   * Part of the mass that this drop makes up (extension).
-   */
-  readonly mass_ratio?: number;
+  readonly id: HarvestId;
 }
 /** An item that cutting leaves behind (§2.5). */
 export interface Byproduct {
@@ -852,9 +862,9 @@ export interface Furniture {
    */
   readonly emissions?: readonly EmissionId[];
   /**
-   * What can be harvested in which season (extension).
+   * What examining it harvests in which season; it then becomes its "transforms_into". Where several name a season, the last counts (extension).
    *
-   * Items: What can be harvested in some seasons (extension).
+   * Items: What can be harvested in some seasons, written in place or by the id of a list (extension).
    */
   readonly harvest_by_season?: readonly SeasonalHarvest[];
   /**
@@ -922,7 +932,7 @@ export interface Furniture {
    */
   readonly provides_liquids?: ItemId;
   /**
-   * Id of the furniture that examining may make of it (extension).
+   * Id of the furniture that examining or harvesting makes of it; harvested without one, it is gone (extension).
    */
   readonly transforms_into?: FurnitureId;
   /**
@@ -1203,9 +1213,9 @@ export interface Terrain {
    */
   readonly emissions?: readonly EmissionId[];
   /**
-   * What can be harvested in which season (extension).
+   * What examining it harvests in which season; it then becomes its "transforms_into". Where several name a season, the last counts (extension).
    *
-   * Items: What can be harvested in some seasons (extension).
+   * Items: What can be harvested in some seasons, written in place or by the id of a list (extension).
    */
   readonly harvest_by_season?: readonly SeasonalHarvest[];
   /**

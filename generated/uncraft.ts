@@ -11,7 +11,12 @@ import { records as coreRecipesPost } from "./uncraft/core/recipes/post.js";
 import { records as coreRecipesTools } from "./uncraft/core/recipes/tools.js";
 import type { Uncraft } from "./types.js";
 
-export interface UncraftTable extends Table<Uncraft, UncraftId, UncraftKey> {}
+export interface UncraftTable extends Table<
+  Uncraft,
+  UncraftId,
+  UncraftKey,
+  "spec"
+> {}
 
 const data: TableData = {
   order: [

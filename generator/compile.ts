@@ -136,7 +136,11 @@ export function compile(settings: Settings, options: CompileOptions = {}): Compi
   const tables = watch.time("index", () =>
     failed || options.emit === false
       ? undefined
-      : indexTables(model, last?.tables && { tables: last.tables, records: last.model.records }),
+      : indexTables(
+          model,
+          settings.dialect,
+          last?.tables && { tables: last.tables, records: last.model.records },
+        ),
   );
   const modules = watch.time("emit", () =>
     tables ? emit(model, tables, known, settings, options.session?.modules) : [],

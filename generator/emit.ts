@@ -104,7 +104,7 @@ function literalModules({ model, tables, own, settings, memo }: ShapeInput): Emi
   const dataTypes = memo.text("data-types.ts", [], () => dataTypesModule(extension));
   const { recipes, uncrafts } = tables;
   const lookups = memo.text("recipe-lookups.ts", [recipes, uncrafts], () =>
-    lookupsModule(recipes, uncrafts),
+    lookupsModule(recipes, uncrafts, extension),
   );
   const modules: EmittedModule[] = [
     { path: "data-types.ts", text: dataTypes },
@@ -145,7 +145,7 @@ function packedModules({ model, tables, own, settings, memo }: ShapeInput): Emit
   const substitutions = [...bySourceFile(model.substitutions).values()].flat();
   const { recipes, uncrafts } = tables;
   const lookups = memo.text("recipe-lookups.ts", [recipes, uncrafts], () =>
-    packedLookupsModule(recipes, uncrafts),
+    packedLookupsModule(recipes, uncrafts, extension),
   );
   const packedTables = own.map(({ kind, ids }) => {
     const path = `${kind}.ts`;

@@ -23,6 +23,7 @@ export const externalKinds = [
   "proficiency",
   "spell",
   "emission",
+  "harvest",
   // Of ours as well: what `using` names may be defined elsewhere (§2.10).
   "requirement",
 ] as const;
@@ -67,6 +68,7 @@ const definingTypes: Readonly<Record<string, { kind: ExternalKind; members: read
     proficiency: { kind: "proficiency", members: ["id"] },
     SPELL: { kind: "spell", members: ["id"] },
     emit: { kind: "emission", members: ["id"] },
+    harvest: { kind: "harvest", members: ["id"] },
   };
 
 function items(

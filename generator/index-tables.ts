@@ -2,17 +2,26 @@
  * index: ContentModel -> Tables. What game code would otherwise work out at start-up: into what each piece of
  * furniture and terrain can turn (§3.1), and which recipes answer to a result, a component, a tool … (§2.10).
  */
+import { harvestSource } from "../runtime/harvest-source.ts";
+import type { Dialect } from "./dialect.ts";
 import { indexOrder } from "./emit/index-order.ts";
 import { indexRecipes, patchPostings, type RecipePostings } from "./index-recipes.ts";
+import { noFurniture } from "./kinds/common-members/tile-kind.ts";
 import type { JsonArray, JsonObject, KindName, ResolvedDefinition } from "./model.ts";
 import type { ContentModel } from "./resolve.ts";
+
+/** What transitions depend on beside the record. */
+interface TransitionContext {
+  readonly kind: KindName;
+  readonly dialect: Dialect;
+}
 
 /** Verbs with one successor, in the order of §3.1, and the member of a record that names it. */
 export const verbs: readonly {
   readonly verb: string;
-  /** What ids are called that the verb can be done to. */
-  readonly able: string;
-  readonly successor: (record: JsonObject) => unknown;
+  /** What ids are called that the verb can be done to; absent for a part of another verb, which nobody asks for. */
+  readonly able?: string;
+  readonly successor: (record: JsonObject, of: TransitionContext) => unknown;
 }[] = [
   { verb: "open", able: "Openable", successor: (record) => record["open"] },
   { verb: "close", able: "Closable", successor: (record) => record["close"] },
@@ -38,15 +47,22 @@ export const verbs: readonly {
   {
     verb: "harvest",
     able: "Harvestable",
-    // Without a successor it yields and stays.
-    successor: (record) =>
-      isHarvestable(record) ? (record["transforms_into"] ?? record["id"]) : undefined,
+    successor: (record, of) =>
+      harvestOf(record, of) === undefined ? undefined : harvestedForm(record, of),
+  },
+  {
+    // Those of them that ask for the season.
+    verb: "harvest_by_season",
+    successor: (record, of) =>
+      harvestOf(record, of) === "harvest_by_season" ? harvestedForm(record, of) : undefined,
   },
   {
     verb: "revert",
     able: "Reverting",
-    successor: (record) =>
-      isHarvested(record) && record["harvest_season"] !== undefined
+    successor: (record, { kind, dialect }) =>
+      kind === "terrain" &&
+      isHarvested(record) &&
+      (record["harvest_season"] !== undefined || dialect === "bright-nights")
         ? record["transforms_into"]
         : undefined,
   },
@@ -73,7 +89,11 @@ export interface EarlierTables {
   readonly records: ContentModel["records"];
 }
 
-export function indexTables({ records }: ContentModel, earlier?: EarlierTables): Tables {
+export function indexTables(
+  { records }: ContentModel,
+  dialect: Dialect,
+  earlier?: EarlierTables,
+): Tables {
   const order = new Map<KindName, readonly string[]>();
   const edges = new Map<KindName, Edges>();
   for (const [kind, table] of records) {
@@ -88,7 +108,7 @@ export function indexTables({ records }: ContentModel, earlier?: EarlierTables):
     const before = earlier?.tables.edges.get(kind);
     const table = records.get(kind) ?? new Map<string, ResolvedDefinition>();
     const same = sameRecords(earlier?.records.get(kind), table);
-    edges.set(kind, before && same ? before : edgesOf(table));
+    edges.set(kind, before && same ? before : edgesOf(table, { kind, dialect }));
   }
   const recipes = (kind: "recipe" | "uncraft"): RecipePostings => {
     const list = order.get(kind) ?? [];
@@ -103,12 +123,15 @@ export function indexTables({ records }: ContentModel, earlier?: EarlierTables):
   return { order, edges, recipes: recipes("recipe"), uncrafts: recipes("uncraft") };
 }
 
-function edgesOf(table: ReadonlyMap<string, ResolvedDefinition>): Edges {
+function edgesOf(
+  table: ReadonlyMap<string, ResolvedDefinition>,
+  context: TransitionContext,
+): Edges {
   const byVerb = new Map<string, Map<string, string>>();
   for (const { verb, successor } of verbs) {
     const map = new Map<string, string>();
     for (const { definition, record } of table.values()) {
-      const next = successor(record);
+      const next = successor(record, context);
       if (typeof next === "string") map.set(definition.id, next);
     }
     byVerb.set(verb, map);
@@ -149,15 +172,17 @@ function objectIn(record: JsonObject, member: string): JsonObject | undefined {
     : undefined;
 }
 
-/** Harvesting takes a yield and one of the examine actions for it (§2.6, §3.1). */
-function isHarvestable(record: JsonObject): boolean {
-  const { harvestable, examine_action: action } = record;
-  return (
-    harvestable !== undefined &&
-    typeof action === "string" &&
-    action.startsWith("harvest_") &&
-    !isHarvested(record)
-  );
+/** By which member a record is harvested, if at all (§2.6, §3.1). */
+function harvestOf(
+  record: JsonObject,
+  { dialect }: TransitionContext,
+): ReturnType<typeof harvestSource> {
+  return isHarvested(record) ? undefined : harvestSource(record, dialect);
+}
+
+/** Without a successor terrain yields and stays; furniture is gone, as the harvested plant is in the real game. */
+function harvestedForm(record: JsonObject, { kind }: TransitionContext): unknown {
+  return record["transforms_into"] ?? (kind === "furniture" ? noFurniture : record["id"]);
 }
 
 function isHarvested(record: JsonObject): boolean {

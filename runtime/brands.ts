@@ -21,12 +21,23 @@ export interface Keyed<Key extends string> {
 export type Known<Id extends string, Key extends string = string> = Id & Keyed<Key>;
 
 /**
- * What the object of a kind's constants is: each key as the id whose definition exists. An alias of its own, since a
+ * What the object of a kind's constants is: each key as the id whose definition exists. It has no prototype, so what
+ * other objects inherit, such as `constructor`, is not there: `never`, unless it is an id. An alias of its own, since a
  * mapped type written out in a generated module would be compared key by key with what a property may be called.
  */
 export type IdConstants<Id extends string, Key extends string> = {
-  readonly [K in Key]: Known<Id, K>;
+  readonly [K in Key | ObjectMember]: K extends Key ? Known<Id, K> : never;
 };
+
+/** What a compiler takes every object to have. */
+type ObjectMember =
+  | "constructor"
+  | "hasOwnProperty"
+  | "isPrototypeOf"
+  | "propertyIsEnumerable"
+  | "toLocaleString"
+  | "toString"
+  | "valueOf";
 
 /** The name of the kind that an id is of: `KindOf<TerrainId>` is `"terrain"`. */
 export type KindOf<Id extends string> = Id extends { readonly [brand]: infer Kind extends string }
@@ -58,15 +69,17 @@ export function brandKey<Key extends string, Id>(text: Key): Id {
 
 /**
  * Types a plain object of ids as the constants of its kind; what generated `ids` modules call. The object stays
- * the one that was given.
+ * the one that was given, and loses its prototype: under the name of anything that is no id, `constructor` say, it has
+ * nothing.
  *
  * @example
  * ```ts
  * import { TerrainId } from "./generated/index.js";
  *
  * TerrainId.t_door_c; // => "t_door_c"
+ * "constructor" in TerrainId; // => false
  * ```
  */
 export function idConstants<Ids extends object>(ids: Readonly<Record<string, string>>): Ids {
-  return ids as Ids;
+  return Object.setPrototypeOf(ids, null) as Ids;
 }

@@ -26,6 +26,8 @@ export interface ListedRecipe<Item extends string, Quality extends string> exten
   readonly obsolete: boolean;
   /** False for what is not available to the player. */
   readonly on_display?: boolean;
+  /** Only uncrafts have it, which list what comes back: nothing is crafted by them. */
+  readonly items_taken_apart?: never;
 }
 
 /** Tools with a quality of at least some level, of which some recipe asks for a number. */

@@ -19,6 +19,9 @@ interface TakenApart<Item extends string, Quality extends string> extends Requir
   readonly items_taken_apart: number;
 }
 
+/** What is read of a row to find it; recipes have no `items_taken_apart`. */
+type Uncraft = Pick<TakenApart<string, string>, "result" | "obsolete" | "items_taken_apart">;
+
 /** What is asked of the table of uncrafts. */
 interface Uncrafts<Row> {
   index(id: never): number;
@@ -38,7 +41,7 @@ interface Uncrafts<Row> {
  * uncraftOf(uncraft, itemId("letter_paper")); // => undefined
  * ```
  */
-export function uncraftOf<Row extends { readonly result: string; readonly obsolete: boolean }>(
+export function uncraftOf<Row extends Uncraft>(
   table: Uncrafts<Row>,
   item: NoInfer<Row["result"]>,
 ): Row | undefined {

@@ -109,6 +109,8 @@ export function hotContent(hot: HotContext | undefined): HotContent {
       }),
     members: (name, next) =>
       keep(name, next, (kept) => {
+        // Who freezes them wants them to stay what they are.
+        if (!Object.isExtensible(kept)) return;
         for (const key of Object.keys(kept)) Reflect.deleteProperty(kept, key);
         // With their getters: what is made when it is asked for stays so.
         Object.defineProperties(kept, Object.getOwnPropertyDescriptors(next));

@@ -1,5 +1,5 @@
 /** What somebody learns, of all recipes (§3.3). */
-import type { RecipeLookups } from "./recipe-lookups.ts";
+import type { LookupsOf } from "./recipe-lookups.ts";
 import { rowsOf, type RecipeRows } from "./recipes.ts";
 import { bookNeeds, isEverLearned, missingOf, reachesAll, waysToLearn } from "./ways-to-learn.ts";
 import type { Learnable, Learner, LearningRoute, MissingSkill } from "./ways-to-learn.ts";
@@ -129,7 +129,7 @@ export function recipesInBook<
   Skill extends string,
 >(
   table: RecipeRows<Row & Learnable<Item, Skill>>,
-  lookups: RecipeLookups,
+  lookups: LookupsOf<RecipeRows<NoInfer<Row>>>,
   book: NoInfer<Item>,
   skills: SkillLevels<NoInfer<Skill>>,
 ): BookRecipe<Row, Skill>[] {
@@ -182,7 +182,7 @@ export function learnedByDisassembly<
   Skill extends string,
 >(
   table: RecipeRows<Row & Learnable<Item, Skill>>,
-  lookups: RecipeLookups,
+  lookups: LookupsOf<RecipeRows<NoInfer<Row>>>,
   item: NoInfer<Item>,
   skills: SkillLevels<NoInfer<Skill>>,
   { chance = () => true, uncraft }: DisassemblyLearning = {},

@@ -9,6 +9,8 @@ import { rowOf, type TileRow, type TileTable } from "./tile-table.ts";
 interface PlantRow extends TileRow {
   readonly flags: readonly string[];
   readonly plant_data?: PlantData;
+  /** Only terrain has it, on which nothing grows by stages. */
+  readonly move_cost?: never;
 }
 
 interface PlantData {
@@ -18,6 +20,7 @@ interface PlantData {
   readonly harvest_multiplier: number;
 }
 
+/** What is asked of a table: furniture. */
 type PlantTable<Id extends string> = TileTable<Id, object, PlantRow>;
 
 /** How far a plant is: `empty` is ready to be sown, `harvest` is full-grown. */

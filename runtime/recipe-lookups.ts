@@ -1,7 +1,7 @@
 /** What recipes answer to (§2.10): for each key, from an id or word to positions in the recipe table, ascending. */
 export type Postings = Readonly<Record<string, readonly number[]>>;
 
-/** The generated look-ups of a table of recipes or of uncrafts; `recipesBy` reads them. */
+/** The look-ups of recipes or of uncrafts: for each of what they are looked up by, what answers. */
 export interface RecipeLookups {
   /** By the item that is made, or taken apart. */
   readonly result: Postings;
@@ -16,6 +16,20 @@ export interface RecipeLookups {
   /** By the book it is learned from. */
   readonly book: Postings;
 }
+
+declare const table: unique symbol;
+
+/** Positions in a table of type `Table`. */
+interface PostingsOf<out Table> extends Postings {
+  /** In types only; no look-ups have such a member at run time. */
+  readonly [table]?: Table;
+}
+
+/**
+ * The look-ups that were generated with a table of type `Table`; `recipesBy` reads them. They are positions in that
+ * very table: with one of another kind they would name whatever stands there, so they do not compile with it.
+ */
+export type LookupsOf<Table> = { readonly [By in keyof RecipeLookups]: PostingsOf<Table> };
 
 /**
  * Takes over new look-ups of recipes (§2.10) in place, so that those who hold them see it (hot replacement): to be called whenever the
@@ -35,7 +49,10 @@ export interface RecipeLookups {
  * recipesByResult(recipe, held, itemId("wax_stick")).map(({ id }) => id); // => ["wax_stick_from_beeswax"]
  * ```
  */
-export function replaceLookups(lookups: RecipeLookups, next: RecipeLookups): void {
+export function replaceLookups<Lookups extends RecipeLookups>(
+  lookups: Lookups,
+  next: NoInfer<Lookups>,
+): void {
   // With their getters, so that what is read when it is asked for stays so.
   Object.defineProperties(lookups, Object.getOwnPropertyDescriptors(next));
 }

@@ -1,5 +1,5 @@
 /** Recipes, and what is taken apart, by what they are about (§2.10). */
-import type { RecipeLookups } from "./recipe-lookups.ts";
+import type { LookupsOf, RecipeLookups } from "./recipe-lookups.ts";
 
 /** What the entry is about, before its numbers. */
 type Named = readonly [id: string, ...rest: unknown[]];
@@ -40,7 +40,7 @@ export interface RecipeRows<Row> {
  * (§9.2).
  *
  * @param table The table of recipes or of uncrafts.
- * @param lookups The look-ups that were generated with that table.
+ * @param lookups The look-ups that were generated with that table: `uncraftLookups` for `uncraft`.
  * @returns A new array in the table's order, empty where nothing answers.
  *
  * @example
@@ -54,7 +54,7 @@ export interface RecipeRows<Row> {
  */
 export function recipesBy<Row extends RecipeRow, By extends keyof RecipeLookups>(
   table: RecipeRows<Row>,
-  lookups: RecipeLookups,
+  lookups: LookupsOf<RecipeRows<NoInfer<Row>>>,
   by: By,
   subject: NoInfer<RecipeSubjects<Row>[By]>,
 ): Row[] {
@@ -86,6 +86,7 @@ export function rowsOf<Row>(
  * Every recipe that makes an item; of uncrafts, those that take it apart. Obsolete recipes are left out (§9.2).
  * The same as `recipesBy` with `"result"`.
  *
+ * @param lookups The look-ups that were generated with that table: `uncraftLookups` for `uncraft`.
  * @returns A new array in the table's order, empty where nothing makes it.
  *
  * @example
@@ -99,7 +100,7 @@ export function rowsOf<Row>(
  */
 export function recipesByResult<Row extends RecipeRow>(
   table: RecipeRows<Row>,
-  lookups: RecipeLookups,
+  lookups: LookupsOf<RecipeRows<NoInfer<Row>>>,
   item: NoInfer<Row["result"]>,
 ): Row[] {
   return recipesBy<Row, "result">(table, lookups, "result", item);

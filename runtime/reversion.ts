@@ -1,7 +1,7 @@
 /** Harvested terrain becomes harvestable again (§2.6, §3.1). */
 import type { Can, Keyed, Known } from "./brands.ts";
 import { changeInto } from "./change.ts";
-import type { Dialect } from "./dialect.ts";
+import type { ByDialect, Dialect } from "./dialect.ts";
 import { refusedNumbers, type NotANumber } from "./numbers.ts";
 import type { Change, Refusal } from "./results.ts";
 import { seasonOf } from "./season.ts";
@@ -16,18 +16,21 @@ interface RevertingRow extends TileRow {
 }
 
 /** What is asked of a table: terrain. */
-export type RevertingTable<Id extends string, Edges extends object> = TileTable<
-  Id,
-  Edges,
-  RevertingRow
->;
+export interface RevertingTable<
+  Id extends string,
+  Edges extends object,
+  Of extends Dialect = Dialect,
+> extends TileTable<Id, Edges, RevertingRow> {
+  readonly dialect?: Of;
+}
 
 export interface DialectOption {
   /** That of the table where absent; in `bright-nights` terrain without `harvest_season` reverts as well. */
   readonly dialect?: Dialect;
 }
 
-export interface RevertOptions extends DialectOption {
+/** What reversion takes in dialect `spec`. */
+export interface RevertInSeason {
   /** The present season. */
   readonly season: Season;
   /**
@@ -37,11 +40,24 @@ export interface RevertOptions extends DialectOption {
   readonly season_changes?: number;
 }
 
+/** What it takes in `bright-nights`: without a `harvest_season`, a change of season is all there is to go by. */
+export interface RevertAfterChanges extends RevertInSeason {
+  readonly season_changes: number;
+}
+
+/** What `revert` takes. Names the dialect where not that of the table, `Of`, shall hold. */
+export type RevertOptions<Of extends Dialect = Dialect> = ByDialect<
+  Of,
+  RevertInSeason,
+  RevertAfterChanges
+>;
+
 /**
  * Either the change, or why not:
  * - `not-a-number`: `season_changes` is NaN or infinite
  * - `unknown-id`: no such object (an id from a save of other content, say)
- * - `not-reverting`: it lacks the flag HARVESTED, `harvest_season` or `transforms_into`
+ * - `not-reverting`: it lacks the flag HARVESTED, `transforms_into` or, but in dialect `bright-nights`,
+ *   `harvest_season`
  * - `wrong-season`: the present season is another than its `harvest_season`
  * - `harvested-this-season`: the season has not changed since
  * - `unknown-successor`: the content names a terrain that is not defined, which its build warned about
@@ -83,7 +99,7 @@ export function canRevert<Id extends string>(
  * Harvested terrain turns back into what its `transforms_into` names, once the season is its `harvest_season`
  * (§2.6, §3.1): for the game to ask whenever it brings a tile up to date. Told how often the season changed, it
  * happens at the first such time in the next season of that name. In dialect `bright-nights`, terrain without
- * `harvest_season` reverts once the season has changed. Refusals are data (see `RevertResult`); nothing is thrown.
+ * `harvest_season` reverts once the season has changed, so that `season_changes` has to be given. Refusals are data (see `RevertResult`); nothing is thrown.
  *
  * @example
  * ```ts
@@ -96,20 +112,25 @@ export function canRevert<Id extends string>(
  * autumn.ok && autumn.next; // => { kind: "terrain", id: "t_walnut_tree" }
  * ```
  */
-export function revert<Id extends string, Edges extends object, Key extends keyof Edges & string>(
-  table: RevertingTable<Id, { readonly revert: Edges }>,
+export function revert<
+  Id extends string,
+  Edges extends object,
+  Key extends keyof Edges & string,
+  Of extends Dialect = "spec",
+>(
+  table: RevertingTable<Id, { readonly revert: Edges }, Of>,
   id: NoInfer<Id> & Keyed<Key>,
-  options: RevertOptions,
+  options: RevertOptions<NoInfer<Of>>,
 ): RevertResult<Known<Id, Edges[Key] & string>>;
-export function revert<Id extends string>(
-  table: RevertingTable<Id, { readonly revert: object }>,
+export function revert<Id extends string, Of extends Dialect = "spec">(
+  table: RevertingTable<Id, { readonly revert: object }, Of>,
   id: NoInfer<Id> & Can<"revert">,
-  options: RevertOptions,
+  options: RevertOptions<NoInfer<Of>>,
 ): RevertResult<Known<Id>>;
 export function revert(
   table: RevertingTable<string, object>,
   id: string,
-  options: RevertOptions,
+  options: RevertInSeason & { readonly dialect?: Dialect | undefined },
 ): RevertResult<string> {
   const refused = refusedNumbers(options.season_changes);
   if (refused) return refused;
@@ -119,11 +140,11 @@ export function revert(
   if (next === undefined || !isReverting(row, options.dialect ?? table.dialect)) {
     return { ok: false, reason: "not-reverting" };
   }
+  // Without a season of its own, a change of season is all there is to wait for.
+  const changes = options.season_changes ?? (harvest_season === undefined ? 0 : 1);
   if (harvest_season !== undefined && seasonOf(harvest_season) !== options.season) {
     return { ok: false, reason: "wrong-season" };
   }
-  // Without a season of its own, a change of season is all there is to wait for.
-  const changes = options.season_changes ?? (harvest_season === undefined ? 0 : 1);
   if (changes < 1) return { ok: false, reason: "harvested-this-season" };
   if (!table.has(next)) return { ok: false, reason: "unknown-successor" };
   return changeInto(table, row, next);

@@ -12,6 +12,9 @@ const positions: Readonly<Record<Season, 0 | 1 | 2 | 3>> = {
   winter: 3,
 };
 
+/** In the order of the year. */
+export const seasons: readonly Season[] = ["spring", "summer", "autumn", "winter"];
+
 /** The value that holds in a season (§2.3). */
 export function inSeason<Value>(values: Seasonal<Value>, season: Season): Value {
   return values[positions[season]];

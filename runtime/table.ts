@@ -2,7 +2,7 @@
  * One kind's definitions: look-up by id, and a dense integer index for tile maps. Order is code-unit order of
  * the ids, with the null id (where the kind has one) at 0, the same for the same content.
  */
-import type { Known } from "./brands.ts";
+import type { KindOf, Known } from "./brands.ts";
 import type { Dialect } from "./dialect.ts";
 
 /** What a generated module hands to its table. */
@@ -25,10 +25,14 @@ export interface RowSource {
   readonly dialect?: Dialect;
 }
 
-/** Every definition of one kind. Asking for an id it does not have is answered, never thrown. */
-export interface Table<Row, Id extends string, Key extends string> {
+/**
+ * Every definition of one kind. Asking for an id it does not have is answered, never thrown.
+ *
+ * `Of` is the dialect of its content: generated tables name it, so that the compiler asks for what verbs need there.
+ */
+export interface Table<Row, Id extends string, Key extends string, Of extends Dialect = Dialect> {
   /** The kind's name in the format, such as "terrain". */
-  readonly kind: string;
+  readonly kind: KindOf<Id>;
   /** How many definitions there are. */
   readonly size: number;
   /** The record of an id. Ids from constants, keys and `has` are known to exist; any other may be `undefined`. */
@@ -48,7 +52,7 @@ export interface Table<Row, Id extends string, Key extends string> {
   /** The record at an index, or `undefined` outside `0 … size - 1`. */
   at(index: number): Row | undefined;
   /** The dialect that the content was compiled in; verbs whose outcome depends on it go by this. */
-  readonly dialect: Dialect;
+  readonly dialect: Of;
   /** How often the content was replaced: whoever keeps what was made of it compares this. */
   readonly revision: number;
   /**

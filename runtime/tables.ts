@@ -8,6 +8,6 @@ export type { EdgesInto, HasEdges } from "./edges.ts";
 export { idView } from "./id-view.ts";
 export { lazyMembers, unpack, type PackedRows } from "./packed.ts";
 export { parseId } from "./parse-id.ts";
-export type { RecipeLookups } from "./recipe-lookups.ts";
+export type { LookupsOf, RecipeLookups } from "./recipe-lookups.ts";
 export { createSubstitutions, type Substitutions } from "./substitutions.ts";
 export { createTable, type Table, type TableData } from "./table.ts";

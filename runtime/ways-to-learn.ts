@@ -28,6 +28,8 @@ export interface Learnable<Item extends string, Skill extends string> {
     readonly name?: string;
     readonly hidden?: true;
   }[];
+  /** Only uncrafts have it, which nobody learns. */
+  readonly items_taken_apart?: never;
 }
 
 /** A skill that is not high enough. */

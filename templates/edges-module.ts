@@ -22,7 +22,7 @@ import { pascalCase } from "./names.ts";
 
 export interface EdgesModuleInput {
   readonly kinds: readonly { readonly kind: string; readonly edges: Edges }[];
-  readonly verbs: readonly { readonly verb: string; readonly able: string }[];
+  readonly verbs: readonly { readonly verb: string; readonly able?: string }[];
   readonly extension: string;
   /** Whether transitions are written by successor: less to read for a compiler, and more for a person. */
   readonly bySuccessor?: boolean;
@@ -43,6 +43,7 @@ export function edgesModule(input: EdgesModuleInput): string {
       text += `\n/** Into what ${kind} turns by "${verb}" (§3.1). */\n`;
       const entries = [...(edges.get(verb) ?? [])];
       text += (bySuccessor ? inverted : plain)(`${name}${pascalCase(verb)}`, entries);
+      if (able === undefined) continue;
       text += `/** A ${kind} id that was found fit for "${verb}". */\n`;
       text += `export type ${able}${name}Id = ${name}Id & Can<${JSON.stringify(verb)}>;\n`;
     }

@@ -1,7 +1,7 @@
 /**
  * Sample:
  *
- *   export const recipeLookups: RecipeLookups = {
+ *   export const recipeLookups: LookupsOf<RecipeTable> = {
  *     result: {
  *       brass_key: [3, 17],
  *     },
@@ -13,15 +13,35 @@ import { byCodeUnit } from "../generator/code-unit.ts";
 import type { Postings, RecipeKey } from "../generator/index-recipes.ts";
 import type { JsonObject } from "../generator/model.ts";
 import { header, importLine, runtimeModule } from "./header.ts";
+import { pascalCase } from "./names.ts";
 
 export type LookupTables = Readonly<Record<RecipeKey, Postings>>;
 
-export function lookupsModule(recipes: LookupTables, uncrafts: LookupTables): string {
+export function lookupsModule(
+  recipes: LookupTables,
+  uncrafts: LookupTables,
+  extension: string,
+): string {
   let text = header();
-  text += importLine(["RecipeLookups"], runtimeModule, { type: true });
+  text += importLine(["LookupsOf"], runtimeModule, { type: true });
+  text += tableImports(extension);
   text += lookups("recipe", recipes);
   text += lookups("uncraft", uncrafts);
   return text;
+}
+
+/** The tables that look-ups belong to. */
+export function tableImports(extension: string): string {
+  return ["recipe", "uncraft"]
+    .map((kind) =>
+      importLine([`${pascalCase(kind)}Table`], `./${kind}${extension}`, { type: true }),
+    )
+    .join("");
+}
+
+/** The type of a kind's look-ups. */
+export function lookupsType(kind: string): string {
+  return `LookupsOf<${pascalCase(kind)}Table>`;
 }
 
 /** What the look-ups of a table hold. */
@@ -39,6 +59,6 @@ function lookups(kind: string, tables: LookupTables): string {
   const value = lookupValues(tables);
   return (
     `\n/** Positions in the ${kind} table, ascending, by what ${kind}s are looked up by. */\n` +
-    `export const ${kind}Lookups: RecipeLookups = ${printValue(value, 0, 0, 1)};\n`
+    `export const ${kind}Lookups: ${lookupsType(kind)} = ${printValue(value, 0, 0, 1)};\n`
   );
 }

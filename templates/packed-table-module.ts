@@ -10,11 +10,12 @@
  *   const rows: PackedRows = … (packed-data.ts)
  *
  *   export interface TerrainTable
- *     extends Table<Terrain, TerrainId, TerrainKey>, HasEdges<TerrainId, TerrainEdges> {}
+ *     extends Table<Terrain, TerrainId, TerrainKey, "spec">, HasEdges<TerrainId, TerrainEdges> {}
  *
  *   export const terrain: TerrainTable = createTable("terrain", rows);
  */
 import { tableShapes } from "../generator/compiled/table-shapes.ts";
+import type { Dialect } from "../generator/dialect.ts";
 import type { Pack } from "../generator/emit/pack/pack.ts";
 import { header, importLine, runtimeModule } from "./header.ts";
 import { pascalCase } from "./names.ts";
@@ -24,7 +25,7 @@ import { tableOf } from "./table-module.ts";
 export interface PackedTableInput {
   readonly kind: string;
   readonly pack: Pack;
-  readonly dialect: string;
+  readonly dialect: Dialect;
   readonly edges: boolean;
   readonly extension: string;
 }
@@ -39,6 +40,6 @@ export function packedTableModule(input: PackedTableInput): string {
   if (edges) text += importLine([`${name}Edges`], `./edges${extension}`, { type: true });
   text += importLine([`${name}Id`, `${name}Key`], `./ids${extension}`, { type: true });
   text += importLine([name], `./types${extension}`, { type: true });
-  text += `\n${packedData("rows", pack, dialect)}\n${tableShapes[kind] ?? ""}\n`;
+  text += `\n${packedData("rows", pack, dialect)}\n${tableShapes[dialect][kind] ?? ""}\n`;
   return text + tableOf(kind, "rows");
 }

@@ -9,7 +9,7 @@
  *   import type { Terrain } from "./types.js";
  *
  *   export interface TerrainTable
- *     extends Table<Terrain, TerrainId, TerrainKey>, HasEdges<TerrainId, TerrainEdges> {}
+ *     extends Table<Terrain, TerrainId, TerrainKey, "bright-nights">, HasEdges<TerrainId, TerrainEdges> {}
  *
  *   const data: TableData = {
  *     dialect: "bright-nights",
@@ -20,6 +20,7 @@
  *   export const terrain: TerrainTable = /* @__PURE__ *\/ createTable("terrain", data);
  */
 import { tableShapes } from "../generator/compiled/table-shapes.ts";
+import type { Dialect } from "../generator/dialect.ts";
 import { printEntry } from "../generator/emit/print-value.ts";
 import { header, importLine, runtimeModule } from "./header.ts";
 import { camelCase, pascalCase } from "./names.ts";
@@ -31,7 +32,7 @@ export interface TableModuleInput {
   /** Data modules: the name to import `records` under, and the path. */
   readonly modules: readonly { readonly name: string; readonly path: string }[];
   /** Of the content; the default of tables is not written. */
-  readonly dialect: string;
+  readonly dialect: Dialect;
   readonly edges: boolean;
   readonly extension: string;
 }
@@ -48,7 +49,7 @@ export function tableModule(input: TableModuleInput): string {
   text += importLine([`${name}Id`, `${name}Key`], `./ids${extension}`, { type: true });
   for (const module of modules) text += importLine([`records as ${module.name}`], module.path);
   text += importLine([name], `./types${extension}`, { type: true });
-  text += `\n${tableShapes[kind] ?? ""}\nconst data: TableData = {\n`;
+  text += `\n${tableShapes[dialect][kind] ?? ""}\nconst data: TableData = {\n`;
   if (dialect !== "spec") text += `  dialect: "${dialect}",\n`;
   text += printEntry("order", [...order], 2);
   text += recordsLine(modules.map((module) => module.name));

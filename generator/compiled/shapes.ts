@@ -3517,7 +3517,8 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               "x-extension": true,
             },
             harvest_by_season: {
-              description: "What can be harvested in which season (extension).",
+              description:
+                'What examining it harvests in which season; it then becomes its "transforms_into". Where several name a season, the last counts (extension).',
               "x-extension": true,
               $ref: "#/definitions/list_harvest_by_season",
             },
@@ -3699,7 +3700,8 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           "x-extension": true,
         },
         harvest_by_season: {
-          description: "What can be harvested in which season (extension).",
+          description:
+            'What examining it harvests in which season; it then becomes its "transforms_into". Where several name a season, the last counts (extension).',
           "x-extension": true,
           $ref: "#/definitions/list_harvest_by_season",
         },
@@ -3837,7 +3839,8 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           "x-ref": "item",
         },
         transforms_into: {
-          description: "Id of the furniture that examining may make of it (extension).",
+          description:
+            "Id of the furniture that examining or harvesting makes of it; harvested without one, it is gone (extension).",
           type: "string",
           minLength: 1,
           "x-ref": "furniture",
@@ -4171,21 +4174,75 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         patternProperties: { "^//": {} },
       },
       "common-members_harvest": {
-        description: "What can be harvested in some seasons (extension).",
+        description:
+          "What can be harvested in some seasons, written in place or by the id of a list (extension).",
+        anyOf: [
+          { $ref: "#/definitions/common-members_harvest-in-place" },
+          { $ref: "#/definitions/common-members_harvest-list" },
+        ],
+      },
+      "common-members_harvest-entry": {
+        description: "One thing to harvest (extension).",
         type: "object",
         additionalProperties: false,
-        required: ["seasons"],
+        required: ["drop"],
+        properties: {
+          drop: {
+            description: "Id of the item (extension).",
+            type: "string",
+            minLength: 1,
+            "x-ref": "item",
+            "x-extension": true,
+          },
+          type: {
+            description: "What part of an animal it is; of a plant it means nothing (extension).",
+            type: "string",
+            "x-extension": true,
+          },
+          base_num: {
+            description: "Number without skill, between two (extension).",
+            type: "array",
+            items: [{ type: "number" }, { type: "number" }],
+            minItems: 2,
+            maxItems: 2,
+            additionalItems: false,
+            default: [1, 1],
+            "x-extension": true,
+          },
+          scale_num: {
+            description: "Number added for each level of survival skill, between two (extension).",
+            type: "array",
+            items: [{ type: "number" }, { type: "number" }],
+            minItems: 2,
+            maxItems: 2,
+            additionalItems: false,
+            default: [0, 0],
+            "x-extension": true,
+          },
+          max: {
+            description: "Greatest number (extension).",
+            type: "number",
+            default: 1000,
+            "x-extension": true,
+          },
+          mass_ratio: {
+            description: "Part of the mass of an animal; of a plant it means nothing (extension).",
+            type: "number",
+            "x-extension": true,
+          },
+        },
+        patternProperties: { "^//": {} },
+      },
+      "common-members_harvest-in-place": {
+        description: "A harvest written in place (extension).",
+        type: "object",
+        additionalProperties: false,
+        required: ["seasons", "entries"],
         properties: {
           seasons: {
             description: "Seasons in which this harvest is ripe (extension).",
             type: "array",
             items: { type: "string", enum: ["spring", "summer", "autumn", "winter"] },
-            "x-extension": true,
-          },
-          id: {
-            description: "Id of a harvest list that the game knows (extension).",
-            type: "string",
-            minLength: 1,
             "x-extension": true,
           },
           entries: {
@@ -4197,52 +4254,23 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         },
         patternProperties: { "^//": {} },
       },
-      "common-members_harvest-entry": {
-        description: "One thing to harvest (extension).",
+      "common-members_harvest-list": {
+        description: "A harvest by the id of its list (extension).",
         type: "object",
         additionalProperties: false,
-        required: ["drop"],
+        required: ["seasons", "id"],
         properties: {
-          drop: {
-            description: 'Id of the item, or of the item group where "type" says so (extension).',
+          seasons: {
+            description: "Seasons in which this harvest is ripe (extension).",
+            type: "array",
+            items: { type: "string", enum: ["spring", "summer", "autumn", "winter"] },
+            "x-extension": true,
+          },
+          id: {
+            description: "Id of a harvest list, which is defined outside this content (extension).",
             type: "string",
             minLength: 1,
-            "x-extension": true,
-          },
-          type: {
-            description: "What sort of drop it is (extension).",
-            type: "string",
-            "x-extension": true,
-          },
-          base_num: {
-            description: "Amount without skill, between two numbers (extension).",
-            type: "array",
-            items: [{ type: "number" }, { type: "number" }],
-            minItems: 2,
-            maxItems: 2,
-            additionalItems: false,
-            default: [1, 1],
-            "x-extension": true,
-          },
-          scale_num: {
-            description: "Amount added for each level of skill, between two numbers (extension).",
-            type: "array",
-            items: [{ type: "number" }, { type: "number" }],
-            minItems: 2,
-            maxItems: 2,
-            additionalItems: false,
-            default: [0, 0],
-            "x-extension": true,
-          },
-          max: {
-            description: "Greatest amount (extension).",
-            type: "number",
-            default: 1000,
-            "x-extension": true,
-          },
-          mass_ratio: {
-            description: "Part of the mass that this drop makes up (extension).",
-            type: "number",
+            "x-ref": "harvest",
             "x-extension": true,
           },
         },
@@ -5436,7 +5464,8 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           harvest_by_season: {
             type: "array",
             items: { $ref: "#/definitions/common-members_harvest" },
-            description: "What can be harvested in which season (extension).",
+            description:
+              'What examining it harvests in which season; it then becomes its "transforms_into". Where several name a season, the last counts (extension).',
           },
           heat_radiation: { type: "number", description: "Heat it gives off (extension)." },
           message: {
@@ -5507,7 +5536,8 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           transforms_into: {
             type: "string",
             "x-ref": "furniture",
-            description: "Id of the furniture that examining may make of it (extension).",
+            description:
+              "Id of the furniture that examining or harvesting makes of it; harvested without one, it is gone (extension).",
           },
           deployed_item: {
             type: "string",
@@ -5629,26 +5659,12 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         },
         "common-members_harvest": {
           title: "SeasonalHarvest",
-          description: "What can be harvested in some seasons (extension).",
-          type: "object",
-          additionalProperties: false,
-          required: ["seasons"],
-          properties: {
-            seasons: {
-              type: "array",
-              items: { type: "string", enum: ["spring", "summer", "autumn", "winter"] },
-              description: "Seasons in which this harvest is ripe (extension).",
-            },
-            id: {
-              type: "string",
-              description: "Id of a harvest list that the game knows (extension).",
-            },
-            entries: {
-              type: "array",
-              items: { $ref: "#/definitions/common-members_harvest-entry" },
-              description: "What is harvested, written in place (extension).",
-            },
-          },
+          description:
+            "What can be harvested in some seasons, written in place or by the id of a list (extension).",
+          anyOf: [
+            { $ref: "#/definitions/common-members_harvest-in-place" },
+            { $ref: "#/definitions/common-members_harvest-list" },
+          ],
         },
         "common-members_harvest-entry": {
           title: "HarvestEntry",
@@ -5657,23 +5673,64 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           additionalProperties: false,
           required: ["drop", "base_num", "scale_num", "max"],
           properties: {
-            drop: {
+            drop: { type: "string", "x-ref": "item", description: "Id of the item (extension)." },
+            type: {
               type: "string",
-              description: 'Id of the item, or of the item group where "type" says so (extension).',
+              description: "What part of an animal it is; of a plant it means nothing (extension).",
             },
-            type: { type: "string", description: "What sort of drop it is (extension)." },
             base_num: {
               $ref: "#/definitions/common-members_number-range",
-              description: "Amount without skill, between two numbers (extension).",
+              description: "Number without skill, between two (extension).",
             },
             scale_num: {
               $ref: "#/definitions/common-members_number-range",
-              description: "Amount added for each level of skill, between two numbers (extension).",
+              description:
+                "Number added for each level of survival skill, between two (extension).",
             },
-            max: { type: "number", description: "Greatest amount (extension)." },
+            max: { type: "number", description: "Greatest number (extension)." },
             mass_ratio: {
               type: "number",
-              description: "Part of the mass that this drop makes up (extension).",
+              description:
+                "Part of the mass of an animal; of a plant it means nothing (extension).",
+            },
+          },
+        },
+        "common-members_harvest-in-place": {
+          title: "HarvestInPlace",
+          description: "A harvest written in place (extension).",
+          type: "object",
+          additionalProperties: false,
+          required: ["seasons", "entries"],
+          properties: {
+            seasons: {
+              type: "array",
+              items: { type: "string", enum: ["spring", "summer", "autumn", "winter"] },
+              description: "Seasons in which this harvest is ripe (extension).",
+            },
+            entries: {
+              type: "array",
+              items: { $ref: "#/definitions/common-members_harvest-entry" },
+              description: "What is harvested, written in place (extension).",
+            },
+          },
+        },
+        "common-members_harvest-list": {
+          title: "HarvestList",
+          description: "A harvest by the id of its list (extension).",
+          type: "object",
+          additionalProperties: false,
+          required: ["seasons", "id"],
+          properties: {
+            seasons: {
+              type: "array",
+              items: { type: "string", enum: ["spring", "summer", "autumn", "winter"] },
+              description: "Seasons in which this harvest is ripe (extension).",
+            },
+            id: {
+              type: "string",
+              "x-ref": "harvest",
+              description:
+                "Id of a harvest list, which is defined outside this content (extension).",
             },
           },
         },
@@ -6290,7 +6347,8 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               "x-extension": true,
             },
             harvest_by_season: {
-              description: "What can be harvested in which season (extension).",
+              description:
+                'What examining it harvests in which season; it then becomes its "transforms_into". Where several name a season, the last counts (extension).',
               "x-extension": true,
               $ref: "#/definitions/list_harvest_by_season",
             },
@@ -6457,7 +6515,8 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           "x-extension": true,
         },
         harvest_by_season: {
-          description: "What can be harvested in which season (extension).",
+          description:
+            'What examining it harvests in which season; it then becomes its "transforms_into". Where several name a season, the last counts (extension).',
           "x-extension": true,
           $ref: "#/definitions/list_harvest_by_season",
         },
@@ -6913,21 +6972,75 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         patternProperties: { "^//": {} },
       },
       "common-members_harvest": {
-        description: "What can be harvested in some seasons (extension).",
+        description:
+          "What can be harvested in some seasons, written in place or by the id of a list (extension).",
+        anyOf: [
+          { $ref: "#/definitions/common-members_harvest-in-place" },
+          { $ref: "#/definitions/common-members_harvest-list" },
+        ],
+      },
+      "common-members_harvest-entry": {
+        description: "One thing to harvest (extension).",
         type: "object",
         additionalProperties: false,
-        required: ["seasons"],
+        required: ["drop"],
+        properties: {
+          drop: {
+            description: "Id of the item (extension).",
+            type: "string",
+            minLength: 1,
+            "x-ref": "item",
+            "x-extension": true,
+          },
+          type: {
+            description: "What part of an animal it is; of a plant it means nothing (extension).",
+            type: "string",
+            "x-extension": true,
+          },
+          base_num: {
+            description: "Number without skill, between two (extension).",
+            type: "array",
+            items: [{ type: "number" }, { type: "number" }],
+            minItems: 2,
+            maxItems: 2,
+            additionalItems: false,
+            default: [1, 1],
+            "x-extension": true,
+          },
+          scale_num: {
+            description: "Number added for each level of survival skill, between two (extension).",
+            type: "array",
+            items: [{ type: "number" }, { type: "number" }],
+            minItems: 2,
+            maxItems: 2,
+            additionalItems: false,
+            default: [0, 0],
+            "x-extension": true,
+          },
+          max: {
+            description: "Greatest number (extension).",
+            type: "number",
+            default: 1000,
+            "x-extension": true,
+          },
+          mass_ratio: {
+            description: "Part of the mass of an animal; of a plant it means nothing (extension).",
+            type: "number",
+            "x-extension": true,
+          },
+        },
+        patternProperties: { "^//": {} },
+      },
+      "common-members_harvest-in-place": {
+        description: "A harvest written in place (extension).",
+        type: "object",
+        additionalProperties: false,
+        required: ["seasons", "entries"],
         properties: {
           seasons: {
             description: "Seasons in which this harvest is ripe (extension).",
             type: "array",
             items: { type: "string", enum: ["spring", "summer", "autumn", "winter"] },
-            "x-extension": true,
-          },
-          id: {
-            description: "Id of a harvest list that the game knows (extension).",
-            type: "string",
-            minLength: 1,
             "x-extension": true,
           },
           entries: {
@@ -6939,52 +7052,23 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         },
         patternProperties: { "^//": {} },
       },
-      "common-members_harvest-entry": {
-        description: "One thing to harvest (extension).",
+      "common-members_harvest-list": {
+        description: "A harvest by the id of its list (extension).",
         type: "object",
         additionalProperties: false,
-        required: ["drop"],
+        required: ["seasons", "id"],
         properties: {
-          drop: {
-            description: 'Id of the item, or of the item group where "type" says so (extension).',
+          seasons: {
+            description: "Seasons in which this harvest is ripe (extension).",
+            type: "array",
+            items: { type: "string", enum: ["spring", "summer", "autumn", "winter"] },
+            "x-extension": true,
+          },
+          id: {
+            description: "Id of a harvest list, which is defined outside this content (extension).",
             type: "string",
             minLength: 1,
-            "x-extension": true,
-          },
-          type: {
-            description: "What sort of drop it is (extension).",
-            type: "string",
-            "x-extension": true,
-          },
-          base_num: {
-            description: "Amount without skill, between two numbers (extension).",
-            type: "array",
-            items: [{ type: "number" }, { type: "number" }],
-            minItems: 2,
-            maxItems: 2,
-            additionalItems: false,
-            default: [1, 1],
-            "x-extension": true,
-          },
-          scale_num: {
-            description: "Amount added for each level of skill, between two numbers (extension).",
-            type: "array",
-            items: [{ type: "number" }, { type: "number" }],
-            minItems: 2,
-            maxItems: 2,
-            additionalItems: false,
-            default: [0, 0],
-            "x-extension": true,
-          },
-          max: {
-            description: "Greatest amount (extension).",
-            type: "number",
-            default: 1000,
-            "x-extension": true,
-          },
-          mass_ratio: {
-            description: "Part of the mass that this drop makes up (extension).",
-            type: "number",
+            "x-ref": "harvest",
             "x-extension": true,
           },
         },
@@ -8107,7 +8191,8 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           harvest_by_season: {
             type: "array",
             items: { $ref: "#/definitions/common-members_harvest" },
-            description: "What can be harvested in which season (extension).",
+            description:
+              'What examining it harvests in which season; it then becomes its "transforms_into". Where several name a season, the last counts (extension).',
           },
           heat_radiation: { type: "number", description: "Heat it gives off (extension)." },
           message: {
@@ -8282,26 +8367,12 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         },
         "common-members_harvest": {
           title: "SeasonalHarvest",
-          description: "What can be harvested in some seasons (extension).",
-          type: "object",
-          additionalProperties: false,
-          required: ["seasons"],
-          properties: {
-            seasons: {
-              type: "array",
-              items: { type: "string", enum: ["spring", "summer", "autumn", "winter"] },
-              description: "Seasons in which this harvest is ripe (extension).",
-            },
-            id: {
-              type: "string",
-              description: "Id of a harvest list that the game knows (extension).",
-            },
-            entries: {
-              type: "array",
-              items: { $ref: "#/definitions/common-members_harvest-entry" },
-              description: "What is harvested, written in place (extension).",
-            },
-          },
+          description:
+            "What can be harvested in some seasons, written in place or by the id of a list (extension).",
+          anyOf: [
+            { $ref: "#/definitions/common-members_harvest-in-place" },
+            { $ref: "#/definitions/common-members_harvest-list" },
+          ],
         },
         "common-members_harvest-entry": {
           title: "HarvestEntry",
@@ -8310,23 +8381,64 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           additionalProperties: false,
           required: ["drop", "base_num", "scale_num", "max"],
           properties: {
-            drop: {
+            drop: { type: "string", "x-ref": "item", description: "Id of the item (extension)." },
+            type: {
               type: "string",
-              description: 'Id of the item, or of the item group where "type" says so (extension).',
+              description: "What part of an animal it is; of a plant it means nothing (extension).",
             },
-            type: { type: "string", description: "What sort of drop it is (extension)." },
             base_num: {
               $ref: "#/definitions/common-members_number-range",
-              description: "Amount without skill, between two numbers (extension).",
+              description: "Number without skill, between two (extension).",
             },
             scale_num: {
               $ref: "#/definitions/common-members_number-range",
-              description: "Amount added for each level of skill, between two numbers (extension).",
+              description:
+                "Number added for each level of survival skill, between two (extension).",
             },
-            max: { type: "number", description: "Greatest amount (extension)." },
+            max: { type: "number", description: "Greatest number (extension)." },
             mass_ratio: {
               type: "number",
-              description: "Part of the mass that this drop makes up (extension).",
+              description:
+                "Part of the mass of an animal; of a plant it means nothing (extension).",
+            },
+          },
+        },
+        "common-members_harvest-in-place": {
+          title: "HarvestInPlace",
+          description: "A harvest written in place (extension).",
+          type: "object",
+          additionalProperties: false,
+          required: ["seasons", "entries"],
+          properties: {
+            seasons: {
+              type: "array",
+              items: { type: "string", enum: ["spring", "summer", "autumn", "winter"] },
+              description: "Seasons in which this harvest is ripe (extension).",
+            },
+            entries: {
+              type: "array",
+              items: { $ref: "#/definitions/common-members_harvest-entry" },
+              description: "What is harvested, written in place (extension).",
+            },
+          },
+        },
+        "common-members_harvest-list": {
+          title: "HarvestList",
+          description: "A harvest by the id of its list (extension).",
+          type: "object",
+          additionalProperties: false,
+          required: ["seasons", "id"],
+          properties: {
+            seasons: {
+              type: "array",
+              items: { type: "string", enum: ["spring", "summer", "autumn", "winter"] },
+              description: "Seasons in which this harvest is ripe (extension).",
+            },
+            id: {
+              type: "string",
+              "x-ref": "harvest",
+              description:
+                "Id of a harvest list, which is defined outside this content (extension).",
             },
           },
         },

@@ -14,6 +14,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   templates: [
     "generator/compiled",
     "generator/emit",
+    "generator/dialect.ts",
     "generator/index-recipes.ts",
     "generator/index-tables.ts",
     "generator/model.ts",
@@ -33,7 +34,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     "generator/dialect.ts",
     "generator/model.ts",
   ],
-  "generator/compiled": ["generator/schema", "generator/model.ts"],
+  "generator/compiled": ["generator/schema", "generator/dialect.ts", "generator/model.ts"],
   "generator/layer": [
     "generator/json",
     "generator/kinds",
@@ -166,7 +167,12 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     // What the plugin sends is what the runtime hears.
     "runtime/hot-content.ts",
   ],
-  "generator/codegen": ["generator/schema", "generator/model.ts", "templates"],
+  "generator/codegen": [
+    "generator/dialect.ts",
+    "generator/schema",
+    "generator/model.ts",
+    "templates",
+  ],
   "generator/package": [
     "generator/codegen",
     "generator/compiled",

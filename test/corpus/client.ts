@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Json, JsonObject, KindName } from "../../generator/model.ts";
 import type { ContentModel } from "../../generator/resolve.ts";
 
 const compiler: string = fileURLToPath(
@@ -15,6 +16,9 @@ export interface Expected {
   readonly recipe: readonly [id: string, result: unknown];
   /** Ids of all recipes, not obsolete, with that result. */
   readonly ofResult: readonly string[];
+  /** Ids of all that is harvested by the season, and of all terrain that turns back: each can be played. */
+  readonly harvested: readonly string[];
+  readonly reverted: readonly string[];
 }
 
 /** Something in the middle of each table, so that it is no matter of the first record. */
@@ -34,8 +38,65 @@ export function expectedOf({ records }: ContentModel): Expected | undefined {
       .filter(({ record }) => record["result"] === result)
       .map(({ definition }) => definition.id)
       .sort(),
+    harvested: ["furniture", "terrain"].flatMap((kind) =>
+      idsOf(records, kind as KindName, ({ flags, harvest_by_season, examine_action }) => {
+        // A harvested form may inherit the list; examining it gives nothing.
+        const isBare = hasHarvested(flags) || examine_action === "harvested_plant";
+        return harvest_by_season !== undefined && !isBare;
+      }),
+    ),
+    reverted: idsOf(records, "terrain", ({ flags, transforms_into }) => {
+      return transforms_into !== undefined && hasHarvested(flags);
+    }),
   };
 }
+
+function hasHarvested(flags: Json | undefined): boolean {
+  return (flags as readonly string[]).includes("HARVESTED");
+}
+
+/** Ids of records in code-unit order. */
+function idsOf(
+  records: ContentModel["records"],
+  kind: KindName,
+  counts: (record: JsonObject) => boolean,
+): string[] {
+  const rows = [...(records.get(kind)?.values() ?? [])].filter(({ record }) => counts(record));
+  return rows.map(({ definition }) => definition.id).sort();
+}
+
+/** Whatever can be harvested or turns back does so in some season; the game's harvest lists give one of each. */
+const playing = `
+const seasons = ["spring", "summer", "autumn", "winter"] as const;
+const random = { next: () => 0.5 };
+const harvests = () => ({ entries: [{ drop: "fruit" as ItemId }] });
+const inSome = (play: (season: Season) => boolean): boolean => seasons.some(play);
+const harvested = [
+  ...furniture.ids().filter(
+    (id) =>
+      canHarvest(furniture, id) &&
+      furniture.get(id).harvest_by_season !== undefined &&
+      inSome((season) => {
+        const picked = harvest(furniture, id, { random, season, harvests });
+        return picked.ok && picked.items.length > 0;
+      }),
+  ).sort(),
+  ...terrain.ids().filter(
+    (id) =>
+      canHarvest(terrain, id) &&
+      terrain.get(id).harvest_by_season !== undefined &&
+      inSome((season) => {
+        const picked = harvest(terrain, id, { random, season, harvests });
+        return picked.ok && picked.items.length > 0;
+      }),
+  ).sort(),
+];
+const reverted = terrain.ids().filter(
+  (id) =>
+    canRevert(terrain, id) &&
+    inSome((season) => revert(terrain, id, { season, season_changes: 1 }).ok),
+).sort();
+`;
 
 /** Writes the program and its compiler settings beside the generated modules. */
 export function writeClient(folder: string, { terrain, recipe }: Expected): void {
@@ -43,13 +104,14 @@ export function writeClient(folder: string, { terrain, recipe }: Expected): void
   writeFileSync(
     join(folder, "client.ts"),
     [
-      `import { recipesByResult } from "defwright/runtime";`,
-      `import { recipe, recipeLookups, terrain, type Recipe, type Terrain } from "./generated/index.js";`,
-      ``,
+      `import { canHarvest, canRevert, harvest, recipesByResult, revert, type Season } from "defwright/runtime";`,
+      `import { furniture, recipe, recipeLookups, terrain } from "./generated/index.js";`,
+      `import type { ItemId, Recipe, Terrain } from "./generated/index.js";`,
+      playing,
       `const tile: Terrain = terrain.get(${JSON.stringify(terrain[0])});`,
       `const made: Recipe = recipe.get(${JSON.stringify(recipe[0])});`,
       `const all: readonly Recipe[] = recipesByResult(recipe, recipeLookups, made.result);`,
-      `const found = { terrain: [tile.id, tile.name], recipe: [made.id, made.result], ofResult: all.map(({ id }) => id) };`,
+      `const found = { terrain: [tile.id, tile.name], recipe: [made.id, made.result], ofResult: all.map(({ id }) => id), harvested, reverted };`,
       `console.log(JSON.stringify(found));`,
       ``,
     ].join("\n"),

@@ -197,16 +197,32 @@ suiteOfTerrain("the null terrain resolves like any other and breaks no rule", ()
 suiteOfTerrain("harvestable-without-action", () => {
   assert.equal(facts({ harvestable: "moss", examine_action: "harvest_ter" }), []);
   assert.equal(facts({ harvestable: "moss", examine_action: "pit" }), [
-    ["harvestable-without-action", { action: "pit" }],
+    ["harvestable-without-action", { action: "pit", member: "harvestable" }],
   ]);
   assert.equal(facts({ harvestable: "moss" }), [
-    ["harvestable-without-action", { action: undefined }],
+    ["harvestable-without-action", { action: undefined, member: "harvestable" }],
   ]);
 });
 
 suiteOfTerrain("digging-without-flag", () => {
   assert.equal(facts({ digging_result: "clay", flags: ["DIGGABLE"] }), []);
   assert.equal(facts({ digging_result: "clay" }), [["digging-without-flag", { group: "clay" }]]);
+});
+
+suiteOfTerrain("harvestable-without-action by season, and its reversed ranges", () => {
+  const drops = { drop: "moss", base_num: [3, 1], scale_num: [0, 1] };
+  const moss = { harvest_by_season: [{ seasons: ["spring"], entries: [drops] }] };
+  const where = "harvest_by_season[0].entries[0].base_num";
+  const reversed = ["reversed-range", { where, first: 3, second: 1 }];
+  for (const examine_action of ["harvest_ter", "tree_hickory", "harvested_plant"]) {
+    assert.equal(facts({ ...moss, examine_action }), [reversed]);
+  }
+  for (const action of ["pit", undefined]) {
+    assert.equal(facts({ ...moss, ...(action && { examine_action: action }) }), [
+      reversed,
+      ["harvestable-without-action", { action, member: "harvest_by_season" }],
+    ]);
+  }
 });
 
 suiteOfTerrain("harvest-season-without-flag, reversion-without-successor", () => {

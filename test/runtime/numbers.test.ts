@@ -33,6 +33,11 @@ const { terrain, furniture } = {
       harvestable: item("nut"),
       transforms_into: "t_bare",
     },
+    t_hedge: {
+      flags: [],
+      examine_action: "harvest_ter",
+      harvest_by_season: [{ seasons: ["spring"], id: "shoots" }],
+    },
     t_bare: { flags: ["HARVESTED"], harvest_season: "AUTUMN", transforms_into: "t_tree" },
     t_null: {},
   }),
@@ -44,7 +49,10 @@ const { terrain, furniture } = {
 type Uncraft = Parameters<typeof runtime.disassemble<string, string>>[0];
 type Crafting = Parameters<typeof runtime.craftingResult<string>>[0];
 type Timed = Parameters<typeof runtime.batchTimeMoves>[0];
-type Recipe = Uncraft & Crafting & Timed & runtime.Learnable<string, string> & { id: string };
+type Recipe = Omit<Uncraft, "items_taken_apart"> &
+  Crafting &
+  Timed &
+  runtime.Learnable<string, string> & { id: string };
 const recipe: Recipe = {
   id: "thing",
   result: "thing",
@@ -59,13 +67,13 @@ const recipe: Recipe = {
   autolearn: [["craft", 2]],
   decomp_learn: [["craft", 2]],
   book_learn: [{ book: "book", level: 1 }],
-  items_taken_apart: 1,
   components: [[["nail", 2, true]]],
   tools: [[["lamp", 1]]],
   qualities: [{ id: "cutting", level: 1, amount: 1 }],
   time_moves: 100,
   batch_time_factors: { max_reduction_percent: 50, min_batch_size: 10 },
 };
+const uncraft: Uncraft = { ...recipe, items_taken_apart: 1 };
 const supplies = runtime.craftingSupplies<string, string>([
   { item: "nail", charges: 90 },
   { item: "thing", charges: 90 },
@@ -81,6 +89,13 @@ const entry = { item: item("nut"), prob: 100, count: [1, 3] } as const;
 const group = (more: object, ...entries: readonly object[]): RollableGroup =>
   ({ subtype: "collection", entries, ...more }) as RollableGroup;
 const roll = (given: RollableGroup): unknown => runtime.rollItems(given, { random });
+const harvestOf = (numbers: object): unknown =>
+  runtime.harvest(terrain, ter("t_hedge"), {
+    random,
+    season: "spring",
+    survival: 2,
+    harvests: () => ({ entries: [{ drop: item("nut"), ...numbers }] }),
+  });
 const pried = { strength: 9, quality: 2 };
 const profession = {
   name: { male: "clerk", female: "clerk" },
@@ -129,13 +144,21 @@ const refusing: Readonly<Record<string, Call>> = {
       nearby: [{ id: furn("f_pole"), dx: 1, dy }],
       random,
     }),
-  "disassemble.options.batch": (batch) => runtime.disassemble(recipe, supplies, { batch }),
+  "disassemble.options.batch": (batch) => runtime.disassemble(uncraft, supplies, { batch }),
   "disassemble.options.default_charges": (default_charges) =>
-    runtime.disassemble(recipe, supplies, { default_charges }),
+    runtime.disassemble(uncraft, supplies, { default_charges }),
   "disassemble.options.made_of[].count": (count) =>
-    runtime.disassemble(recipe, supplies, { made_of: [{ item: "nail", count }] }),
+    runtime.disassemble(uncraft, supplies, { made_of: [{ item: "nail", count }] }),
   "disassemble.options.recovered()": (number) =>
-    runtime.disassemble(recipe, supplies, { recovered: () => number }),
+    runtime.disassemble(uncraft, supplies, { recovered: () => number }),
+  "harvest.options.harvests().entries[].base_num[0]": (least) =>
+    harvestOf({ base_num: [least, 2] }),
+  "harvest.options.harvests().entries[].base_num[1]": (most) => harvestOf({ base_num: [1, most] }),
+  "harvest.options.harvests().entries[].scale_num[0]": (least) =>
+    harvestOf({ scale_num: [least, 2] }),
+  "harvest.options.harvests().entries[].scale_num[1]": (most) =>
+    harvestOf({ scale_num: [1, most] }),
+  "harvest.options.harvests().entries[].max": (max) => harvestOf({ max }),
   "harvest.options.survival": (survival) =>
     runtime.harvest(terrain, ter("t_tree"), { survival, random }),
   "planCrafting.options.batch": (batch) => runtime.planCrafting(recipe, supplies, { batch }),

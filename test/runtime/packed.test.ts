@@ -123,7 +123,6 @@ test("hostile ids in tables and constants", () => {
   const table = createTable<TileTable>("tile", tilesOf(hostileIds));
   const view = idView<Readonly<Record<string, string>>>(table);
   assert.equal(table.ids(), hostileIds);
-  assert.equal(Object.keys(view), hostileIds);
   for (const [index, id] of hostileIds.entries()) {
     assert.equal(table.get(id), { id });
     assert.is(table.index(id), index);
@@ -131,7 +130,7 @@ test("hostile ids in tables and constants", () => {
     assert.ok(id in view);
   }
   assert.is(table.has("valueOf"), false);
-  assert.ok("valueOf" in view);
+  assert.is("valueOf" in view, false);
   assert.is(view["no such id"], undefined);
 });
 

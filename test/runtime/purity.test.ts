@@ -78,7 +78,7 @@ test("every verb on every tile", () => {
       runtime.deconstruct(terrain, id, Object.freeze({ ...random, groups })),
       runtime.pry(terrain, id, Object.freeze({ ...random, strength: 9, quality: 4 })),
       runtime.pryOdds(terrain, id, frozen({ strength: 9, quality: 4 })),
-      runtime.harvest(terrain, id, Object.freeze({ ...random, survival: 4 })),
+      runtime.harvest(terrain, id, Object.freeze({ ...random, survival: 4, season: "autumn" })),
       runtime.revert(terrain, id, frozen({ season: "autumn", season_changes: 4 })),
       runtime.disarmTrap(terrain, id),
       runtime.replaceTerrain(terrain, id, ter("t_meadow")),

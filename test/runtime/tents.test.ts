@@ -4,6 +4,7 @@ import { collapseTent } from "../../runtime/index.ts";
 import type { CollapseResult, NearbyFurniture } from "../../runtime/index.ts";
 import type { FurnitureId } from "../../generated/index.ts";
 import { furn, furnitureBash, furnitureOf, group, item, numbers, quiet, unused } from "./tiles.ts";
+import type { RealFurnitureTiles } from "./tiles.ts";
 
 const test = suite("tents");
 
@@ -155,7 +156,7 @@ test("bright-nights: the other parts of that tent fall as well, around the centr
 });
 
 test("the dialect is that of the table, unless another is asked for", () => {
-  const real: typeof furniture = { ...furniture, dialect: "bright-nights" };
+  const real: RealFurnitureTiles = { ...furniture, dialect: "bright-nights" };
   const options = { nearby: [placed("f_wall", -2, 0)], random: numbers(0) };
   const pole = furn("f_pole");
   assert.equal(fallen(collapseTent(real, pole, options)), ["f_wall -2 0"]);

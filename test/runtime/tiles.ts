@@ -18,8 +18,16 @@ type Able = { readonly [V in Verb]: Can<V> }[Verb] extends infer Each
     : never
   : never;
 
-export type TerrainTiles = Table<Terrain, TerrainId, never> & HasEdges<TerrainId, TerrainEdges>;
-export type FurnitureTiles = Table<Furniture, FurnitureId, never> &
+/** As if no terrain were harvested by the season, so that it is asked for only where a test is about it. */
+type Edges = Omit<TerrainEdges, "harvest_by_season">;
+
+export type TerrainTiles = Table<Terrain, TerrainId, never, "spec"> & HasEdges<TerrainId, Edges>;
+export type FurnitureTiles = Table<Furniture, FurnitureId, never, "spec"> &
+  HasEdges<FurnitureId, FurnitureEdges>;
+/** The same content in the other dialect. */
+export type RealTerrainTiles = Table<Terrain, TerrainId, never, "bright-nights"> &
+  HasEdges<TerrainId, Edges>;
+export type RealFurnitureTiles = Table<Furniture, FurnitureId, never, "bright-nights"> &
   HasEdges<FurnitureId, FurnitureEdges>;
 
 /** A table of terrain; `t_null` is there as everywhere. */

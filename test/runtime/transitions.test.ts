@@ -86,7 +86,12 @@ function playsOfTerrain({ terrain: tiles }: Content): Record<string, Play> {
     },
     harvest: {
       can: (id) => runtime.canHarvest(tiles, ter(id)),
-      act: (id) => runtime.harvest(tiles, ter(id), chance),
+      act: (id) => inAnySeason((season) => runtime.harvest(tiles, ter(id), { ...chance, season })),
+    },
+    harvest_by_season: {
+      can: (id) =>
+        runtime.canHarvest(tiles, ter(id)) && tiles.get(ter(id))?.harvest_by_season !== undefined,
+      act: (id) => inAnySeason((season) => runtime.harvest(tiles, ter(id), { ...chance, season })),
     },
     revert: {
       can: (id) => runtime.canRevert(tiles, ter(id)),
@@ -139,7 +144,16 @@ function playsOfFurniture({ furniture: tiles }: Content): Record<string, Play> {
         return runtime.pry(tiles, furn(id), { random: breaking(), strength: 2, quality });
       },
     },
-    harvest: { can: (id) => runtime.canHarvest(tiles, furn(id)), act: refused },
+    ...Object.fromEntries(
+      (["harvest", "harvest_by_season"] as const).map((verb) => [
+        verb,
+        {
+          can: (id: string) => runtime.canHarvest(tiles, furn(id)),
+          act: (id: string) =>
+            inAnySeason((season) => runtime.harvest(tiles, furn(id), { ...chance, season })),
+        },
+      ]),
+    ),
     revert: { can: (id) => runtime.canRevert(tiles, furn(id)), act: refused },
   };
 }
@@ -163,7 +177,7 @@ test("every verb does to every tile what the compiler is told, and nothing else"
       const { can, act } = plays[verb]!;
       for (const [position, id] of tiles.ids().entries()) {
         const record = tiles.at(position) as unknown as JsonObject;
-        const next = successor(record);
+        const next = successor(record, { kind: tiles.kind, dialect: "spec" });
         assert.is(can(id), next !== undefined, `${verb} ${id}`);
         if (next === undefined) continue;
         const result = act(id);

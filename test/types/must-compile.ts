@@ -5,10 +5,13 @@ import {
   canBash,
   canClose,
   canCut,
+  canHarvest,
   canOpen,
   canPry,
   close,
   collapseTent,
+  craftableNow,
+  craftingSupplies,
   cut,
   deconstruct,
   disarmTrap,
@@ -21,17 +24,22 @@ import {
   pryOdds,
   recipesBy,
   recipesByResult,
+  replaceLookups,
   revert,
   seededRandom,
   startingItems,
   trapAt,
+  type HasEdges,
   type Known,
+  type RecipeLookups,
+  type Table,
 } from "defwright/runtime";
 import type {
   ClosableFurnitureId,
   FurnitureClose,
   OpenableTerrainId,
   PryableTerrainId,
+  TerrainEdges,
   TerrainOpen,
 } from "../../generated/edges.js";
 import {
@@ -51,10 +59,12 @@ import {
   uncraft,
   uncraftLookups,
   type FurnitureKey,
+  type HarvestId,
   type InlineItemGroup,
   type ItemId,
   type KnownFurnitureId,
   type KnownTerrainId,
+  type QualityId,
   type Recipe,
   type SnippetId,
   type StartingItem,
@@ -172,6 +182,54 @@ if (ripe.ok) {
   const back = revert(terrain, ripe.next.id, { season: "autumn" });
   if (back.ok) same<typeof back.next.id, KnownTerrainId<"t_walnut_tree">>(true);
 }
+// What is ripe by the season asks for it, whether the compiler knows the very thing or not.
+const season = "autumn";
+const sloes = harvest(terrain, TerrainId.t_hedge, { ...chance, season });
+if (sloes.ok) {
+  same<typeof sloes.next.id, KnownTerrainId<"t_hedge">>(true);
+  same<typeof sloes.unrolled_harvest, HarvestId | undefined>(true);
+} else if (sloes.reason === "out-of-season") sloes.seasons.length satisfies number;
+const herbs = harvest(furniture, FurnitureId.f_herb_barrel, { ...chance, season });
+if (herbs.ok) same<typeof herbs.next.id, KnownFurnitureId<"f_null">>(true);
+if (canHarvest(terrain, someTerrain)) {
+  harvest(terrain, someTerrain, { ...chance, season, survival: 3 });
+  harvest(terrain, someTerrain, {
+    ...chance,
+    season,
+    harvests: () => ({ entries: [{ drop: itemId("sloe"), base_num: [1, 2] }] }),
+  });
+}
+
+// Tables know their kind and dialect; in bright-nights reversion takes more.
+same<typeof terrain.kind, "terrain">(true);
+same<typeof furniture.kind, "furniture">(true);
+same<typeof recipe.kind, "recipe">(true);
+same<typeof uncraft.kind, "uncraft">(true);
+same<typeof profession.kind, "profession">(true);
+same<typeof terrain.dialect, "spec">(true);
+declare const real: Table<Terrain, TerrainId, TerrainKey, "bright-nights"> &
+  HasEdges<TerrainId, TerrainEdges>;
+declare const either: Table<Terrain, TerrainId, TerrainKey> & HasEdges<TerrainId, TerrainEdges>;
+const bare = TerrainId.t_walnut_tree_bare;
+for (const tiles of [real, either]) {
+  revert(tiles, bare, { season, season_changes: 1 });
+  revert(tiles, bare, { season, dialect: "spec" });
+  harvest(tiles, TerrainId.t_walnut_tree, { ...chance, season });
+  harvest(tiles, TerrainId.t_walnut_tree, { ...chance, dialect: "spec" });
+}
+revert(terrain, bare, { season, season_changes: 1, dialect: "bright-nights" });
+// A function of the host's over either.
+export function ripen(tiles: typeof terrain | typeof real, dialect?: "spec"): boolean {
+  return revert(tiles, bare, { season, season_changes: 4, ...(dialect && { dialect }) }).ok;
+}
+
+// Constants are what they hold and nothing else.
+export const every: readonly TerrainId[] = Object.values(TerrainId);
+export const spread: Readonly<Record<TerrainKey, TerrainId>> = { ...TerrainId };
+export const picked_out: TerrainId = TerrainId[somePlace];
+same<typeof TerrainId.constructor, never>(true);
+same<(typeof TerrainId)["toString"], never>(true);
+
 if (canPry(terrain, someTerrain)) {
   const pryable: PryableTerrainId = someTerrain;
   pryOdds(terrain, pryable, { strength: 9, quality: 2 });
@@ -208,6 +266,18 @@ recipesBy(recipe, recipeLookups, "skill", skillId("ropework"));
 recipesBy(recipe, recipeLookups, "category", "CC_POST");
 recipesBy(recipe, recipeLookups, "component", made[0]!.components[0]![0]![0]);
 recipesByResult(uncraft, uncraftLookups, apart[0]!.result);
+
+// Look-ups go with their table, copied or not; those that are made by hand say nothing of it.
+const held = { ...recipeLookups };
+recipesByResult(recipe, held, itemId("wax_stick"));
+replaceLookups(held, { ...recipeLookups, result: {} });
+const byHand: RecipeLookups = uncraftLookups;
+recipesByResult(uncraft, byHand, itemId("storm_lantern"));
+const onlyRows = { at: (index: number) => recipe.at(index) };
+recipesBy(onlyRows, recipeLookups, "category", "CC_POST");
+const supplies = craftingSupplies([{ item: itemId("wax_stick") }]);
+same<ReturnType<typeof craftableNow<Recipe, ItemId, QualityId>>, Recipe[]>(true);
+craftableNow(recipe, supplies);
 
 const traits: readonly TraitId[] = professionItemSubstitutions
   .all()

@@ -4,23 +4,36 @@
  */
 import {
   bash,
+  canHarvest,
   canOpen,
   close,
+  craftableNow,
+  craftingSupplies,
   cut,
   deconstruct,
   harvest,
+  learnableRecipes,
+  learnedByDisassembly,
+  learnedBySkill,
   lockpick,
   open,
   parseId,
   pry,
   recipesBy,
   recipesByResult,
+  recipesInBook,
+  replaceLookups,
   revert,
   seededRandom,
+  sow,
   startingItems,
+  trackCrafting,
   trapAt,
+  uncraftOf,
+  type HasEdges,
+  type Table,
 } from "defwright/runtime";
-import type { OpenableTerrainId } from "../../generated/edges.js";
+import type { OpenableTerrainId, TerrainEdges } from "../../generated/edges.js";
 import {
   furniture,
   FurnitureId,
@@ -33,6 +46,8 @@ import {
   skillId,
   terrain,
   TerrainId,
+  uncraft,
+  uncraftLookups,
   type FurnitureKey,
   type ItemId,
   type KnownTerrainId,
@@ -41,7 +56,12 @@ import {
 } from "../../generated/index.js";
 
 declare const someTerrain: TerrainId;
+declare const real: Table<Terrain, TerrainId, TerrainKey, "bright-nights"> &
+  HasEdges<TerrainId, TerrainEdges>;
+declare const either: Table<Terrain, TerrainId, TerrainKey> & HasEdges<TerrainId, TerrainEdges>;
 declare const text: string;
+const skills = new Map([[skillId("ropework"), 1]]);
+const supplies = craftingSupplies([{ item: itemId("wax_stick") }]);
 const chance = { random: seededRandom(1) };
 const door: Terrain = terrain.get("t_door_c");
 const runner = profession.get("pass_runner");
@@ -175,6 +195,62 @@ revert(terrain, TerrainId.t_walnut_tree_bare, { season: "AUTUMN" });
 if (canOpen(terrain, someTerrain)) lockpick(terrain, someTerrain);
 // @ts-expect-error a trap of furniture
 trapAt(furniture, FurnitureId.f_mail_locker_c);
+// @ts-expect-error a plant of terrain
+sow(terrain, TerrainId.t_meadow);
+
+// What is ripe by the season asks for it, and the dialect of a table for what it needs.
+// @ts-expect-error a hedge that bears by the season
+harvest(terrain, TerrainId.t_hedge, chance);
+// @ts-expect-error furniture, which is harvested by the season alone
+harvest(furniture, FurnitureId.f_herb_barrel, chance);
+// @ts-expect-error what may be one of those
+if (canHarvest(terrain, someTerrain)) harvest(terrain, someTerrain, chance);
+// @ts-expect-error a season that is none
+harvest(terrain, TerrainId.t_hedge, { ...chance, season: "SUMMER" });
+// @ts-expect-error reversion in bright-nights by the season alone
+revert(real, TerrainId.t_walnut_tree_bare, { season: "autumn" });
+// @ts-expect-error reversion by the season alone where it may be bright-nights
+revert(either, TerrainId.t_walnut_tree_bare, { season: "autumn" });
+// @ts-expect-error reversion by the season alone, by the rules of bright-nights
+revert(terrain, TerrainId.t_walnut_tree_bare, { season: "autumn", dialect: "bright-nights" });
+// @ts-expect-error a harvest in bright-nights without the season
+harvest(real, TerrainId.t_walnut_tree, chance);
+// @ts-expect-error a table of one kind as that of another
+const mixedKind: "furniture" = terrain.kind;
+
+// Look-ups go with their table.
+// @ts-expect-error look-ups of recipes with uncrafts
+recipesByResult(uncraft, recipeLookups, itemId("wax_stick"));
+// @ts-expect-error look-ups of uncrafts with recipes
+recipesByResult(recipe, uncraftLookups, itemId("wax_stick"));
+// @ts-expect-error the same by any subject
+recipesBy(recipe, uncraftLookups, "skill", skillId("ropework"));
+// @ts-expect-error a copy is no way around it
+recipesBy(recipe, { ...uncraftLookups }, "skill", skillId("ropework"));
+// @ts-expect-error look-ups of uncrafts in place of those of recipes
+replaceLookups(recipeLookups, uncraftLookups);
+// @ts-expect-error a book's recipes by the look-ups of uncrafts
+recipesInBook(recipe, uncraftLookups, itemId("wax_stick"), skills);
+// @ts-expect-error what taking apart teaches by the look-ups of uncrafts
+learnedByDisassembly(recipe, uncraftLookups, itemId("wax_stick"), skills);
+
+// Uncrafts are no recipes, nor recipes uncrafts.
+// @ts-expect-error crafting by the table of uncrafts
+craftableNow(uncraft, supplies);
+// @ts-expect-error following it
+trackCrafting(uncraft, []);
+// @ts-expect-error learning uncrafts by skill
+learnedBySkill(uncraft, skills);
+// @ts-expect-error learning uncrafts at all
+learnableRecipes(uncraft, { skills });
+// @ts-expect-error taking apart by the table of recipes
+uncraftOf(recipe, itemId("wax_stick"));
+
+// Constants have what they hold and nothing else.
+// @ts-expect-error what other objects inherit
+TerrainId.toString();
+// @ts-expect-error the same by its name
+TerrainId["constructor"].name;
 
 // What may be missing is asked for.
 // @ts-expect-error the record of an id that may have none

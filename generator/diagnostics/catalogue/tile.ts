@@ -52,7 +52,10 @@ export interface TileCodes {
   "workbench-without-action": CatalogueEntry<{ readonly action?: string | undefined }>;
   "liquid-without-action": CatalogueEntry<{ readonly action?: string | undefined }>;
   "multiplier-without-flag": CatalogueEntry<{ readonly member: string }>;
-  "harvestable-without-action": CatalogueEntry<{ readonly action?: string | undefined }>;
+  "harvestable-without-action": CatalogueEntry<{
+    readonly action?: string | undefined;
+    readonly member: string;
+  }>;
   "digging-without-flag": CatalogueEntry<{ readonly group: string }>;
   "harvest-season-without-flag": CatalogueEntry<{ readonly season: string }>;
   "reversion-without-successor": CatalogueEntry<{ readonly season: string }>;
@@ -242,9 +245,9 @@ export const tileCodes: TileCodes = {
   "harvestable-without-action": {
     severity: "warning",
     spec: "2.6",
-    meaning: 'A harvestable terrain lacks a "harvest_…" examine action.',
-    message: ({ action }) =>
-      `"harvestable" is given and "examine_action" is ${actionWords(action)} – expected a "harvest_…" action, without which nothing is harvested.`,
+    meaning: 'What can be harvested lacks a "harvest_…" examine action.',
+    message: ({ action, member }) =>
+      `"${member}" is given and "examine_action" is ${actionWords(action)} – expected a "harvest_…" action, without which nothing is harvested.`,
     help: () => 'Add an "examine_action" whose name begins with "harvest_".',
   },
   "digging-without-flag": {

@@ -2,15 +2,15 @@ import type { Json, JsonArray, JsonObject } from "../../model.ts";
 import { resolveRange } from "../item-group/resolve-range.ts";
 import { keptMembers } from "./kept-members.ts";
 
-/** What can be harvested in which season (extension): entries with their numbers as `[min, max]`. */
+/** What can be harvested in which season (extension): the id of a list, or entries with their numbers as `[min, max]`. */
 export function resolveHarvest(value: Json): JsonArray {
   return (value as readonly JsonObject[]).map((harvest) => {
+    const seasons = harvest["seasons"] as JsonArray;
     const entries = harvest["entries"] as readonly JsonObject[] | undefined;
-    return {
-      seasons: harvest["seasons"] as JsonArray,
-      ...keptMembers(harvest, ["id"]),
-      ...(entries && { entries: entries.map(resolveHarvestEntry) }),
-    };
+    // Where both are written, what is in place counts.
+    return entries === undefined
+      ? { seasons, id: harvest["id"] as string }
+      : { seasons, entries: entries.map(resolveHarvestEntry) };
   });
 }
 

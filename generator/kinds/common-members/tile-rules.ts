@@ -5,6 +5,7 @@ import { breakType, breakWithoutBreakable, pryMessages } from "../pry/pry-rules.
 import { asciiSymbol, seasonalLength } from "../seasonal/seasonal-rules.ts";
 import { colorChoice, knownColors } from "./color-rules.ts";
 import { groupRanges } from "./group-rules.ts";
+import { harvestAction, harvestRanges } from "./harvest-rules.ts";
 import { looksLikeCycle } from "./look-rules.ts";
 import { misplacedMembers } from "./misplaced-members.ts";
 import { selfTransition } from "./self-transition.ts";
@@ -28,6 +29,7 @@ export function tileOwnRules(kind: TileKind): readonly Rule[] {
     pryMessages,
     misplacedMembers(kind),
     groupRanges,
+    harvestRanges,
   ];
 }
 
@@ -51,5 +53,7 @@ export function tileRules(kind: TileKind): readonly Rule[] {
     pryMessages,
     misplacedMembers(kind),
     groupRanges,
+    harvestRanges,
+    harvestAction,
   ];
 }

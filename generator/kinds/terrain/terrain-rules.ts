@@ -1,17 +1,6 @@
 import { hasFlag } from "../common-members/part-of.ts";
 import type { Rule } from "../kind.ts";
 
-/** Requires one of the `harvest_*` examine actions (§2.6). */
-export const harvestAction: Rule = (definition, context) => {
-  const action = definition.value["examine_action"] as string | undefined;
-  if (definition.value["harvestable"] === undefined || action?.startsWith("harvest_")) return;
-  context.report(
-    "harvestable-without-action",
-    context.placeOf(definition, action === undefined ? ["harvestable"] : ["examine_action"]),
-    { action },
-  );
-};
-
 /** Relevant only with the flag `DIGGABLE` (§2.6). */
 export const diggingFlag: Rule = (definition, context) => {
   const group = definition.value["digging_result"] as string | undefined;

@@ -1,12 +1,12 @@
 import { tileOwnRules, tileRules } from "../common-members/tile-rules.ts";
 import type { Kind } from "../kind.ts";
 import { resolveTerrain } from "./resolve-terrain.ts";
-import { diggingFlag, harvestAction, harvestReversion } from "./terrain-rules.ts";
+import { diggingFlag, harvestReversion } from "./terrain-rules.ts";
 
 /** Terrain kinds of map tiles (§2.6). */
 export const terrain: Kind = {
   name: "terrain",
   resolve: resolveTerrain,
-  rules: [...tileRules("terrain"), diggingFlag, harvestAction, harvestReversion],
+  rules: [...tileRules("terrain"), diggingFlag, harvestReversion],
   ownRules: tileOwnRules("terrain"),
 };

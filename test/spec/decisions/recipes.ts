@@ -314,7 +314,10 @@ export const recipeDecisions: readonly Decision[] = [
       assert.is(canCraft(row, craftingSupplies<string, string>([])), false);
       assert.equal(waysToLearn(row, { skills: new Map() }), []);
       assert.equal(made.ids("uncraft"), ["hat"]);
-      const hat = made.record<{ result: string; obsolete: boolean }>("uncraft", "hat");
+      const hat = made.record<{ result: string; obsolete: boolean; items_taken_apart: number }>(
+        "uncraft",
+        "hat",
+      );
       const table = { index: () => 0, at: () => hat } as unknown as Parameters<
         typeof uncraftOf<typeof hat>
       >[0];

@@ -20,7 +20,7 @@ import {
 } from "../../../runtime/index.ts";
 import { terrain } from "../../project-folder.ts";
 import { furn, numbers, ter } from "../../runtime/tiles.ts";
-import { content, furniture, saidInBoth } from "./content.ts";
+import { Content, content, furniture, saidInBoth } from "./content.ts";
 import type { Decision } from "./content.ts";
 
 export const tileDecisions: readonly Decision[] = [
@@ -366,7 +366,7 @@ export const tileDecisions: readonly Decision[] = [
   {
     question: "Whether harvesting asks for the season, and what it yields",
     decision:
-      "not in `spec` (in bright-nights only in `harvest_season`); 2 to 5, with skill up to 12; without `transforms_into` the terrain stays",
+      "not in `spec` (in bright-nights only in `harvest_season`), unless by `harvest_by_season`; 2 to 5, with skill up to 12; without `transforms_into` the terrain stays",
     check() {
       const tree = { harvestable: "pear", examine_action: "harvest_ter" };
       const tiles = content(
@@ -381,6 +381,40 @@ export const tileDecisions: readonly Decision[] = [
       assert.equal(picked.ok && picked.items, [{ item: "pear", count: 5 }]);
       const refused = harvest(tiles, ter("t_b"), { ...spring, dialect: "bright-nights" });
       assert.is(!refused.ok && refused.reason, "out-of-season");
+    },
+  },
+  {
+    question: "What `harvest_by_season` means, in both dialects",
+    decision:
+      "of each entry a number between `base_num`, with `scale_num` for each level of skill, at most `max`; nothing out of season; of several lists for a season the last; then `transforms_into`, without which furniture is gone; beside `harvestable`, `spec` goes by that alone and bright-nights by the seasons alone",
+    check() {
+      const seasons = (drop: string): object => ({
+        examine_action: "harvest_furn",
+        harvest_by_season: [
+          { seasons: ["spring", "summer"], entries: [{ drop: "early" }] },
+          { seasons: ["summer"], entries: [{ drop, base_num: [1, 3], scale_num: [0, 1], max: 4 }] },
+        ],
+      });
+      for (const dialect of ["spec", "bright-nights"] as const) {
+        const made = new Content([[furniture("f_mint", seasons("mint"))]], { dialect });
+        assert.equal(made.said, []);
+        const summer = { season: "summer", survival: 9, random: numbers(0.99) } as const;
+        const picked = harvest(made.furniture(), furn("f_mint"), { ...summer, dialect });
+        assert.equal(picked.ok && picked.items, [{ item: "mint", count: 4 }]);
+        assert.is(picked.ok && picked.next.id, "f_null");
+        const winter = { season: "winter", random: numbers() } as const;
+        assert.equal(harvest(made.furniture(), furn("f_mint"), winter), {
+          ok: false,
+          reason: "out-of-season",
+          seasons: ["spring", "summer"],
+        });
+        const both = { ...seasons("leaf"), harvestable: "pear" };
+        const tiles = new Content([[terrain("t_both", both)]], { dialect }).terrain();
+        const options = { season: "summer", random: numbers(0, 0), dialect } as const;
+        const yielded = harvest(tiles, ter("t_both"), options);
+        const item = dialect === "spec" ? "pear" : "leaf";
+        assert.is(yielded.ok && yielded.items[0]?.item, item);
+      }
     },
   },
   {

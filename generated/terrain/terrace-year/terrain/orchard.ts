@@ -182,6 +182,10 @@ export const records: Readonly<Record<string, TerrainData>> = {
     examine_action: "harvest_ter",
     harvest_by_season: [
       {
+        seasons: ["spring"],
+        id: "hedge_shoots",
+      },
+      {
         seasons: ["summer"],
         entries: [
           {

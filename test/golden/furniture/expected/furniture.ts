@@ -10,7 +10,7 @@ import type { Furniture } from "./types.js";
 
 export interface FurnitureTable
   extends
-    Table<Furniture, FurnitureId, FurnitureKey>,
+    Table<Furniture, FurnitureId, FurnitureKey, "spec">,
     HasEdges<FurnitureId, FurnitureEdges> {}
 
 const data: TableData = {

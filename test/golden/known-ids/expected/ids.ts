@@ -213,6 +213,15 @@ export function emissionId(key: EmissionKey): EmissionId {
   return brandKey<string, EmissionId>(key);
 }
 
+/** Any harvest: none is known to defwright. */
+export type HarvestKey = string;
+/** Id of a harvest, a kind defined outside this content. */
+export type HarvestId = Branded<"harvest">;
+/** Brands a known key. */
+export function harvestId(key: HarvestKey): HarvestId {
+  return brandKey<string, HarvestId>(key);
+}
+
 /** Any requirement: none is known to defwright. */
 export type RequirementKey = string;
 /** Id of a requirement, a kind defined outside this content. */

@@ -6,7 +6,12 @@ import type { UncraftId, UncraftKey } from "./ids.js";
 import { records as coreRecipes } from "./uncraft/core/recipes.js";
 import type { Uncraft } from "./types.js";
 
-export interface UncraftTable extends Table<Uncraft, UncraftId, UncraftKey> {}
+export interface UncraftTable extends Table<
+  Uncraft,
+  UncraftId,
+  UncraftKey,
+  "bright-nights"
+> {}
 
 const data: TableData = {
   dialect: "bright-nights",

@@ -6,7 +6,12 @@ import type { UncraftId, UncraftKey } from "./ids.js";
 import { records as coreTakingApart } from "./uncraft/core/taking-apart.js";
 import type { Uncraft } from "./types.js";
 
-export interface UncraftTable extends Table<Uncraft, UncraftId, UncraftKey> {}
+export interface UncraftTable extends Table<
+  Uncraft,
+  UncraftId,
+  UncraftKey,
+  "spec"
+> {}
 
 const data: TableData = {
   order: ["clock", "lantern", "newspaper"],

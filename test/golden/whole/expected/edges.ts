@@ -58,6 +58,9 @@ export interface FurnitureHarvest {}
 /** A furniture id that was found fit for "harvest". */
 export type HarvestableFurnitureId = FurnitureId & Can<"harvest">;
 
+/** Into what furniture turns by "harvest_by_season" (§3.1). */
+export interface FurnitureHarvestBySeason {}
+
 /** Into what furniture turns by "revert" (§3.1). */
 export interface FurnitureRevert {}
 /** A furniture id that was found fit for "revert". */
@@ -76,6 +79,7 @@ export interface FurnitureEdges {
   readonly pry: FurniturePry;
   readonly pry_break: FurniturePryBreak;
   readonly harvest: FurnitureHarvest;
+  readonly harvest_by_season: FurnitureHarvestBySeason;
   readonly revert: FurnitureRevert;
 }
 
@@ -136,6 +140,9 @@ export interface TerrainHarvest {}
 /** A terrain id that was found fit for "harvest". */
 export type HarvestableTerrainId = TerrainId & Can<"harvest">;
 
+/** Into what terrain turns by "harvest_by_season" (§3.1). */
+export interface TerrainHarvestBySeason {}
+
 /** Into what terrain turns by "revert" (§3.1). */
 export interface TerrainRevert {}
 /** A terrain id that was found fit for "revert". */
@@ -154,5 +161,6 @@ export interface TerrainEdges {
   readonly pry: TerrainPry;
   readonly pry_break: TerrainPryBreak;
   readonly harvest: TerrainHarvest;
+  readonly harvest_by_season: TerrainHarvestBySeason;
   readonly revert: TerrainRevert;
 }

@@ -9,7 +9,8 @@ import type { Profession } from "./types.js";
 export interface ProfessionTable extends Table<
   Profession,
   ProfessionId,
-  ProfessionKey
+  ProfessionKey,
+  "spec"
 > {}
 
 const data: TableData = {

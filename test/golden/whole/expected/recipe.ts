@@ -6,7 +6,12 @@ import type { RecipeId, RecipeKey } from "./ids.js";
 import { records as coreSubMore } from "./recipe/core/sub/more.js";
 import type { Recipe } from "./types.js";
 
-export interface RecipeTable extends Table<Recipe, RecipeId, RecipeKey> {}
+export interface RecipeTable extends Table<
+  Recipe,
+  RecipeId,
+  RecipeKey,
+  "spec"
+> {}
 
 const data: TableData = {
   order: ["plank"],

@@ -10,7 +10,7 @@ import type { Terrain } from "./types.js";
 
 export interface TerrainTable
   extends
-    Table<Terrain, TerrainId, TerrainKey>,
+    Table<Terrain, TerrainId, TerrainKey, "spec">,
     HasEdges<TerrainId, TerrainEdges> {}
 
 const data: TableData = {

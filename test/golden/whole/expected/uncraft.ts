@@ -5,7 +5,12 @@ import type { Table, TableData } from "defwright/runtime/tables";
 import type { UncraftId, UncraftKey } from "./ids.js";
 import type { Uncraft } from "./types.js";
 
-export interface UncraftTable extends Table<Uncraft, UncraftId, UncraftKey> {}
+export interface UncraftTable extends Table<
+  Uncraft,
+  UncraftId,
+  UncraftKey,
+  "spec"
+> {}
 
 const data: TableData = {
   order: [],
