@@ -9,6 +9,7 @@ import { collectExternalIds, isItemType, type ExternalKind } from "./external-ki
 import { itemFlags, type ItemFlags } from "./item-flags.ts";
 import { parseJson } from "./json/parse-json.ts";
 import { reportJsonFindings } from "./json/report-findings.ts";
+import { kindsMeant } from "./unknown-type.ts";
 import {
   isKindName,
   kindNames,
@@ -105,6 +106,15 @@ export function sortEntries(value: Json, file: SourceFile, report: Report): Pars
       unread.push(...idsInObject(object));
       unusable += 1;
       return;
+    }
+    const meant = kindsMeant(type, object);
+    if (meant.length > 0) {
+      report(
+        "unknown-type",
+        { source: file, path: pathTo(index, "type"), target: "value" },
+        { found: type, meant },
+      );
+      unread.push(...idsInObject(object));
     }
     others += 1;
     if (type === "MOD_INFO") {

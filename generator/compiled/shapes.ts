@@ -181,14 +181,18 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         relative: {
           description: "Amounts to add to inherited numbers, by member (extension).",
           type: "object",
-          additionalProperties: { type: "number" },
+          additionalProperties: { type: "number", "x-range": [-2147483648, 2147483647] },
           "x-extension": true,
         },
         proportional: {
           description:
             "Factors to multiply inherited numbers with, by member; an integer member is cut to its whole part (extension).",
           type: "object",
-          additionalProperties: { type: "number", exclusiveMinimum: 0 },
+          additionalProperties: {
+            type: "number",
+            exclusiveMinimum: 0,
+            "x-range": [-2147483648, 2147483647],
+          },
           "x-extension": true,
         },
         type: {
@@ -228,6 +232,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           description:
             "What choosing the profession costs; a negative number gives points back (§2.1).",
           type: "integer",
+          "x-range": [-1000, 1000],
         },
         addictions: {
           description:
@@ -372,6 +377,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           description: "Money of the character at the start, in cents (extension).",
           type: "integer",
           "x-extension": true,
+          "x-range": [-2147483648, 2147483647],
         },
         npcs: {
           description: "Characters that start beside the player (extension).",
@@ -689,12 +695,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "count-max": {
             description: "Greatest number of times the entry is spawned (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           charges: {
             description:
@@ -706,12 +714,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "charges-max": {
             description: "Greatest number of charges (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           damage: {
             description:
@@ -723,11 +733,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description: "Least damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "damage-max": {
             description: "Greatest damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           dirt: {
             description:
@@ -826,12 +838,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "count-max": {
             description: "Greatest number of times the entry is spawned (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           charges: {
             description:
@@ -843,12 +857,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "charges-max": {
             description: "Greatest number of charges (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           damage: {
             description:
@@ -860,11 +876,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description: "Least damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "damage-max": {
             description: "Greatest damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           dirt: {
             description:
@@ -980,6 +998,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             maximum: 100,
             default: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           magazine: {
             description:
@@ -989,6 +1008,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             maximum: 100,
             default: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           entries: {
             description: "Entries of the group (§2.7).",
@@ -1036,12 +1056,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "count-max": {
             description: "Greatest number of times the entry is spawned (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           charges: {
             description:
@@ -1053,12 +1075,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "charges-max": {
             description: "Greatest number of charges (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           damage: {
             description:
@@ -1070,11 +1094,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description: "Least damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "damage-max": {
             description: "Greatest damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           dirt: {
             description:
@@ -1174,12 +1200,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "count-max": {
             description: "Greatest number of times the entry is spawned (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           charges: {
             description:
@@ -1191,12 +1219,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "charges-max": {
             description: "Greatest number of charges (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           damage: {
             description:
@@ -1208,11 +1238,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description: "Least damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "damage-max": {
             description: "Greatest damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           dirt: {
             description:
@@ -1326,16 +1358,17 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
       "item-group_probability": {
         description: "Chance in percent, or weight (§2.9).",
         type: "integer",
+        "x-range": [-2147483648, 2147483647],
       },
       "item-group_range": {
         description: "An exact amount, or [least, greatest], both included (§2.9).",
         anyOf: [
-          { type: "integer", minimum: 0 },
+          { type: "integer", minimum: 0, "x-range": [-2147483648, 2147483647] },
           {
             type: "array",
             items: [
-              { type: "integer", minimum: 0 },
-              { type: "integer", minimum: 0 },
+              { type: "integer", minimum: 0, "x-range": [-2147483648, 2147483647] },
+              { type: "integer", minimum: 0, "x-range": [-2147483648, 2147483647] },
             ],
             minItems: 2,
             maxItems: 2,
@@ -1354,7 +1387,11 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             minLength: 1,
             "x-ref": "addiction",
           },
-          intensity: { description: "How strong it is at the start (§2.1).", type: "integer" },
+          intensity: {
+            description: "How strong it is at the start (§2.1).",
+            type: "integer",
+            "x-range": [0, 100],
+          },
         },
         patternProperties: { "^//": {} },
       },
@@ -1496,6 +1533,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description: "How many of them (extension).",
             type: "integer",
             minimum: 1,
+            "x-range": [1, 1000],
             default: 1,
             "x-extension": true,
           },
@@ -1516,6 +1554,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           level: {
             description: "Levels added to the one chosen for the character (§2.1).",
             type: "integer",
+            "x-range": [-10, 10],
           },
         },
         patternProperties: { "^//": {} },
@@ -1538,6 +1577,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description: "Level at which it is known (extension).",
             type: "integer",
             minimum: 0,
+            "x-range": [0, 100],
             "x-extension": true,
           },
         },
@@ -2244,12 +2284,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "count-max": {
             description: "Greatest number of times the entry is spawned (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           charges: {
             description:
@@ -2261,12 +2303,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "charges-max": {
             description: "Greatest number of charges (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           damage: {
             description:
@@ -2278,11 +2322,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description: "Least damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "damage-max": {
             description: "Greatest damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           dirt: {
             description:
@@ -2381,12 +2427,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "count-max": {
             description: "Greatest number of times the entry is spawned (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           charges: {
             description:
@@ -2398,12 +2446,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "charges-max": {
             description: "Greatest number of charges (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           damage: {
             description:
@@ -2415,11 +2465,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description: "Least damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "damage-max": {
             description: "Greatest damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           dirt: {
             description:
@@ -2535,6 +2587,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             maximum: 100,
             default: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           magazine: {
             description:
@@ -2544,6 +2597,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             maximum: 100,
             default: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           entries: {
             description: "Entries of the group (§2.7).",
@@ -2591,12 +2645,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "count-max": {
             description: "Greatest number of times the entry is spawned (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           charges: {
             description:
@@ -2608,12 +2664,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "charges-max": {
             description: "Greatest number of charges (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           damage: {
             description:
@@ -2625,11 +2683,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description: "Least damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "damage-max": {
             description: "Greatest damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           dirt: {
             description:
@@ -2729,12 +2789,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "count-max": {
             description: "Greatest number of times the entry is spawned (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           charges: {
             description:
@@ -2746,12 +2808,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "charges-max": {
             description: "Greatest number of charges (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           damage: {
             description:
@@ -2763,11 +2827,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description: "Least damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "damage-max": {
             description: "Greatest damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           dirt: {
             description:
@@ -2886,16 +2952,17 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
       "item-group_probability": {
         description: "Chance in percent, or weight (§2.9).",
         type: "integer",
+        "x-range": [-2147483648, 2147483647],
       },
       "item-group_range": {
         description: "An exact amount, or [least, greatest], both included (§2.9).",
         anyOf: [
-          { type: "integer", minimum: 0 },
+          { type: "integer", minimum: 0, "x-range": [-2147483648, 2147483647] },
           {
             type: "array",
             items: [
-              { type: "integer", minimum: 0 },
-              { type: "integer", minimum: 0 },
+              { type: "integer", minimum: 0, "x-range": [-2147483648, 2147483647] },
+              { type: "integer", minimum: 0, "x-range": [-2147483648, 2147483647] },
             ],
             minItems: 2,
             maxItems: 2,
@@ -2949,6 +3016,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               "How many come for each replaced item; above 0. A fraction is rounded per stack, and at least one comes (extension) (§2.2).",
             type: "number",
             exclusiveMinimum: 0,
+            "x-range": [0, 10000],
           },
         },
         patternProperties: { "^//": {} },
@@ -3507,7 +3575,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               description:
                 "Numbers of nails and planks that pulling its nails gives; read, but no part of the generated record (extension).",
               type: "array",
-              items: { type: "integer" },
+              items: { type: "integer", "x-range": [-2147483648, 2147483647] },
               "x-extension": true,
             },
             crafting_pseudo_item: {
@@ -3542,14 +3610,18 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         relative: {
           description: "Amounts to add to inherited numbers, by member (extension).",
           type: "object",
-          additionalProperties: { type: "number" },
+          additionalProperties: { type: "number", "x-range": [-2147483648, 2147483647] },
           "x-extension": true,
         },
         proportional: {
           description:
             "Factors to multiply inherited numbers with, by member; an integer member is cut to its whole part (extension).",
           type: "object",
-          additionalProperties: { type: "number", exclusiveMinimum: 0 },
+          additionalProperties: {
+            type: "number",
+            exclusiveMinimum: 0,
+            "x-range": [-2147483648, 2147483647],
+          },
           "x-extension": true,
         },
         name: {
@@ -3595,7 +3667,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           description:
             "How well one falls asleep on it, as a number or the name of a level (§2.3).",
           anyOf: [
-            { type: "integer" },
+            { type: "integer", "x-range": [-999, 999] },
             {
               description: "Name of a level (extension).",
               type: "string",
@@ -3614,11 +3686,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         floor_bedding_warmth: {
           description: "Warmth it adds when slept on (§2.3).",
           type: "number",
+          "x-range": [-10000, 10000],
           default: 0,
         },
         bonus_fire_warmth_feet: {
           description: "Warmth that a fire nearby adds to the feet (§2.3).",
           type: "number",
+          "x-range": [-10000, 10000],
           default: 300,
         },
         max_volume: {
@@ -3630,6 +3704,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               type: "integer",
               minimum: 0,
               "x-extension": true,
+              "x-range": [-2147483648, 2147483647],
             },
           ],
           default: "1000 L",
@@ -3655,6 +3730,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           description:
             "Light it gives: 10 lights its own tile brightly, 15 the tiles around it too (§2.6).",
           type: "integer",
+          "x-range": [0, 1000],
           default: 0,
         },
         lockpick_result: {
@@ -3671,6 +3747,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         coverage: {
           description: "How much of the view it hides, in percent (extension).",
           type: "integer",
+          "x-range": [0, 100],
           default: 0,
           "x-extension": true,
         },
@@ -3689,6 +3766,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           description: "Heat it gives off (extension).",
           type: "number",
           "x-extension": true,
+          "x-range": [-2147483648, 2147483647],
         },
         message: {
           description: "Text shown when examining transforms it (extension).",
@@ -3713,6 +3791,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             "Minutes that filling it up takes; read, but no part of the generated record (extension).",
           type: "integer",
           "x-extension": true,
+          "x-range": [-2147483648, 2147483647],
         },
         nail_pull_result: {
           description:
@@ -3726,7 +3805,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           description:
             "Numbers of nails and planks that pulling its nails gives; read, but no part of the generated record (extension).",
           type: "array",
-          items: { type: "integer" },
+          items: { type: "integer", "x-range": [-2147483648, 2147483647] },
           "x-extension": true,
         },
         fluid_grid: {
@@ -3786,10 +3865,12 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           description:
             "Added to the move cost of the terrain below; -10 is impassable, 0 changes nothing (§2.4).",
           type: "integer",
+          "x-range": [-1000, 1000],
         },
         required_str: {
           description: "Strength needed to move it; below 0, it cannot be moved (§2.4).",
           type: "integer",
+          "x-range": [-1000, 1000],
         },
         crafting_pseudo_item: {
           description: "Id or ids of the tools that it stands in for when crafting near it (§2.4).",
@@ -3810,6 +3891,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         surgery_skill_multiplier: {
           description: "Factor on the surgery skill of somebody beside it (§2.4).",
           type: "number",
+          "x-range": [-2147483648, 2147483647],
         },
         provides_liquids: {
           description:
@@ -3835,7 +3917,10 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         keg_capacity: {
           description:
             "Volume of liquid it holds, as text or in legacy units of 250 ml (extension).",
-          anyOf: [{ $ref: "#/definitions/units_volume" }, { type: "integer", minimum: 0 }],
+          anyOf: [
+            { $ref: "#/definitions/units_volume" },
+            { type: "integer", minimum: 0, "x-range": [-2147483648, 2147483647] },
+          ],
           "x-extension": true,
         },
         curtain_transform: {
@@ -3960,7 +4045,10 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           description:
             "Taken out of `active` of the definition that is modified, by id or as it stands there (extension).",
           anyOf: [
-            { type: "array", items: { type: ["string", "integer"] } },
+            {
+              type: "array",
+              items: { type: ["string", "integer"], "x-range": [-2147483648, 2147483647] },
+            },
             { type: "string", minLength: 1 },
           ],
           "x-extension": true,
@@ -3977,28 +4065,34 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           str_min: {
             description: "Strength below which bashing cannot destroy it (§2.7).",
             type: "integer",
+            "x-range": [-1, 1000000],
             default: 0,
           },
           str_max: {
             description: "Strength from which bashing always destroys it (§2.7).",
             type: "integer",
+            "x-range": [-1, 1000000],
             default: 0,
           },
           str_min_blocked: {
             description: 'Replaces "str_min" while something blocks it from behind (§2.7).',
             type: "integer",
+            "x-range": [-1, 1000000],
           },
           str_max_blocked: {
             description: 'Replaces "str_max" while something blocks it from behind (§2.7).',
             type: "integer",
+            "x-range": [-1, 1000000],
           },
           str_min_supported: {
             description: 'Replaces "str_min" while something below supports it (§2.7).',
             type: "integer",
+            "x-range": [-1, 1000000],
           },
           str_max_supported: {
             description: 'Replaces "str_max" while something below supports it (§2.7).',
             type: "integer",
+            "x-range": [-1, 1000000],
           },
           sound: {
             description: "Text of the sound on destroying it (§2.7).",
@@ -4014,7 +4108,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description:
               "Volume of the sound on destroying it; without one the game decides (§2.7).",
             anyOf: [
-              { type: "integer" },
+              { type: "integer", "x-range": [-1, 1000] },
               {
                 description: 'A volume in decibels, such as "60 dB" (extension).',
                 type: "string",
@@ -4026,7 +4120,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           sound_fail_vol: {
             description: "Volume of the sound on failing; without one the game decides (§2.7).",
             anyOf: [
-              { type: "integer" },
+              { type: "integer", "x-range": [-1, 1000] },
               {
                 description: 'A volume in decibels, such as "60 dB" (extension).',
                 type: "string",
@@ -4038,6 +4132,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           explosive: {
             description: "Above 0, destroying it explodes with this strength (§2.7).",
             type: "integer",
+            "x-range": [-1, 100000],
             default: 0,
           },
           destroy_only: {
@@ -4065,10 +4160,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               reduction: {
                 description: "Damage a shot loses, exactly or between two amounts (extension).",
                 anyOf: [
-                  { type: "number" },
+                  { type: "number", "x-range": [-2147483648, 2147483647] },
                   {
                     type: "array",
-                    items: [{ type: "number" }, { type: "number" }],
+                    items: [
+                      { type: "number", "x-range": [-2147483648, 2147483647] },
+                      { type: "number", "x-range": [-2147483648, 2147483647] },
+                    ],
                     minItems: 2,
                     maxItems: 2,
                     additionalItems: false,
@@ -4080,10 +4178,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
                 description:
                   "Damage a laser shot loses, exactly or between two amounts (extension).",
                 anyOf: [
-                  { type: "number" },
+                  { type: "number", "x-range": [-2147483648, 2147483647] },
                   {
                     type: "array",
-                    items: [{ type: "number" }, { type: "number" }],
+                    items: [
+                      { type: "number", "x-range": [-2147483648, 2147483647] },
+                      { type: "number", "x-range": [-2147483648, 2147483647] },
+                    ],
                     minItems: 2,
                     maxItems: 2,
                     additionalItems: false,
@@ -4094,10 +4195,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               destroy_threshold: {
                 description: "Damage that destroys it, exactly or between two amounts (extension).",
                 anyOf: [
-                  { type: "number" },
+                  { type: "number", "x-range": [-2147483648, 2147483647] },
                   {
                     type: "array",
-                    items: [{ type: "number" }, { type: "number" }],
+                    items: [
+                      { type: "number", "x-range": [-2147483648, 2147483647] },
+                      { type: "number", "x-range": [-2147483648, 2147483647] },
+                    ],
                     minItems: 2,
                     maxItems: 2,
                     additionalItems: false,
@@ -4115,6 +4219,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
                   'Chance to stop a shot that was aimed at something else, such as "25%" (extension).',
                 type: ["string", "number"],
                 "x-extension": true,
+                "x-range": [-2147483648, 2147483647],
               },
             },
             "x-extension": true,
@@ -4140,6 +4245,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               "Distance within which the centre is looked for; it should match the tent (§2.7).",
             type: "integer",
             minimum: 0,
+            "x-range": [0, 100],
             default: 1,
           },
           ter_set: {
@@ -4196,7 +4302,10 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           base_num: {
             description: "Amount without skill, between two numbers (extension).",
             type: "array",
-            items: [{ type: "number" }, { type: "number" }],
+            items: [
+              { type: "number", "x-range": [-2147483648, 2147483647] },
+              { type: "number", "x-range": [-2147483648, 2147483647] },
+            ],
             minItems: 2,
             maxItems: 2,
             additionalItems: false,
@@ -4206,7 +4315,10 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           scale_num: {
             description: "Amount added for each level of skill, between two numbers (extension).",
             type: "array",
-            items: [{ type: "number" }, { type: "number" }],
+            items: [
+              { type: "number", "x-range": [-2147483648, 2147483647] },
+              { type: "number", "x-range": [-2147483648, 2147483647] },
+            ],
             minItems: 2,
             maxItems: 2,
             additionalItems: false,
@@ -4218,10 +4330,12 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "number",
             default: 1000,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           mass_ratio: {
             description: "Part of the mass that this drop makes up (extension).",
             type: "number",
+            "x-range": [0, 1],
             "x-extension": true,
           },
         },
@@ -4334,12 +4448,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description: 'Factor on the time of growth; with flag "GROWTH_HARVEST" (§2.4).',
             type: "number",
             exclusiveMinimum: 0,
+            "x-range": [0, 1000],
             default: 1,
           },
           harvest_multiplier: {
             description: 'Factor on the amount harvested; with flag "GROWTH_HARVEST" (§2.4).',
             type: "number",
             exclusiveMinimum: 0,
+            "x-range": [0, 1000],
             default: 1,
           },
         },
@@ -4354,12 +4470,16 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description: "Factor on crafting speed (§2.4).",
             type: "number",
             exclusiveMinimum: 0,
+            "x-range": [0, 1000],
             default: 1,
           },
           mass: {
             description:
               "Mass up to which crafting is not slowed, in grams or as text; without one, any (§2.4).",
-            anyOf: [{ type: "number", minimum: 0 }, { $ref: "#/definitions/units_mass" }],
+            anyOf: [
+              { type: "number", minimum: 0, "x-range": [-2147483648, 2147483647] },
+              { $ref: "#/definitions/units_mass" },
+            ],
           },
           volume: {
             description: "Volume up to which crafting is not slowed; without one, any (§2.4).",
@@ -4399,12 +4519,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "count-max": {
             description: "Greatest number of times the entry is spawned (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           charges: {
             description:
@@ -4416,12 +4538,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "charges-max": {
             description: "Greatest number of charges (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           damage: {
             description:
@@ -4433,11 +4557,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description: "Least damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "damage-max": {
             description: "Greatest damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           dirt: {
             description:
@@ -4536,12 +4662,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "count-max": {
             description: "Greatest number of times the entry is spawned (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           charges: {
             description:
@@ -4553,12 +4681,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "charges-max": {
             description: "Greatest number of charges (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           damage: {
             description:
@@ -4570,11 +4700,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description: "Least damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "damage-max": {
             description: "Greatest damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           dirt: {
             description:
@@ -4690,6 +4822,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             maximum: 100,
             default: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           magazine: {
             description:
@@ -4699,6 +4832,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             maximum: 100,
             default: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           entries: {
             description: "Entries of the group (§2.7).",
@@ -4746,12 +4880,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "count-max": {
             description: "Greatest number of times the entry is spawned (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           charges: {
             description:
@@ -4763,12 +4899,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "charges-max": {
             description: "Greatest number of charges (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           damage: {
             description:
@@ -4780,11 +4918,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description: "Least damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "damage-max": {
             description: "Greatest damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           dirt: {
             description:
@@ -4884,12 +5024,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "count-max": {
             description: "Greatest number of times the entry is spawned (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           charges: {
             description:
@@ -4901,12 +5043,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "charges-max": {
             description: "Greatest number of charges (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           damage: {
             description:
@@ -4918,11 +5062,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description: "Least damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "damage-max": {
             description: "Greatest damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           dirt: {
             description:
@@ -5041,16 +5187,17 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
       "item-group_probability": {
         description: "Chance in percent, or weight (§2.9).",
         type: "integer",
+        "x-range": [-2147483648, 2147483647],
       },
       "item-group_range": {
         description: "An exact amount, or [least, greatest], both included (§2.9).",
         anyOf: [
-          { type: "integer", minimum: 0 },
+          { type: "integer", minimum: 0, "x-range": [-2147483648, 2147483647] },
           {
             type: "array",
             items: [
-              { type: "integer", minimum: 0 },
-              { type: "integer", minimum: 0 },
+              { type: "integer", minimum: 0, "x-range": [-2147483648, 2147483647] },
+              { type: "integer", minimum: 0, "x-range": [-2147483648, 2147483647] },
             ],
             minItems: 2,
             maxItems: 2,
@@ -5087,24 +5234,29 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           pry_quality: {
             description: "Least prying quality that a tool needs (§2.9).",
             type: "integer",
+            "x-range": [0, 100],
           },
           pry_bonus_mult: {
             description:
               'How much easier each level of the tool above "pry_quality" makes it (§2.9).',
             type: "integer",
+            "x-range": [-100, 100],
             default: 1,
           },
           difficulty: {
             description: "How hard it is to pry, against the character's strength (§2.9).",
             type: "integer",
+            "x-range": [0, 1000],
           },
           noise: {
             description: "Volume of the sound of success; without one, silent (§2.9).",
             type: "integer",
+            "x-range": [0, 1000],
           },
           break_noise: {
             description: "Volume of the sound of breaking; without one, silent (§2.9).",
             type: "integer",
+            "x-range": [0, 1000],
           },
           sound: {
             description: "Text of the sound of success (§2.9).",
@@ -5288,7 +5440,10 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         type: "array",
         items: { $ref: "#/definitions/common-members_harvest" },
       },
-      list_active: { type: "array", items: { type: ["string", "integer"] } },
+      list_active: {
+        type: "array",
+        items: { type: ["string", "integer"], "x-range": [-2147483648, 2147483647] },
+      },
     },
     required: ["name", "symbol", "id", "move_cost_mod", "required_str"],
     resolved: {
@@ -6268,7 +6423,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               description:
                 "Numbers of nails and planks that pulling its nails gives; read, but no part of the generated record (extension).",
               type: "array",
-              items: { type: "integer" },
+              items: { type: "integer", "x-range": [-2147483648, 2147483647] },
               "x-extension": true,
             },
             allowed_template_ids: {
@@ -6288,14 +6443,18 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         relative: {
           description: "Amounts to add to inherited numbers, by member (extension).",
           type: "object",
-          additionalProperties: { type: "number" },
+          additionalProperties: { type: "number", "x-range": [-2147483648, 2147483647] },
           "x-extension": true,
         },
         proportional: {
           description:
             "Factors to multiply inherited numbers with, by member; an integer member is cut to its whole part (extension).",
           type: "object",
-          additionalProperties: { type: "number", exclusiveMinimum: 0 },
+          additionalProperties: {
+            type: "number",
+            exclusiveMinimum: 0,
+            "x-range": [-2147483648, 2147483647],
+          },
           "x-extension": true,
         },
         name: {
@@ -6341,7 +6500,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           description:
             "How well one falls asleep on it, as a number or the name of a level (§2.3).",
           anyOf: [
-            { type: "integer" },
+            { type: "integer", "x-range": [-999, 999] },
             {
               description: "Name of a level (extension).",
               type: "string",
@@ -6360,11 +6519,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         floor_bedding_warmth: {
           description: "Warmth it adds when slept on (§2.3).",
           type: "number",
+          "x-range": [-10000, 10000],
           default: 0,
         },
         bonus_fire_warmth_feet: {
           description: "Warmth that a fire nearby adds to the feet (§2.3).",
           type: "number",
+          "x-range": [-10000, 10000],
           default: 300,
         },
         max_volume: {
@@ -6376,6 +6537,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               type: "integer",
               minimum: 0,
               "x-extension": true,
+              "x-range": [-2147483648, 2147483647],
             },
           ],
           default: "1000 L",
@@ -6401,6 +6563,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           description:
             "Light it gives: 10 lights its own tile brightly, 15 the tiles around it too (§2.6).",
           type: "integer",
+          "x-range": [0, 1000],
           default: 0,
         },
         lockpick_result: {
@@ -6417,6 +6580,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         coverage: {
           description: "How much of the view it hides, in percent (extension).",
           type: "integer",
+          "x-range": [0, 100],
           default: 0,
           "x-extension": true,
         },
@@ -6435,6 +6599,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           description: "Heat it gives off (extension).",
           type: "number",
           "x-extension": true,
+          "x-range": [-2147483648, 2147483647],
         },
         message: {
           description: "Text shown when examining transforms it (extension).",
@@ -6459,6 +6624,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             "Minutes that filling it up takes; read, but no part of the generated record (extension).",
           type: "integer",
           "x-extension": true,
+          "x-range": [-2147483648, 2147483647],
         },
         nail_pull_result: {
           description:
@@ -6472,7 +6638,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           description:
             "Numbers of nails and planks that pulling its nails gives; read, but no part of the generated record (extension).",
           type: "array",
-          items: { type: "integer" },
+          items: { type: "integer", "x-range": [-2147483648, 2147483647] },
           "x-extension": true,
         },
         fluid_grid: {
@@ -6533,6 +6699,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             "Cost of moving through it in steps of 50 move points; 0 is impassable (§2.6).",
           type: "integer",
           minimum: 0,
+          "x-range": [0, 1000],
         },
         digging_result: {
           description:
@@ -6596,6 +6763,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               description: "Least digging quality of the tool (extension).",
               type: "integer",
               "x-extension": true,
+              "x-range": [-2147483648, 2147483647],
             },
             result_ter: {
               description: "Id of the terrain that digging leaves (extension).",
@@ -6608,6 +6776,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               description: "Minutes that digging takes (extension).",
               type: "integer",
               "x-extension": true,
+              "x-range": [-2147483648, 2147483647],
             },
             items: {
               description: "Item group, or its id, that digging gives (extension).",
@@ -6706,28 +6875,34 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           str_min: {
             description: "Strength below which bashing cannot destroy it (§2.7).",
             type: "integer",
+            "x-range": [-1, 1000000],
             default: 0,
           },
           str_max: {
             description: "Strength from which bashing always destroys it (§2.7).",
             type: "integer",
+            "x-range": [-1, 1000000],
             default: 0,
           },
           str_min_blocked: {
             description: 'Replaces "str_min" while something blocks it from behind (§2.7).',
             type: "integer",
+            "x-range": [-1, 1000000],
           },
           str_max_blocked: {
             description: 'Replaces "str_max" while something blocks it from behind (§2.7).',
             type: "integer",
+            "x-range": [-1, 1000000],
           },
           str_min_supported: {
             description: 'Replaces "str_min" while something below supports it (§2.7).',
             type: "integer",
+            "x-range": [-1, 1000000],
           },
           str_max_supported: {
             description: 'Replaces "str_max" while something below supports it (§2.7).',
             type: "integer",
+            "x-range": [-1, 1000000],
           },
           sound: {
             description: "Text of the sound on destroying it (§2.7).",
@@ -6743,7 +6918,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description:
               "Volume of the sound on destroying it; without one the game decides (§2.7).",
             anyOf: [
-              { type: "integer" },
+              { type: "integer", "x-range": [-1, 1000] },
               {
                 description: 'A volume in decibels, such as "60 dB" (extension).',
                 type: "string",
@@ -6755,7 +6930,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           sound_fail_vol: {
             description: "Volume of the sound on failing; without one the game decides (§2.7).",
             anyOf: [
-              { type: "integer" },
+              { type: "integer", "x-range": [-1, 1000] },
               {
                 description: 'A volume in decibels, such as "60 dB" (extension).',
                 type: "string",
@@ -6767,6 +6942,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           explosive: {
             description: "Above 0, destroying it explodes with this strength (§2.7).",
             type: "integer",
+            "x-range": [-1, 100000],
             default: 0,
           },
           destroy_only: {
@@ -6794,10 +6970,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               reduction: {
                 description: "Damage a shot loses, exactly or between two amounts (extension).",
                 anyOf: [
-                  { type: "number" },
+                  { type: "number", "x-range": [-2147483648, 2147483647] },
                   {
                     type: "array",
-                    items: [{ type: "number" }, { type: "number" }],
+                    items: [
+                      { type: "number", "x-range": [-2147483648, 2147483647] },
+                      { type: "number", "x-range": [-2147483648, 2147483647] },
+                    ],
                     minItems: 2,
                     maxItems: 2,
                     additionalItems: false,
@@ -6809,10 +6988,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
                 description:
                   "Damage a laser shot loses, exactly or between two amounts (extension).",
                 anyOf: [
-                  { type: "number" },
+                  { type: "number", "x-range": [-2147483648, 2147483647] },
                   {
                     type: "array",
-                    items: [{ type: "number" }, { type: "number" }],
+                    items: [
+                      { type: "number", "x-range": [-2147483648, 2147483647] },
+                      { type: "number", "x-range": [-2147483648, 2147483647] },
+                    ],
                     minItems: 2,
                     maxItems: 2,
                     additionalItems: false,
@@ -6823,10 +7005,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               destroy_threshold: {
                 description: "Damage that destroys it, exactly or between two amounts (extension).",
                 anyOf: [
-                  { type: "number" },
+                  { type: "number", "x-range": [-2147483648, 2147483647] },
                   {
                     type: "array",
-                    items: [{ type: "number" }, { type: "number" }],
+                    items: [
+                      { type: "number", "x-range": [-2147483648, 2147483647] },
+                      { type: "number", "x-range": [-2147483648, 2147483647] },
+                    ],
                     minItems: 2,
                     maxItems: 2,
                     additionalItems: false,
@@ -6844,6 +7029,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
                   'Chance to stop a shot that was aimed at something else, such as "25%" (extension).',
                 type: ["string", "number"],
                 "x-extension": true,
+                "x-range": [-2147483648, 2147483647],
               },
             },
             "x-extension": true,
@@ -6875,6 +7061,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           collapse_radius: {
             description: "Belongs to furniture entries and has no effect here (§2.7).",
             type: "integer",
+            "x-range": [0, 100],
           },
         },
         patternProperties: { "^//": {} },
@@ -6926,7 +7113,10 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           base_num: {
             description: "Amount without skill, between two numbers (extension).",
             type: "array",
-            items: [{ type: "number" }, { type: "number" }],
+            items: [
+              { type: "number", "x-range": [-2147483648, 2147483647] },
+              { type: "number", "x-range": [-2147483648, 2147483647] },
+            ],
             minItems: 2,
             maxItems: 2,
             additionalItems: false,
@@ -6936,7 +7126,10 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           scale_num: {
             description: "Amount added for each level of skill, between two numbers (extension).",
             type: "array",
-            items: [{ type: "number" }, { type: "number" }],
+            items: [
+              { type: "number", "x-range": [-2147483648, 2147483647] },
+              { type: "number", "x-range": [-2147483648, 2147483647] },
+            ],
             minItems: 2,
             maxItems: 2,
             additionalItems: false,
@@ -6948,10 +7141,12 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "number",
             default: 1000,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           mass_ratio: {
             description: "Part of the mass that this drop makes up (extension).",
             type: "number",
+            "x-range": [0, 1],
             "x-extension": true,
           },
         },
@@ -7072,12 +7267,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "count-max": {
             description: "Greatest number of times the entry is spawned (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           charges: {
             description:
@@ -7089,12 +7286,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "charges-max": {
             description: "Greatest number of charges (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           damage: {
             description:
@@ -7106,11 +7305,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description: "Least damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "damage-max": {
             description: "Greatest damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           dirt: {
             description:
@@ -7209,12 +7410,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "count-max": {
             description: "Greatest number of times the entry is spawned (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           charges: {
             description:
@@ -7226,12 +7429,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "charges-max": {
             description: "Greatest number of charges (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           damage: {
             description:
@@ -7243,11 +7448,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description: "Least damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "damage-max": {
             description: "Greatest damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           dirt: {
             description:
@@ -7363,6 +7570,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             maximum: 100,
             default: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           magazine: {
             description:
@@ -7372,6 +7580,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             maximum: 100,
             default: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           entries: {
             description: "Entries of the group (§2.7).",
@@ -7419,12 +7628,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "count-max": {
             description: "Greatest number of times the entry is spawned (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           charges: {
             description:
@@ -7436,12 +7647,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "charges-max": {
             description: "Greatest number of charges (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           damage: {
             description:
@@ -7453,11 +7666,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description: "Least damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "damage-max": {
             description: "Greatest damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           dirt: {
             description:
@@ -7557,12 +7772,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "count-max": {
             description: "Greatest number of times the entry is spawned (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           charges: {
             description:
@@ -7574,12 +7791,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "charges-max": {
             description: "Greatest number of charges (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           damage: {
             description:
@@ -7591,11 +7810,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description: "Least damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "damage-max": {
             description: "Greatest damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           dirt: {
             description:
@@ -7714,16 +7935,17 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
       "item-group_probability": {
         description: "Chance in percent, or weight (§2.9).",
         type: "integer",
+        "x-range": [-2147483648, 2147483647],
       },
       "item-group_range": {
         description: "An exact amount, or [least, greatest], both included (§2.9).",
         anyOf: [
-          { type: "integer", minimum: 0 },
+          { type: "integer", minimum: 0, "x-range": [-2147483648, 2147483647] },
           {
             type: "array",
             items: [
-              { type: "integer", minimum: 0 },
-              { type: "integer", minimum: 0 },
+              { type: "integer", minimum: 0, "x-range": [-2147483648, 2147483647] },
+              { type: "integer", minimum: 0, "x-range": [-2147483648, 2147483647] },
             ],
             minItems: 2,
             maxItems: 2,
@@ -7761,24 +7983,29 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           pry_quality: {
             description: "Least prying quality that a tool needs (§2.9).",
             type: "integer",
+            "x-range": [0, 100],
           },
           pry_bonus_mult: {
             description:
               'How much easier each level of the tool above "pry_quality" makes it (§2.9).',
             type: "integer",
+            "x-range": [-100, 100],
             default: 1,
           },
           difficulty: {
             description: "How hard it is to pry, against the character's strength (§2.9).",
             type: "integer",
+            "x-range": [0, 1000],
           },
           noise: {
             description: "Volume of the sound of success; without one, silent (§2.9).",
             type: "integer",
+            "x-range": [0, 1000],
           },
           break_noise: {
             description: "Volume of the sound of breaking; without one, silent (§2.9).",
             type: "integer",
+            "x-range": [0, 1000],
           },
           sound: {
             description: "Text of the sound of success (§2.9).",
@@ -8889,7 +9116,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               description:
                 "Level of the used skill, or the skill levels, at which taking apart an item of the result's type teaches the recipe (§2.10, §3.3).",
               anyOf: [
-                { type: "integer" },
+                { type: "integer", "x-range": [0, 10] },
                 { $ref: "#/definitions/requirement-parts_skill_levels" },
               ],
             },
@@ -8905,11 +9132,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
                   type: "number",
                   minimum: 0,
                   maximum: 100,
+                  "x-range": [-2147483648, 2147483647],
                 },
                 {
                   description: "Smallest batch that reaches it (§2.10).",
                   type: "number",
                   minimum: 0,
+                  "x-range": [0, 10000],
                 },
               ],
               additionalItems: false,
@@ -8981,14 +9210,18 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         relative: {
           description: "Amounts to add to inherited numbers, by member (extension).",
           type: "object",
-          additionalProperties: { type: "number" },
+          additionalProperties: { type: "number", "x-range": [-2147483648, 2147483647] },
           "x-extension": true,
         },
         proportional: {
           description:
             "Factors to multiply inherited numbers with, by member; an integer member is cut to its whole part (extension).",
           type: "object",
-          additionalProperties: { type: "number", exclusiveMinimum: 0 },
+          additionalProperties: {
+            type: "number",
+            exclusiveMinimum: 0,
+            "x-range": [-2147483648, 2147483647],
+          },
           "x-extension": true,
         },
         qualities: {
@@ -9077,6 +9310,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           type: ["integer", "null"],
           minimum: 0,
           default: null,
+          "x-range": [-2147483648, 2147483647],
         },
         result_mult: {
           description:
@@ -9084,6 +9318,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           type: "integer",
           minimum: 1,
           default: 1,
+          "x-range": [-2147483648, 2147483647],
         },
         skill_used: {
           description: "Skill that success checks look at and that crafting trains (§2.10).",
@@ -9122,11 +9357,15 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           minimum: 0,
           maximum: 10,
           default: 0,
+          "x-range": [-2147483648, 2147483647],
         },
         time: {
           description:
             "Time that one craft takes, as numbers with units; a plain integer is the legacy form and counts moves, 100 to the second (§2.10, §9.3).",
-          anyOf: [{ $ref: "#/definitions/units_time" }, { type: "integer" }],
+          anyOf: [
+            { $ref: "#/definitions/units_time" },
+            { type: "integer", "x-range": [-2147483648, 2147483647] },
+          ],
           default: 0,
         },
         autolearn: {
@@ -9138,7 +9377,10 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         decomp_learn: {
           description:
             "Level of the used skill, or the skill levels, at which taking apart an item of the result's type teaches the recipe (§2.10, §3.3).",
-          anyOf: [{ type: "integer" }, { $ref: "#/definitions/requirement-parts_skill_levels" }],
+          anyOf: [
+            { type: "integer", "x-range": [0, 10] },
+            { $ref: "#/definitions/requirement-parts_skill_levels" },
+          ],
         },
         never_learn: {
           description:
@@ -9158,8 +9400,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               type: "number",
               minimum: 0,
               maximum: 100,
+              "x-range": [-2147483648, 2147483647],
             },
-            { description: "Smallest batch that reaches it (§2.10).", type: "number", minimum: 0 },
+            {
+              description: "Smallest batch that reaches it (§2.10).",
+              type: "number",
+              minimum: 0,
+              "x-range": [0, 10000],
+            },
           ],
           additionalItems: false,
         },
@@ -9536,6 +9784,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             default: 1,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
         },
         "x-extension": true,
@@ -9574,6 +9823,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description:
               "Level of the used skill at which the book teaches it; the difficulty where absent (extension).",
             type: "integer",
+            "x-range": [-1, 10],
             "x-extension": true,
           },
           recipe_name: {
@@ -9613,21 +9863,24 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           time_multiplier: {
             description: "Factor on the time without it (extension).",
             type: "number",
+            "x-range": [0, 1000],
             "x-extension": true,
           },
           fail_multiplier: {
             description: "Factor on failures without it (extension).",
             type: "number",
+            "x-range": [0, 1000],
             "x-extension": true,
           },
           learning_time_multiplier: {
             description: "Factor on how fast crafting teaches it (extension).",
             type: "number",
+            "x-range": [0, 1000],
             "x-extension": true,
           },
           max_experience: {
             description: "Most that crafting can teach of it, as a time (extension).",
-            anyOf: [{ type: "string" }, { type: "integer" }],
+            anyOf: [{ type: "string" }, { type: "integer", "x-range": [-2147483648, 2147483647] }],
             "x-extension": true,
           },
         },
@@ -9711,6 +9964,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               "Number of items, or of charges where the item is counted by charges (§2.10).",
             type: "integer",
             minimum: 1,
+            "x-range": [-2147483648, 2147483647],
           },
           { $ref: "#/definitions/requirement-parts_component_word" },
           { $ref: "#/definitions/requirement-parts_component_word" },
@@ -9741,6 +9995,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           level: {
             description: "Lowest level of the quality that a tool must have (§2.10).",
             type: "integer",
+            "x-range": [-100, 100],
             default: 1,
           },
           amount: {
@@ -9748,6 +10003,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 1,
             default: 1,
+            "x-range": [-2147483648, 2147483647],
           },
         },
         patternProperties: { "^//": {} },
@@ -9759,7 +10015,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         maxItems: 2,
         items: [
           { description: "Skill id (§2.10).", type: "string", minLength: 1, "x-ref": "skill" },
-          { description: "Level of that skill (§2.10).", type: "integer" },
+          { description: "Level of that skill (§2.10).", type: "integer", "x-range": [0, 10] },
         ],
         additionalItems: false,
       },
@@ -9785,6 +10041,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           {
             description: "Charges consumed; negative for presence alone (§2.10).",
             type: "integer",
+            "x-range": [-2147483648, 2147483647],
           },
           {
             description: "Says that the id is a requirement's (extension).",
@@ -9820,6 +10077,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
                       description: "Factor on its component counts and tool charges (extension).",
                       type: "integer",
                       "x-extension": true,
+                      "x-range": [-2147483648, 2147483647],
                     },
                     {
                       description: "Accepted and without effect (extension).",
@@ -9955,6 +10213,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               description:
                 "Level of the used skill at which the book teaches it; the difficulty where absent (§2.10).",
               type: "integer",
+              "x-range": [-1, 10],
             },
             {
               description: "Name of the recipe in the book's description; empty hides it (§2.10).",
@@ -9982,6 +10241,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               type: "integer",
               minimum: 1,
               default: 1,
+              "x-range": [-2147483648, 2147483647],
             },
           ],
           additionalItems: false,
@@ -10436,7 +10696,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               description:
                 "Level of the used skill, or the skill levels, at which taking apart an item of the result's type teaches the recipe (§2.10, §3.3).",
               anyOf: [
-                { type: "integer" },
+                { type: "integer", "x-range": [0, 10] },
                 { $ref: "#/definitions/requirement-parts_skill_levels" },
               ],
             },
@@ -10452,11 +10712,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
                   type: "number",
                   minimum: 0,
                   maximum: 100,
+                  "x-range": [-2147483648, 2147483647],
                 },
                 {
                   description: "Smallest batch that reaches it (§2.10).",
                   type: "number",
                   minimum: 0,
+                  "x-range": [0, 10000],
                 },
               ],
               additionalItems: false,
@@ -10528,14 +10790,18 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         relative: {
           description: "Amounts to add to inherited numbers, by member (extension).",
           type: "object",
-          additionalProperties: { type: "number" },
+          additionalProperties: { type: "number", "x-range": [-2147483648, 2147483647] },
           "x-extension": true,
         },
         proportional: {
           description:
             "Factors to multiply inherited numbers with, by member; an integer member is cut to its whole part (extension).",
           type: "object",
-          additionalProperties: { type: "number", exclusiveMinimum: 0 },
+          additionalProperties: {
+            type: "number",
+            exclusiveMinimum: 0,
+            "x-range": [-2147483648, 2147483647],
+          },
           "x-extension": true,
         },
         qualities: {
@@ -10625,6 +10891,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           type: ["integer", "null"],
           minimum: 0,
           default: null,
+          "x-range": [-2147483648, 2147483647],
         },
         result_mult: {
           description:
@@ -10632,6 +10899,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           type: "integer",
           minimum: 1,
           default: 1,
+          "x-range": [-2147483648, 2147483647],
         },
         skill_used: {
           description: "Skill that success checks look at and that crafting trains (§2.10).",
@@ -10670,11 +10938,15 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           minimum: 0,
           maximum: 10,
           default: 0,
+          "x-range": [-2147483648, 2147483647],
         },
         time: {
           description:
             "Time that one craft takes, as numbers with units; a plain integer is the legacy form and counts moves, 100 to the second (§2.10, §9.3).",
-          anyOf: [{ $ref: "#/definitions/units_time" }, { type: "integer" }],
+          anyOf: [
+            { $ref: "#/definitions/units_time" },
+            { type: "integer", "x-range": [-2147483648, 2147483647] },
+          ],
           default: 0,
         },
         autolearn: {
@@ -10686,7 +10958,10 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         decomp_learn: {
           description:
             "Level of the used skill, or the skill levels, at which taking apart an item of the result's type teaches the recipe (§2.10, §3.3).",
-          anyOf: [{ type: "integer" }, { $ref: "#/definitions/requirement-parts_skill_levels" }],
+          anyOf: [
+            { type: "integer", "x-range": [0, 10] },
+            { $ref: "#/definitions/requirement-parts_skill_levels" },
+          ],
         },
         never_learn: {
           description:
@@ -10706,8 +10981,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               type: "number",
               minimum: 0,
               maximum: 100,
+              "x-range": [-2147483648, 2147483647],
             },
-            { description: "Smallest batch that reaches it (§2.10).", type: "number", minimum: 0 },
+            {
+              description: "Smallest batch that reaches it (§2.10).",
+              type: "number",
+              minimum: 0,
+              "x-range": [0, 10000],
+            },
           ],
           additionalItems: false,
         },
@@ -11084,6 +11365,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             default: 1,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
         },
         "x-extension": true,
@@ -11122,6 +11404,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description:
               "Level of the used skill at which the book teaches it; the difficulty where absent (extension).",
             type: "integer",
+            "x-range": [-1, 10],
             "x-extension": true,
           },
           recipe_name: {
@@ -11161,21 +11444,24 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           time_multiplier: {
             description: "Factor on the time without it (extension).",
             type: "number",
+            "x-range": [0, 1000],
             "x-extension": true,
           },
           fail_multiplier: {
             description: "Factor on failures without it (extension).",
             type: "number",
+            "x-range": [0, 1000],
             "x-extension": true,
           },
           learning_time_multiplier: {
             description: "Factor on how fast crafting teaches it (extension).",
             type: "number",
+            "x-range": [0, 1000],
             "x-extension": true,
           },
           max_experience: {
             description: "Most that crafting can teach of it, as a time (extension).",
-            anyOf: [{ type: "string" }, { type: "integer" }],
+            anyOf: [{ type: "string" }, { type: "integer", "x-range": [-2147483648, 2147483647] }],
             "x-extension": true,
           },
         },
@@ -11259,6 +11545,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               "Number of items, or of charges where the item is counted by charges (§2.10).",
             type: "integer",
             minimum: 1,
+            "x-range": [-2147483648, 2147483647],
           },
           { $ref: "#/definitions/requirement-parts_component_word" },
           { $ref: "#/definitions/requirement-parts_component_word" },
@@ -11289,6 +11576,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           level: {
             description: "Lowest level of the quality that a tool must have (§2.10).",
             type: "integer",
+            "x-range": [-100, 100],
             default: 1,
           },
           amount: {
@@ -11296,6 +11584,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 1,
             default: 1,
+            "x-range": [-2147483648, 2147483647],
           },
         },
         patternProperties: { "^//": {} },
@@ -11307,7 +11596,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         maxItems: 2,
         items: [
           { description: "Skill id (§2.10).", type: "string", minLength: 1, "x-ref": "skill" },
-          { description: "Level of that skill (§2.10).", type: "integer" },
+          { description: "Level of that skill (§2.10).", type: "integer", "x-range": [0, 10] },
         ],
         additionalItems: false,
       },
@@ -11333,6 +11622,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           {
             description: "Charges consumed; negative for presence alone (§2.10).",
             type: "integer",
+            "x-range": [-2147483648, 2147483647],
           },
           {
             description: "Says that the id is a requirement's (extension).",
@@ -11368,6 +11658,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
                       description: "Factor on its component counts and tool charges (extension).",
                       type: "integer",
                       "x-extension": true,
+                      "x-range": [-2147483648, 2147483647],
                     },
                     {
                       description: "Accepted and without effect (extension).",
@@ -11503,6 +11794,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               description:
                 "Level of the used skill at which the book teaches it; the difficulty where absent (§2.10).",
               type: "integer",
+              "x-range": [-1, 10],
             },
             {
               description: "Name of the recipe in the book's description; empty hides it (§2.10).",
@@ -11530,6 +11822,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               type: "integer",
               minimum: 1,
               default: 1,
+              "x-range": [-2147483648, 2147483647],
             },
           ],
           additionalItems: false,
@@ -11946,14 +12239,18 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         relative: {
           description: "Amounts to add to inherited numbers, by member (extension).",
           type: "object",
-          additionalProperties: { type: "number" },
+          additionalProperties: { type: "number", "x-range": [-2147483648, 2147483647] },
           "x-extension": true,
         },
         proportional: {
           description:
             "Factors to multiply inherited numbers with, by member; an integer member is cut to its whole part (extension).",
           type: "object",
-          additionalProperties: { type: "number", exclusiveMinimum: 0 },
+          additionalProperties: {
+            type: "number",
+            exclusiveMinimum: 0,
+            "x-range": [-2147483648, 2147483647],
+          },
           "x-extension": true,
         },
         qualities: {
@@ -12081,6 +12378,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               "Number of items, or of charges where the item is counted by charges (§2.10).",
             type: "integer",
             minimum: 1,
+            "x-range": [-2147483648, 2147483647],
           },
           { $ref: "#/definitions/requirement-parts_component_word" },
           { $ref: "#/definitions/requirement-parts_component_word" },
@@ -12111,6 +12409,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           level: {
             description: "Lowest level of the quality that a tool must have (§2.10).",
             type: "integer",
+            "x-range": [-100, 100],
             default: 1,
           },
           amount: {
@@ -12118,6 +12417,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 1,
             default: 1,
+            "x-range": [-2147483648, 2147483647],
           },
         },
         patternProperties: { "^//": {} },
@@ -12139,6 +12439,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           {
             description: "Charges consumed; negative for presence alone (§2.10).",
             type: "integer",
+            "x-range": [-2147483648, 2147483647],
           },
           {
             description: "Says that the id is a requirement's (extension).",

@@ -10,6 +10,7 @@ export const contentLosing: ReadonlySet<string> = new Set<Code>([
   "bad-unit",
   "duplicate-id",
   "duplicate-member",
+  "id-characters",
   "inheritance-cycle",
   "invalid-json",
   "invalid-utf8",

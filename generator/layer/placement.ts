@@ -7,6 +7,7 @@ import type { DialectRules } from "../dialect.ts";
 import type { Definition, RawObject } from "../model.ts";
 import type { Fate } from "./account.ts";
 import type { Change } from "./history.ts";
+import { reportCreatedAgain, reportUnusedOverride } from "./edit-mode.ts";
 import { placeIn } from "./origins.ts";
 import type { Registry } from "./registry.ts";
 
@@ -40,7 +41,7 @@ export function createPlacement(state: LayeringState): Placement {
     if (!earlier) {
       if (overrides) {
         history.push({ what: "overrode nothing", object: origin, after: definition });
-        reportUnusedOverride(origin, id);
+        reportUnusedOverride(origin, id, registry, report);
       }
       settle(definition);
       return;
@@ -70,24 +71,21 @@ export function createPlacement(state: LayeringState): Placement {
       definition.obsolete && !earlier.obsolete
         ? [definition.origin, earlier.origin]
         : [earlier.origin, definition.origin];
-    report(
-      "replaced-definition",
-      placeIn(gone, idPath(gone)),
-      { kind, id },
-      { notes: [noteOn(stays, "replaced by this one")] },
-    );
+    if (
+      gone === origin ||
+      !reportCreatedAgain(origin, id, noteOn(earlier.origin, "there before, and replaced"), report)
+    ) {
+      report(
+        "replaced-definition",
+        placeIn(gone, idPath(gone)),
+        { kind, id },
+        { notes: [noteOn(stays, "replaced by this one")] },
+      );
+    }
     if (gone === origin) {
       fate.set(origin, "replaced");
       history.push({ what: "refused", object: origin, before: earlier, id });
     } else replace(earlier, definition);
-  }
-
-  /** §7.2 speaks of an existing one; where that has an error of its own, this one is not to blame. */
-  function reportUnusedOverride(object: RawObject, id: string): void {
-    const { kind, value } = object;
-    if (registry.isBroken(kind, id)) return;
-    const member = value["override"] === true ? "override" : "edit-mode";
-    report("unused-override", placeIn(object, [member], "key"), { kind, id, member });
   }
 
   function replace(earlier: Definition, later: Definition): void {

@@ -252,7 +252,21 @@ export function explain(
         target: "value",
         data: { where: nameOf(here), found: number, minimum, maximum, exclusiveMinimum },
       });
+      return;
     }
+    const [least, greatest] = branch["x-range"] ?? [-Infinity, Infinity];
+    if (number >= least && number <= greatest) return;
+    findings.push({
+      code: "implausible-number",
+      path: here,
+      target: "value",
+      data: {
+        where: nameOf(here),
+        found: number,
+        least: Math.max(least, minimum ?? -Infinity),
+        greatest: Math.min(greatest, maximum ?? Infinity),
+      },
+    });
   }
 }
 

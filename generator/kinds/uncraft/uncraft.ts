@@ -11,6 +11,7 @@ import {
   difficultyWithoutSkill,
 } from "../recipe/skill-rules.ts";
 import { writtenRecipe } from "../recipe/written.ts";
+import { reversibleUncraft } from "./reversible-uncraft.ts";
 
 /**
  * Disassembly recipes (§2.10). Overlap of their component groups is no matter: these are given back, not chosen from.
@@ -26,9 +27,17 @@ export const uncraft: Kind = {
     bookLearnWithoutSkill,
     categoryWord,
     usingMultiplier,
+    reversibleUncraft,
     ...requirementRules,
   ].map(onlyLive),
-  ownRules: [legacyTime, negativeTime, categoryWord, usingMultiplier, toolCountZero].map(onlyLive),
+  ownRules: [
+    legacyTime,
+    negativeTime,
+    categoryWord,
+    usingMultiplier,
+    reversibleUncraft,
+    toolCountZero,
+  ].map(onlyLive),
 };
 
 function resolveUncraft(definition: Definition, context: ResolveContext): JsonObject {
