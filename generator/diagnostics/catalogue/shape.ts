@@ -48,9 +48,10 @@ export interface ShapeCodes {
     readonly least: number;
     readonly greatest: number;
   }>;
-  /** `near` is used `uses` times, or is read by the runtime. */
+  /** `count` definitions have the flag; `near` is in `uses`, or the runtime reads it. */
   "near-flag": CatalogueEntry<{
     readonly flag: string;
+    readonly count: number;
     readonly near: string;
     readonly uses: number;
     readonly read: boolean;
@@ -156,10 +157,10 @@ export const shapeCodes: ShapeCodes = {
     severity: "note",
     spec: "2.3",
     meaning: "A flag is one letter from another that is well known.",
-    message: ({ flag, near, uses, read }) =>
+    message: ({ flag, count, near, uses, read }) =>
       `The flag "${flag}" is almost "${near}", which ${
         read ? "the runtime reads" : `${String(uses)} definitions have`
-      } – it may be misspelt.`,
+      } – it may be misspelt${count === 1 ? "" : `, in ${String(count)} definitions`}.`,
     help: ({ near }) => `Did you mean "${near}"?`,
   },
   "bad-unit": {

@@ -69,6 +69,7 @@ export function checkFlags(
       const path = Array.isArray(first.value["flags"]) ? ["flags", at] : ["flags"];
       context.report("near-flag", context.placeOf(first, path), {
         flag,
+        count: users.length,
         near: meant,
         uses: uses.get(meant)?.length ?? 0,
         read: read[vocabulary].includes(meant),

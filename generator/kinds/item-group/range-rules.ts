@@ -25,7 +25,8 @@ export function checkItemGroupRanges(
     (group as readonly Json[]).forEach((entry, index) => {
       const at = [...path, index];
       if (isObject(entry)) checkEntry(entry, at, definition, context, choice);
-      else if (Array.isArray(entry)) checkProb(entry[1], [...at, 1], definition, context, choice);
+      else if (Array.isArray(entry))
+        checkProb((entry as readonly Json[])[1], [...at, 1], definition, context, choice);
     });
   } else if (group !== undefined && isObject(group)) {
     const { subtype = "collection" } = group;
