@@ -27,7 +27,5 @@ export function escapeInvisible(text: string): string {
 const unsafe = /[\p{Cc}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/u;
 const allUnsafe = new RegExp(unsafe, "gu");
 
-/** Line ends and tabs aside, which messages show as signs. */
-const invisible =
-  /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/u;
+const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/u;
 const allInvisible = new RegExp(invisible, "gu");

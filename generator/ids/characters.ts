@@ -9,8 +9,12 @@ const unseen =
 
 /** The id as it was most probably meant: without what nobody sees, and without spaces at its ends. */
 export function asSeen(id: string): string {
+  if (isPlain.test(id)) return id;
   return id.replace(unseen, "").trim();
 }
+
+/** Nearly all ids are of signs that are seen, and spaces between them. */
+const isPlain = /^[!-~](?:[ -~]*[!-~])?$/u;
 
 /** Scripts with letters that look like those of another of them. */
 const scripts = [
