@@ -11,6 +11,7 @@ import type { RawObject, SourceFile } from "./model.ts";
 import { withoutOtherKinds } from "./other-kind.ts";
 import { parseFile, type ParsedFile } from "./parse.ts";
 import type { Session } from "./session.ts";
+import { kindsMeant } from "./unknown-type.ts";
 import { validateObjects } from "./validate.ts";
 
 export interface LoadedFile {
@@ -53,7 +54,7 @@ export function loadFiles(
 
 function load(file: SourceFile, earlier: LoadedFile | undefined): LoadedFile {
   const findings = createFindings();
-  const parsed = withoutOtherKinds(parseFile(file, findings.report), findings.report);
+  const parsed = withoutOtherKinds(parseFile(file, findings.report, kindsMeant), findings.report);
   const kept = earlier ? withUnchangedObjects(parsed, earlier.parsed) : parsed;
   const broken = validateObjects(kept.objects, findings.report);
   const ids = checkIds(kept.objects, findings.report);

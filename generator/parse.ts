@@ -9,13 +9,13 @@ import { collectExternalIds, isItemType, type ExternalKind } from "./external-ki
 import { itemFlags, type ItemFlags } from "./item-flags.ts";
 import { parseJson } from "./json/parse-json.ts";
 import { reportJsonFindings } from "./json/report-findings.ts";
-import { kindsMeant } from "./unknown-type.ts";
 import {
   isKindName,
   kindNames,
   type Json,
   type JsonObject,
   type JsonPath,
+  type KindName,
   type RawObject,
   type SourceFile,
 } from "./model.ts";
@@ -40,7 +40,11 @@ export interface ParsedFile {
   readonly unread: readonly string[];
 }
 
-export function parseFile(file: SourceFile, report: Report): ParsedFile {
+/** The kinds that an object of an unknown type is a whole definition of. */
+export type KindsMeant = (type: string, object: JsonObject) => readonly KindName[];
+
+/** @param kindsMeant Handed in by who loads: it knows the schemas, which who only looks for changes never loads. */
+export function parseFile(file: SourceFile, report: Report, kindsMeant: KindsMeant): ParsedFile {
   if (file.unreadable) return { ...nothing, file, unread: idsInText(file.text) };
   const parsed = parseJson(file.text, file.disk?.strict);
   let value: Json;
@@ -50,11 +54,16 @@ export function parseFile(file: SourceFile, report: Report): ParsedFile {
     if (recovered === undefined) return { ...nothing, file, unread: idsInText(file.text) };
     value = recovered;
   }
-  return sortEntries(value, file, report);
+  return sortEntries(value, file, report, kindsMeant);
 }
 
 /** @param value the whole file's, or of a file without objects of ours its outline */
-export function sortEntries(value: Json, file: SourceFile, report: Report): ParsedFile {
+export function sortEntries(
+  value: Json,
+  file: SourceFile,
+  report: Report,
+  kindsMeant: KindsMeant = () => [],
+): ParsedFile {
   const objects: RawObject[] = [];
   const externals: Partial<Record<ExternalKind, string[]>> = {};
   const items: ItemFlags[] = [];

@@ -9,12 +9,18 @@ const unseen =
 
 /** The id as it was most probably meant: without what nobody sees, and without spaces at its ends. */
 export function asSeen(id: string): string {
-  if (isPlain.test(id)) return id;
+  if (isOrdinary(id)) return id;
   return id.replace(unseen, "").trim();
 }
 
-/** Nearly all ids are of signs that are seen, and spaces between them. */
-const isPlain = /^[!-~](?:[ -~]*[!-~])?$/u;
+/** Whether it is of ASCII signs that are seen, and of spaces between them. */
+export function isOrdinary(id: string): boolean {
+  for (let at = 0; at < id.length; at++) {
+    const code = id.charCodeAt(at);
+    if (code < 0x20 || code > 0x7e) return false;
+  }
+  return id !== "" && !id.startsWith(" ") && !id.endsWith(" ");
+}
 
 /** Scripts with letters that look like those of another of them. */
 const scripts = [
@@ -42,7 +48,6 @@ export interface MixedScripts {
  * words'. Words are what stands between other signs: `t_стена` is a prefix and a word, and mixes nothing.
  */
 export function mixedScripts(id: string): MixedScripts | undefined {
-  if (isAscii.test(id)) return undefined;
   const words = id.match(/[\p{L}\p{M}]+/gu) ?? [];
   const main = scriptOfMost(words.join(""));
   if (main === undefined) return undefined;
@@ -60,8 +65,6 @@ export function mixedScripts(id: string): MixedScripts | undefined {
     strangers: [...strangers].map(([letter, script]) => ({ letter, script })),
   };
 }
-
-const isAscii = /^[\0-\x7f]*$/u;
 
 /** More than a prefix of one letter is of that script. */
 function hasLongWord(words: readonly string[], script: string): boolean {

@@ -4,7 +4,7 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { placeIn } from "../layer/origins.ts";
 import type { Json, JsonPath, KindName, RawObject } from "../model.ts";
-import { asSeen, mixedScripts } from "./characters.ts";
+import { asSeen, isOrdinary, mixedScripts } from "./characters.ts";
 
 export interface CheckedIds {
   /** Objects that define an id nobody can type. */
@@ -18,28 +18,24 @@ export function checkIds(objects: readonly RawObject[], report: Report): Checked
   const meant: string[] = [];
   for (const object of objects) {
     let isBroken = false;
-    for (const { member, path, text } of definedIds(object)) {
+    eachId(object, (member, path, text) => {
+      // Nearly all are.
+      if (isOrdinary(text)) return;
       const seen = asSeen(text);
       if (seen !== text) {
         isBroken = true;
         const spaces = seen === text.replaceAll(/^ +| +$/gu, "");
         report("id-characters", placeIn(object, path), { member, id: text, meant: seen, spaces });
-        continue;
+        return;
       }
       const mixed = mixedScripts(text);
       if (mixed) report("id-scripts", placeIn(object, path), { member, id: text, ...mixed });
-    }
+    });
     if (!isBroken) continue;
     broken.push(object);
     meant.push(...idsMeant(object));
   }
   return { broken, meant };
-}
-
-interface DefinedId {
-  readonly member: string;
-  readonly path: JsonPath;
-  readonly text: string;
 }
 
 /** Members that give an object its ids, by kind; a recipe is named by its result and its suffix (§2.10). */
@@ -54,15 +50,18 @@ const naming: Readonly<Record<KindName, readonly string[]>> = {
 };
 
 /** A modification defines nothing: its id is that of another object. */
-function* definedIds({ kind, value }: RawObject): Generator<DefinedId> {
+function eachId(
+  { kind, value }: RawObject,
+  visit: (member: string, path: JsonPath, text: string) => void,
+): void {
   if (value["edit-mode"] === "modify") return;
   for (const member of naming[kind]) {
     // Names are ours, and none of them is one that every object has.
     const written: Json | undefined = value[member];
-    if (typeof written === "string") yield { member, path: [member], text: written };
+    if (typeof written === "string") visit(member, [member], written);
     else if (Array.isArray(written)) {
       for (const [index, text] of (written as readonly Json[]).entries()) {
-        if (typeof text === "string") yield { member, path: [member, index], text };
+        if (typeof text === "string") visit(member, [member, index], text);
       }
     }
   }
@@ -70,7 +69,10 @@ function* definedIds({ kind, value }: RawObject): Generator<DefinedId> {
 
 /** In the spellings of every dialect, where there are several (§2.10). */
 function idsMeant(object: RawObject): string[] {
-  const ids = [...definedIds(object)].map(({ text }) => asSeen(text));
+  const ids: string[] = [];
+  eachId(object, (_member, _path, text) => {
+    ids.push(asSeen(text));
+  });
   const { result, id_suffix: suffix } = object.value;
   if (typeof result !== "string" || typeof suffix !== "string") return ids;
   return [...ids, asSeen(result) + asSeen(suffix), `${asSeen(result)}_${asSeen(suffix)}`];

@@ -48,10 +48,11 @@ export function checkFlags(
     const own = definitions.filter(({ kind }) => vocabularies[kind] === vocabulary);
     const uses = new Map<string, Definition[]>();
     for (const definition of own) {
-      for (const flag of new Set(flagsOf(definition))) {
+      for (const flag of flagsOf(definition)) {
         const users = uses.get(flag);
-        if (users) users.push(definition);
-        else uses.set(flag, [definition]);
+        if (!users) uses.set(flag, [definition]);
+        // One that stands twice is one use.
+        else if (users.at(-1) !== definition) users.push(definition);
       }
     }
     const isKnown = (flag: string): boolean =>
