@@ -17,13 +17,13 @@ export function checkIds(objects: readonly RawObject[], report: Report): Checked
   const broken: RawObject[] = [];
   const meant: string[] = [];
   for (const object of objects) {
-    let isBroken = false;
+    const wrong: string[] = [];
     eachId(object, (member, path, text) => {
       // Nearly all are.
       if (isOrdinary(text)) return;
       const seen = asSeen(text);
       if (seen !== text) {
-        isBroken = true;
+        wrong.push(text);
         const spaces = seen === text.replaceAll(/^ +| +$/gu, "");
         report("id-characters", placeIn(object, path), { member, id: text, meant: seen, spaces });
         return;
@@ -31,7 +31,7 @@ export function checkIds(objects: readonly RawObject[], report: Report): Checked
       const mixed = mixedScripts(text);
       if (mixed) report("id-scripts", placeIn(object, path), { member, id: text, ...mixed });
     });
-    if (!isBroken) continue;
+    if (wrong.length === 0) continue;
     broken.push(object);
     meant.push(...idsMeant(object));
   }
