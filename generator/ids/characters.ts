@@ -15,12 +15,10 @@ export function asSeen(id: string): string {
 
 /** Whether it is of ASCII signs that are seen, and of spaces between them. */
 export function isOrdinary(id: string): boolean {
-  for (let at = 0; at < id.length; at++) {
-    const code = id.charCodeAt(at);
-    if (code < 0x20 || code > 0x7e) return false;
-  }
-  return id !== "" && !id.startsWith(" ") && !id.endsWith(" ");
+  return ordinary.test(id);
 }
+
+const ordinary = /^[!-~](?:[ -~]*[!-~])?$/u;
 
 /** Scripts with letters that look like those of another of them. */
 const scripts = [
