@@ -10,6 +10,7 @@ import type { Fact, Place } from "./diagnostics/diagnostic.ts";
 import { createFindings, type Findings } from "./diagnostics/findings.ts";
 import type { KnownIds } from "./known-ids.ts";
 import { checkSubstitutions } from "./kinds/profession_item_substitutions/check-substitutions.ts";
+import { checkFlags } from "./kinds/flags/check-flags.ts";
 import type { ResolveContext, Rule } from "./kinds/kind.ts";
 import { kinds } from "./kinds/registry.ts";
 import type { Layers } from "./layer.ts";
@@ -73,6 +74,8 @@ export function check(
   reportUnparented(layers, findings.report);
   for (const rejected of layers.rejections.all.values()) checkRejected(rejected);
   checkSubstitutions(layers.substitutions, model.context);
+  // What others have decides it, so it is looked for among all, whatever changed.
+  checkFlags([...definitionsOf(layers)].filter(isLive), known.ids("flag"), model.context, facts);
   return { facts: found, apart };
 
   function checkRejected(rejected: Rejected): void {

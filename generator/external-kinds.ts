@@ -79,6 +79,11 @@ function items(
   );
 }
 
+/** Whether objects of the type define ids that content refers to. */
+export function isDefiningType(type: string): boolean {
+  return Object.hasOwn(definingTypes, type);
+}
+
 /** Whether objects of the type are items. */
 export function isItemType(type: string): boolean {
   return Object.hasOwn(definingTypes, type) && definingTypes[type]?.kind === "item";

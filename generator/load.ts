@@ -5,11 +5,13 @@
 import type { Fact } from "./diagnostics/diagnostic.ts";
 import { createFindings, type Findings } from "./diagnostics/findings.ts";
 import { isForeign, summaryOf, type ForeignSummary } from "./foreign/summary.ts";
+import { checkIds } from "./ids/check-ids.ts";
 import { sameWriting } from "./json/same-json.ts";
 import type { RawObject, SourceFile } from "./model.ts";
 import { withoutOtherKinds } from "./other-kind.ts";
 import { parseFile, type ParsedFile } from "./parse.ts";
 import type { Session } from "./session.ts";
+import { kindsMeant } from "./unknown-type.ts";
 import { validateObjects } from "./validate.ts";
 
 export interface LoadedFile {
@@ -52,10 +54,13 @@ export function loadFiles(
 
 function load(file: SourceFile, earlier: LoadedFile | undefined): LoadedFile {
   const findings = createFindings();
-  const parsed = withoutOtherKinds(parseFile(file, findings.report), findings.report);
+  const parsed = withoutOtherKinds(parseFile(file, findings.report, kindsMeant), findings.report);
   const kept = earlier ? withUnchangedObjects(parsed, earlier.parsed) : parsed;
   const broken = validateObjects(kept.objects, findings.report);
-  return { parsed: kept, broken, facts: findings.facts };
+  const ids = checkIds(kept.objects, findings.report);
+  for (const object of ids.broken) broken.add(object);
+  const unread = [...kept.unread, ...ids.meant];
+  return { parsed: { ...kept, unread }, broken, facts: findings.facts };
 }
 
 function foreign(file: SourceFile, summary: ForeignSummary): LoadedFile {

@@ -3,12 +3,11 @@
  * stated kind would find in it follows from that. It is left out like an object that cannot be read, and its ids count
  * as known. Only names of members decide: which values they have is looked at when the kind is right.
  */
-import { shapes } from "./compiled/shapes.ts";
+import { isWhole, kindsOf, knows, ownMembers } from "./by-members.ts";
 import type { Report } from "./diagnostics/diagnostic.ts";
 import { idsInObject } from "./json/unread-ids.ts";
-import { isChange } from "./kinds/profession/modify-profession.ts";
 import { placeIn } from "./layer/origins.ts";
-import { kindNames, type JsonObject, type KindName, type RawObject } from "./model.ts";
+import type { KindName, RawObject } from "./model.ts";
 import type { ParsedFile } from "./parse.ts";
 
 /** The file without such objects, each of which is reported. */
@@ -37,44 +36,11 @@ interface OtherKind {
   readonly member: string;
 }
 
-/** Members by which objects of many kinds are named; they tell nothing of the kind. */
-const naming: ReadonlySet<string> = new Set(["id", "ident", "alias", "result", "id_suffix"]);
-
-/** With one of these an object is no definition by itself: what it lacks may come from another. */
-const editing: readonly string[] = [
-  ...["abstract", "copy-from", "edit-mode"],
-  ...["extend", "delete", "relative", "proportional"],
-];
-
 function otherKind({ kind, value }: RawObject): OtherKind | undefined {
-  // Names are ours, and none of them is one that every object has.
-  if (editing.some((member) => value[member] !== undefined)) return undefined;
-  if (hasMandatory(kind, value) && saysSomething(kind, value)) return undefined;
-  const members = Object.keys(value).filter((name) => name !== "type" && !name.startsWith("//"));
+  const members = ownMembers(value);
+  if (!members || isWhole(kind, value)) return undefined;
   const member = members.find((name) => !knows(kind, name));
-  if (member === undefined || members.some(isChange)) return undefined;
-  const meant = kindNames.filter(
-    (other) =>
-      members.every((name) => knows(other, name)) &&
-      hasMandatory(other, value) &&
-      saysSomething(other, value),
-  );
+  if (member === undefined) return undefined;
+  const meant = kindsOf(value, members);
   return meant.length === 0 ? undefined : { meant, member };
-}
-
-function hasMandatory(kind: KindName, value: JsonObject): boolean {
-  return shapes[kind].required.every(
-    (member) => Object.hasOwn(value, member) || (member === "id" && Object.hasOwn(value, "ident")),
-  );
-}
-
-/** Whether it has a member of the kind that not nearly every kind has. */
-function saysSomething(kind: KindName, value: JsonObject): boolean {
-  return Object.keys(value).some(
-    (name) => name !== "type" && !naming.has(name) && knows(kind, name),
-  );
-}
-
-function knows(kind: KindName, member: string): boolean {
-  return Object.hasOwn(shapes[kind].definition.properties ?? {}, member);
 }

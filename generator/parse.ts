@@ -15,6 +15,7 @@ import {
   type Json,
   type JsonObject,
   type JsonPath,
+  type KindName,
   type RawObject,
   type SourceFile,
 } from "./model.ts";
@@ -39,7 +40,11 @@ export interface ParsedFile {
   readonly unread: readonly string[];
 }
 
-export function parseFile(file: SourceFile, report: Report): ParsedFile {
+/** The kinds that an object of an unknown type is a whole definition of. */
+export type KindsMeant = (type: string, object: JsonObject) => readonly KindName[];
+
+/** @param kindsMeant Handed in by who loads: it knows the schemas, which who only looks for changes never loads. */
+export function parseFile(file: SourceFile, report: Report, kindsMeant: KindsMeant): ParsedFile {
   if (file.unreadable) return { ...nothing, file, unread: idsInText(file.text) };
   const parsed = parseJson(file.text, file.disk?.strict);
   let value: Json;
@@ -49,11 +54,16 @@ export function parseFile(file: SourceFile, report: Report): ParsedFile {
     if (recovered === undefined) return { ...nothing, file, unread: idsInText(file.text) };
     value = recovered;
   }
-  return sortEntries(value, file, report);
+  return sortEntries(value, file, report, kindsMeant);
 }
 
 /** @param value the whole file's, or of a file without objects of ours its outline */
-export function sortEntries(value: Json, file: SourceFile, report: Report): ParsedFile {
+export function sortEntries(
+  value: Json,
+  file: SourceFile,
+  report: Report,
+  kindsMeant: KindsMeant = () => [],
+): ParsedFile {
   const objects: RawObject[] = [];
   const externals: Partial<Record<ExternalKind, string[]>> = {};
   const items: ItemFlags[] = [];
@@ -110,6 +120,15 @@ export function sortEntries(value: Json, file: SourceFile, report: Report): Pars
       for (const id of idsInObject(object)) unread.push(id);
       unusable += 1;
       return;
+    }
+    const meant = kindsMeant(type, object);
+    if (meant.length > 0) {
+      report(
+        "unknown-type",
+        { source: file, path: pathTo(index, "type"), target: "value" },
+        { found: type, meant },
+      );
+      unread.push(...idsInObject(object));
     }
     others += 1;
     if (type === "MOD_INFO") {

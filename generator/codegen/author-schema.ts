@@ -4,6 +4,7 @@
  * `remove:` take the kind's list members. What is mandatory becomes a list of its own, checked after layering.
  */
 import type { Shape } from "../schema/shape.ts";
+import { withRanges } from "./with-ranges.ts";
 import type { Bundle } from "./bundle-schema.ts";
 import { changeMembers, withSharedLists } from "./change-members.ts";
 
@@ -51,8 +52,10 @@ export function authorSchema(bundle: Bundle): AuthorSchema {
     Object.assign(properties, changeMembers(own, definitions));
   }
   return {
-    definition: { ...root, properties },
-    definitions,
+    definition: withRanges({ ...root, properties }),
+    definitions: Object.fromEntries(
+      Object.entries(definitions).map(([name, shape]) => [name, withRanges(shape)]),
+    ),
     required: required.filter((member) => member !== "type"),
   };
 }

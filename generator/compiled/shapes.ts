@@ -182,14 +182,18 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         relative: {
           description: "Amounts to add to inherited numbers, by member (extension).",
           type: "object",
-          additionalProperties: { type: "number" },
+          additionalProperties: { type: "number", "x-range": [-2147483648, 2147483647] },
           "x-extension": true,
         },
         proportional: {
           description:
             "Factors to multiply inherited numbers with, by member; an integer member is cut to its whole part (extension).",
           type: "object",
-          additionalProperties: { type: "number", exclusiveMinimum: 0 },
+          additionalProperties: {
+            type: "number",
+            exclusiveMinimum: 0,
+            "x-range": [-2147483648, 2147483647],
+          },
           "x-extension": true,
         },
         type: {
@@ -229,6 +233,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           description:
             "What choosing the profession costs; a negative number gives points back (§2.1).",
           type: "integer",
+          "x-range": [-1000, 1000],
         },
         addictions: {
           description:
@@ -374,6 +379,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           description: "Money of the character at the start, in cents (extension).",
           type: "integer",
           "x-extension": true,
+          "x-range": [-2147483648, 2147483647],
         },
         npcs: {
           description: "Characters that start beside the player (extension).",
@@ -691,12 +697,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "count-max": {
             description: "Greatest number of times the entry is spawned (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           charges: {
             description:
@@ -708,12 +716,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "charges-max": {
             description: "Greatest number of charges (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           damage: {
             description:
@@ -725,11 +735,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description: "Least damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "damage-max": {
             description: "Greatest damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           dirt: {
             description:
@@ -830,12 +842,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "count-max": {
             description: "Greatest number of times the entry is spawned (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           charges: {
             description:
@@ -847,12 +861,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "charges-max": {
             description: "Greatest number of charges (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           damage: {
             description:
@@ -864,11 +880,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description: "Least damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "damage-max": {
             description: "Greatest damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           dirt: {
             description:
@@ -986,6 +1004,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             maximum: 100,
             default: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           magazine: {
             description:
@@ -995,6 +1014,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             maximum: 100,
             default: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           entries: {
             description: "Entries of the group (§2.7).",
@@ -1042,12 +1062,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "count-max": {
             description: "Greatest number of times the entry is spawned (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           charges: {
             description:
@@ -1059,12 +1081,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "charges-max": {
             description: "Greatest number of charges (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           damage: {
             description:
@@ -1076,11 +1100,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description: "Least damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "damage-max": {
             description: "Greatest damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           dirt: {
             description:
@@ -1182,12 +1208,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "count-max": {
             description: "Greatest number of times the entry is spawned (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           charges: {
             description:
@@ -1199,12 +1227,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "charges-max": {
             description: "Greatest number of charges (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           damage: {
             description:
@@ -1216,11 +1246,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description: "Least damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "damage-max": {
             description: "Greatest damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           dirt: {
             description:
@@ -1336,16 +1368,17 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
       "item-group_probability": {
         description: "Chance in percent, or weight (§2.9).",
         type: "integer",
+        "x-range": [-2147483648, 2147483647],
       },
       "item-group_range": {
         description: "An exact amount, or [least, greatest], both included (§2.9).",
         anyOf: [
-          { type: "integer", minimum: 0 },
+          { type: "integer", minimum: 0, "x-range": [-2147483648, 2147483647] },
           {
             type: "array",
             items: [
-              { type: "integer", minimum: 0 },
-              { type: "integer", minimum: 0 },
+              { type: "integer", minimum: 0, "x-range": [-2147483648, 2147483647] },
+              { type: "integer", minimum: 0, "x-range": [-2147483648, 2147483647] },
             ],
             minItems: 2,
             maxItems: 2,
@@ -1364,7 +1397,11 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             minLength: 1,
             "x-ref": "addiction",
           },
-          intensity: { description: "How strong it is at the start (§2.1).", type: "integer" },
+          intensity: {
+            description: "How strong it is at the start (§2.1).",
+            type: "integer",
+            "x-range": [0, 100],
+          },
         },
         patternProperties: { "^//": {} },
       },
@@ -1506,6 +1543,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description: "How many of them (extension).",
             type: "integer",
             minimum: 1,
+            "x-range": [1, 1000],
             default: 1,
             "x-extension": true,
           },
@@ -1526,6 +1564,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           level: {
             description: "Levels added to the one chosen for the character (§2.1).",
             type: "integer",
+            "x-range": [-10, 10],
           },
         },
         patternProperties: { "^//": {} },
@@ -1548,6 +1587,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description: "Level at which it is known (extension).",
             type: "integer",
             minimum: 0,
+            "x-range": [0, 100],
             "x-extension": true,
           },
         },
@@ -2254,12 +2294,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "count-max": {
             description: "Greatest number of times the entry is spawned (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           charges: {
             description:
@@ -2271,12 +2313,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "charges-max": {
             description: "Greatest number of charges (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           damage: {
             description:
@@ -2288,11 +2332,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description: "Least damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "damage-max": {
             description: "Greatest damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           dirt: {
             description:
@@ -2393,12 +2439,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "count-max": {
             description: "Greatest number of times the entry is spawned (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           charges: {
             description:
@@ -2410,12 +2458,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "charges-max": {
             description: "Greatest number of charges (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           damage: {
             description:
@@ -2427,11 +2477,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description: "Least damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "damage-max": {
             description: "Greatest damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           dirt: {
             description:
@@ -2549,6 +2601,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             maximum: 100,
             default: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           magazine: {
             description:
@@ -2558,6 +2611,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             maximum: 100,
             default: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           entries: {
             description: "Entries of the group (§2.7).",
@@ -2605,12 +2659,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "count-max": {
             description: "Greatest number of times the entry is spawned (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           charges: {
             description:
@@ -2622,12 +2678,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "charges-max": {
             description: "Greatest number of charges (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           damage: {
             description:
@@ -2639,11 +2697,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description: "Least damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "damage-max": {
             description: "Greatest damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           dirt: {
             description:
@@ -2745,12 +2805,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "count-max": {
             description: "Greatest number of times the entry is spawned (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           charges: {
             description:
@@ -2762,12 +2824,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "charges-max": {
             description: "Greatest number of charges (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           damage: {
             description:
@@ -2779,11 +2843,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description: "Least damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "damage-max": {
             description: "Greatest damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           dirt: {
             description:
@@ -2904,16 +2970,17 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
       "item-group_probability": {
         description: "Chance in percent, or weight (§2.9).",
         type: "integer",
+        "x-range": [-2147483648, 2147483647],
       },
       "item-group_range": {
         description: "An exact amount, or [least, greatest], both included (§2.9).",
         anyOf: [
-          { type: "integer", minimum: 0 },
+          { type: "integer", minimum: 0, "x-range": [-2147483648, 2147483647] },
           {
             type: "array",
             items: [
-              { type: "integer", minimum: 0 },
-              { type: "integer", minimum: 0 },
+              { type: "integer", minimum: 0, "x-range": [-2147483648, 2147483647] },
+              { type: "integer", minimum: 0, "x-range": [-2147483648, 2147483647] },
             ],
             minItems: 2,
             maxItems: 2,
@@ -2967,6 +3034,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               "How many come for each replaced item; above 0. A fraction is rounded per stack, and at least one comes (extension) (§2.2).",
             type: "number",
             exclusiveMinimum: 0,
+            "x-range": [0, 10000],
           },
         },
         patternProperties: { "^//": {} },
@@ -3526,7 +3594,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               description:
                 "Numbers of nails and planks that pulling its nails gives; read, but no part of the generated record (extension).",
               type: "array",
-              items: { type: "integer" },
+              items: { type: "integer", "x-range": [-2147483648, 2147483647] },
               "x-extension": true,
             },
             crafting_pseudo_item: {
@@ -3561,14 +3629,18 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         relative: {
           description: "Amounts to add to inherited numbers, by member (extension).",
           type: "object",
-          additionalProperties: { type: "number" },
+          additionalProperties: { type: "number", "x-range": [-2147483648, 2147483647] },
           "x-extension": true,
         },
         proportional: {
           description:
             "Factors to multiply inherited numbers with, by member; an integer member is cut to its whole part (extension).",
           type: "object",
-          additionalProperties: { type: "number", exclusiveMinimum: 0 },
+          additionalProperties: {
+            type: "number",
+            exclusiveMinimum: 0,
+            "x-range": [-2147483648, 2147483647],
+          },
           "x-extension": true,
         },
         name: {
@@ -3614,7 +3686,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           description:
             "How well one falls asleep on it, as a number or the name of a level (§2.3).",
           anyOf: [
-            { type: "integer" },
+            { type: "integer", "x-range": [-999, 999] },
             {
               description: "Name of a level (extension).",
               type: "string",
@@ -3633,11 +3705,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         floor_bedding_warmth: {
           description: "Warmth it adds when slept on (§2.3).",
           type: "number",
+          "x-range": [-10000, 10000],
           default: 0,
         },
         bonus_fire_warmth_feet: {
           description: "Warmth that a fire nearby adds to the feet (§2.3).",
           type: "number",
+          "x-range": [-10000, 10000],
           default: 300,
         },
         max_volume: {
@@ -3649,6 +3723,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               type: "integer",
               minimum: 0,
               "x-extension": true,
+              "x-range": [-2147483648, 2147483647],
             },
           ],
           default: "1000 L",
@@ -3674,6 +3749,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           description:
             "Light it gives: 10 lights its own tile brightly, 15 the tiles around it too (§2.6).",
           type: "integer",
+          "x-range": [0, 1000],
           default: 0,
         },
         lockpick_result: {
@@ -3690,6 +3766,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         coverage: {
           description: "How much of the view it hides, in percent (extension).",
           type: "integer",
+          "x-range": [0, 100],
           default: 0,
           "x-extension": true,
         },
@@ -3709,6 +3786,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           description: "Heat it gives off (extension).",
           type: "number",
           "x-extension": true,
+          "x-range": [-2147483648, 2147483647],
         },
         message: {
           description: "Text shown when examining transforms it (extension).",
@@ -3733,6 +3811,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             "Minutes that filling it up takes; read, but no part of the generated record (extension).",
           type: "integer",
           "x-extension": true,
+          "x-range": [-2147483648, 2147483647],
         },
         nail_pull_result: {
           description:
@@ -3746,7 +3825,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           description:
             "Numbers of nails and planks that pulling its nails gives; read, but no part of the generated record (extension).",
           type: "array",
-          items: { type: "integer" },
+          items: { type: "integer", "x-range": [-2147483648, 2147483647] },
           "x-extension": true,
         },
         fluid_grid: {
@@ -3806,10 +3885,12 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           description:
             "Added to the move cost of the terrain below; -10 is impassable, 0 changes nothing (§2.4).",
           type: "integer",
+          "x-range": [-1000, 1000],
         },
         required_str: {
           description: "Strength needed to move it; below 0, it cannot be moved (§2.4).",
           type: "integer",
+          "x-range": [-1000, 1000],
         },
         crafting_pseudo_item: {
           description: "Id or ids of the tools that it stands in for when crafting near it (§2.4).",
@@ -3830,6 +3911,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         surgery_skill_multiplier: {
           description: "Factor on the surgery skill of somebody beside it (§2.4).",
           type: "number",
+          "x-range": [-2147483648, 2147483647],
         },
         provides_liquids: {
           description:
@@ -3856,7 +3938,10 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         keg_capacity: {
           description:
             "Volume of liquid it holds, as text or in legacy units of 250 ml (extension).",
-          anyOf: [{ $ref: "#/definitions/units_volume" }, { type: "integer", minimum: 0 }],
+          anyOf: [
+            { $ref: "#/definitions/units_volume" },
+            { type: "integer", minimum: 0, "x-range": [-2147483648, 2147483647] },
+          ],
           "x-extension": true,
         },
         curtain_transform: {
@@ -3981,7 +4066,10 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           description:
             "Taken out of `active` of the definition that is modified, by id or as it stands there (extension).",
           anyOf: [
-            { type: "array", items: { type: ["string", "integer"] } },
+            {
+              type: "array",
+              items: { type: ["string", "integer"], "x-range": [-2147483648, 2147483647] },
+            },
             { type: "string", minLength: 1 },
           ],
           "x-extension": true,
@@ -3998,28 +4086,34 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           str_min: {
             description: "Strength below which bashing cannot destroy it (§2.7).",
             type: "integer",
+            "x-range": [-1, 1000000],
             default: 0,
           },
           str_max: {
             description: "Strength from which bashing always destroys it (§2.7).",
             type: "integer",
+            "x-range": [-1, 1000000],
             default: 0,
           },
           str_min_blocked: {
             description: 'Replaces "str_min" while something blocks it from behind (§2.7).',
             type: "integer",
+            "x-range": [-1, 1000000],
           },
           str_max_blocked: {
             description: 'Replaces "str_max" while something blocks it from behind (§2.7).',
             type: "integer",
+            "x-range": [-1, 1000000],
           },
           str_min_supported: {
             description: 'Replaces "str_min" while something below supports it (§2.7).',
             type: "integer",
+            "x-range": [-1, 1000000],
           },
           str_max_supported: {
             description: 'Replaces "str_max" while something below supports it (§2.7).',
             type: "integer",
+            "x-range": [-1, 1000000],
           },
           sound: {
             description: "Text of the sound on destroying it (§2.7).",
@@ -4035,7 +4129,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description:
               "Volume of the sound on destroying it, about the distance in tiles at which it is heard; without one the game decides (§2.7).",
             anyOf: [
-              { type: "integer" },
+              { type: "integer", "x-range": [-1, 1000] },
               {
                 description:
                   'A volume in decibels, such as "60 dB" (extension), which becomes tiles: the distance at which it has fallen to 45 dB, 10^((dB - 45) / 20).',
@@ -4049,7 +4143,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description:
               "Volume of the sound on failing, about the distance in tiles at which it is heard; without one the game decides (§2.7).",
             anyOf: [
-              { type: "integer" },
+              { type: "integer", "x-range": [-1, 1000] },
               {
                 description:
                   'A volume in decibels, such as "60 dB" (extension), which becomes tiles: the distance at which it has fallen to 45 dB, 10^((dB - 45) / 20).',
@@ -4062,6 +4156,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           explosive: {
             description: "Above 0, destroying it explodes with this strength (§2.7).",
             type: "integer",
+            "x-range": [-1, 100000],
             default: 0,
           },
           destroy_only: {
@@ -4089,10 +4184,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               reduction: {
                 description: "Damage a shot loses, exactly or between two amounts (extension).",
                 anyOf: [
-                  { type: "number" },
+                  { type: "number", "x-range": [-2147483648, 2147483647] },
                   {
                     type: "array",
-                    items: [{ type: "number" }, { type: "number" }],
+                    items: [
+                      { type: "number", "x-range": [-2147483648, 2147483647] },
+                      { type: "number", "x-range": [-2147483648, 2147483647] },
+                    ],
                     minItems: 2,
                     maxItems: 2,
                     additionalItems: false,
@@ -4104,10 +4202,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
                 description:
                   "Damage a laser shot loses, exactly or between two amounts (extension).",
                 anyOf: [
-                  { type: "number" },
+                  { type: "number", "x-range": [-2147483648, 2147483647] },
                   {
                     type: "array",
-                    items: [{ type: "number" }, { type: "number" }],
+                    items: [
+                      { type: "number", "x-range": [-2147483648, 2147483647] },
+                      { type: "number", "x-range": [-2147483648, 2147483647] },
+                    ],
                     minItems: 2,
                     maxItems: 2,
                     additionalItems: false,
@@ -4118,10 +4219,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               destroy_threshold: {
                 description: "Damage that destroys it, exactly or between two amounts (extension).",
                 anyOf: [
-                  { type: "number" },
+                  { type: "number", "x-range": [-2147483648, 2147483647] },
                   {
                     type: "array",
-                    items: [{ type: "number" }, { type: "number" }],
+                    items: [
+                      { type: "number", "x-range": [-2147483648, 2147483647] },
+                      { type: "number", "x-range": [-2147483648, 2147483647] },
+                    ],
                     minItems: 2,
                     maxItems: 2,
                     additionalItems: false,
@@ -4139,6 +4243,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
                   'Chance to stop a shot that was aimed at something else, such as "25%" (extension).',
                 type: ["string", "number"],
                 "x-extension": true,
+                "x-range": [-2147483648, 2147483647],
               },
             },
             "x-extension": true,
@@ -4164,6 +4269,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               "Distance within which the centre is looked for; it should match the tent (§2.7).",
             type: "integer",
             minimum: 0,
+            "x-range": [0, 100],
             default: 1,
           },
           ter_set: {
@@ -4202,7 +4308,10 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           base_num: {
             description: "Number without skill, between two (extension).",
             type: "array",
-            items: [{ type: "number" }, { type: "number" }],
+            items: [
+              { type: "number", "x-range": [-2147483648, 2147483647] },
+              { type: "number", "x-range": [-2147483648, 2147483647] },
+            ],
             minItems: 2,
             maxItems: 2,
             additionalItems: false,
@@ -4212,7 +4321,10 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           scale_num: {
             description: "Number added for each level of survival skill, between two (extension).",
             type: "array",
-            items: [{ type: "number" }, { type: "number" }],
+            items: [
+              { type: "number", "x-range": [-2147483648, 2147483647] },
+              { type: "number", "x-range": [-2147483648, 2147483647] },
+            ],
             minItems: 2,
             maxItems: 2,
             additionalItems: false,
@@ -4224,10 +4336,12 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "number",
             default: 1000,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           mass_ratio: {
             description: "Part of the mass of an animal; of a plant it means nothing (extension).",
             type: "number",
+            "x-range": [0, 1],
             "x-extension": true,
           },
         },
@@ -4383,12 +4497,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description: 'Factor on the time of growth; with flag "GROWTH_HARVEST" (§2.4).',
             type: "number",
             exclusiveMinimum: 0,
+            "x-range": [0, 1000],
             default: 1,
           },
           harvest_multiplier: {
             description: 'Factor on the amount harvested; with flag "GROWTH_HARVEST" (§2.4).',
             type: "number",
             exclusiveMinimum: 0,
+            "x-range": [0, 1000],
             default: 1,
           },
         },
@@ -4403,12 +4519,16 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description: "Factor on crafting speed (§2.4).",
             type: "number",
             exclusiveMinimum: 0,
+            "x-range": [0, 1000],
             default: 1,
           },
           mass: {
             description:
               "Mass up to which crafting is not slowed, in grams or as text; without one, any (§2.4).",
-            anyOf: [{ type: "number", minimum: 0 }, { $ref: "#/definitions/units_mass" }],
+            anyOf: [
+              { type: "number", minimum: 0, "x-range": [-2147483648, 2147483647] },
+              { $ref: "#/definitions/units_mass" },
+            ],
           },
           volume: {
             description: "Volume up to which crafting is not slowed; without one, any (§2.4).",
@@ -4448,12 +4568,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "count-max": {
             description: "Greatest number of times the entry is spawned (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           charges: {
             description:
@@ -4465,12 +4587,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "charges-max": {
             description: "Greatest number of charges (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           damage: {
             description:
@@ -4482,11 +4606,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description: "Least damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "damage-max": {
             description: "Greatest damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           dirt: {
             description:
@@ -4587,12 +4713,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "count-max": {
             description: "Greatest number of times the entry is spawned (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           charges: {
             description:
@@ -4604,12 +4732,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "charges-max": {
             description: "Greatest number of charges (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           damage: {
             description:
@@ -4621,11 +4751,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description: "Least damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "damage-max": {
             description: "Greatest damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           dirt: {
             description:
@@ -4743,6 +4875,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             maximum: 100,
             default: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           magazine: {
             description:
@@ -4752,6 +4885,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             maximum: 100,
             default: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           entries: {
             description: "Entries of the group (§2.7).",
@@ -4799,12 +4933,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "count-max": {
             description: "Greatest number of times the entry is spawned (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           charges: {
             description:
@@ -4816,12 +4952,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "charges-max": {
             description: "Greatest number of charges (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           damage: {
             description:
@@ -4833,11 +4971,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description: "Least damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "damage-max": {
             description: "Greatest damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           dirt: {
             description:
@@ -4939,12 +5079,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "count-max": {
             description: "Greatest number of times the entry is spawned (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           charges: {
             description:
@@ -4956,12 +5098,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "charges-max": {
             description: "Greatest number of charges (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           damage: {
             description:
@@ -4973,11 +5117,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description: "Least damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "damage-max": {
             description: "Greatest damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           dirt: {
             description:
@@ -5098,16 +5244,17 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
       "item-group_probability": {
         description: "Chance in percent, or weight (§2.9).",
         type: "integer",
+        "x-range": [-2147483648, 2147483647],
       },
       "item-group_range": {
         description: "An exact amount, or [least, greatest], both included (§2.9).",
         anyOf: [
-          { type: "integer", minimum: 0 },
+          { type: "integer", minimum: 0, "x-range": [-2147483648, 2147483647] },
           {
             type: "array",
             items: [
-              { type: "integer", minimum: 0 },
-              { type: "integer", minimum: 0 },
+              { type: "integer", minimum: 0, "x-range": [-2147483648, 2147483647] },
+              { type: "integer", minimum: 0, "x-range": [-2147483648, 2147483647] },
             ],
             minItems: 2,
             maxItems: 2,
@@ -5144,24 +5291,29 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           pry_quality: {
             description: "Least prying quality that a tool needs (§2.9).",
             type: "integer",
+            "x-range": [0, 100],
           },
           pry_bonus_mult: {
             description:
               'How much easier each level of the tool above "pry_quality" makes it (§2.9).',
             type: "integer",
+            "x-range": [-100, 100],
             default: 1,
           },
           difficulty: {
             description: "How hard it is to pry, against the character's strength (§2.9).",
             type: "integer",
+            "x-range": [0, 1000],
           },
           noise: {
             description: "Volume of the sound of success; without one, silent (§2.9).",
             type: "integer",
+            "x-range": [0, 1000],
           },
           break_noise: {
             description: "Volume of the sound of breaking; without one, silent (§2.9).",
             type: "integer",
+            "x-range": [0, 1000],
           },
           sound: {
             description: "Text of the sound of success (§2.9).",
@@ -5345,7 +5497,10 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         type: "array",
         items: { $ref: "#/definitions/common-members_harvest" },
       },
-      list_active: { type: "array", items: { type: ["string", "integer"] } },
+      list_active: {
+        type: "array",
+        items: { type: ["string", "integer"], "x-range": [-2147483648, 2147483647] },
+      },
     },
     required: ["name", "symbol", "id", "move_cost_mod", "required_str"],
     resolved: {
@@ -6356,7 +6511,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               description:
                 "Numbers of nails and planks that pulling its nails gives; read, but no part of the generated record (extension).",
               type: "array",
-              items: { type: "integer" },
+              items: { type: "integer", "x-range": [-2147483648, 2147483647] },
               "x-extension": true,
             },
             allowed_template_ids: {
@@ -6376,14 +6531,18 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         relative: {
           description: "Amounts to add to inherited numbers, by member (extension).",
           type: "object",
-          additionalProperties: { type: "number" },
+          additionalProperties: { type: "number", "x-range": [-2147483648, 2147483647] },
           "x-extension": true,
         },
         proportional: {
           description:
             "Factors to multiply inherited numbers with, by member; an integer member is cut to its whole part (extension).",
           type: "object",
-          additionalProperties: { type: "number", exclusiveMinimum: 0 },
+          additionalProperties: {
+            type: "number",
+            exclusiveMinimum: 0,
+            "x-range": [-2147483648, 2147483647],
+          },
           "x-extension": true,
         },
         name: {
@@ -6429,7 +6588,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           description:
             "How well one falls asleep on it, as a number or the name of a level (§2.3).",
           anyOf: [
-            { type: "integer" },
+            { type: "integer", "x-range": [-999, 999] },
             {
               description: "Name of a level (extension).",
               type: "string",
@@ -6448,11 +6607,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         floor_bedding_warmth: {
           description: "Warmth it adds when slept on (§2.3).",
           type: "number",
+          "x-range": [-10000, 10000],
           default: 0,
         },
         bonus_fire_warmth_feet: {
           description: "Warmth that a fire nearby adds to the feet (§2.3).",
           type: "number",
+          "x-range": [-10000, 10000],
           default: 300,
         },
         max_volume: {
@@ -6464,6 +6625,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               type: "integer",
               minimum: 0,
               "x-extension": true,
+              "x-range": [-2147483648, 2147483647],
             },
           ],
           default: "1000 L",
@@ -6489,6 +6651,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           description:
             "Light it gives: 10 lights its own tile brightly, 15 the tiles around it too (§2.6).",
           type: "integer",
+          "x-range": [0, 1000],
           default: 0,
         },
         lockpick_result: {
@@ -6505,6 +6668,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         coverage: {
           description: "How much of the view it hides, in percent (extension).",
           type: "integer",
+          "x-range": [0, 100],
           default: 0,
           "x-extension": true,
         },
@@ -6524,6 +6688,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           description: "Heat it gives off (extension).",
           type: "number",
           "x-extension": true,
+          "x-range": [-2147483648, 2147483647],
         },
         message: {
           description: "Text shown when examining transforms it (extension).",
@@ -6548,6 +6713,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             "Minutes that filling it up takes; read, but no part of the generated record (extension).",
           type: "integer",
           "x-extension": true,
+          "x-range": [-2147483648, 2147483647],
         },
         nail_pull_result: {
           description:
@@ -6561,7 +6727,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           description:
             "Numbers of nails and planks that pulling its nails gives; read, but no part of the generated record (extension).",
           type: "array",
-          items: { type: "integer" },
+          items: { type: "integer", "x-range": [-2147483648, 2147483647] },
           "x-extension": true,
         },
         fluid_grid: {
@@ -6622,6 +6788,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             "Cost of moving through it in steps of 50 move points; 0 is impassable (§2.6).",
           type: "integer",
           minimum: 0,
+          "x-range": [0, 1000],
         },
         digging_result: {
           description:
@@ -6685,6 +6852,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               description: "Least digging quality of the tool (extension).",
               type: "integer",
               "x-extension": true,
+              "x-range": [-2147483648, 2147483647],
             },
             result_ter: {
               description: "Id of the terrain that digging leaves (extension).",
@@ -6697,6 +6865,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               description: "Minutes that digging takes (extension).",
               type: "integer",
               "x-extension": true,
+              "x-range": [-2147483648, 2147483647],
             },
             items: {
               description: "Item group, or its id, that digging gives (extension).",
@@ -6795,28 +6964,34 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           str_min: {
             description: "Strength below which bashing cannot destroy it (§2.7).",
             type: "integer",
+            "x-range": [-1, 1000000],
             default: 0,
           },
           str_max: {
             description: "Strength from which bashing always destroys it (§2.7).",
             type: "integer",
+            "x-range": [-1, 1000000],
             default: 0,
           },
           str_min_blocked: {
             description: 'Replaces "str_min" while something blocks it from behind (§2.7).',
             type: "integer",
+            "x-range": [-1, 1000000],
           },
           str_max_blocked: {
             description: 'Replaces "str_max" while something blocks it from behind (§2.7).',
             type: "integer",
+            "x-range": [-1, 1000000],
           },
           str_min_supported: {
             description: 'Replaces "str_min" while something below supports it (§2.7).',
             type: "integer",
+            "x-range": [-1, 1000000],
           },
           str_max_supported: {
             description: 'Replaces "str_max" while something below supports it (§2.7).',
             type: "integer",
+            "x-range": [-1, 1000000],
           },
           sound: {
             description: "Text of the sound on destroying it (§2.7).",
@@ -6832,7 +7007,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description:
               "Volume of the sound on destroying it, about the distance in tiles at which it is heard; without one the game decides (§2.7).",
             anyOf: [
-              { type: "integer" },
+              { type: "integer", "x-range": [-1, 1000] },
               {
                 description:
                   'A volume in decibels, such as "60 dB" (extension), which becomes tiles: the distance at which it has fallen to 45 dB, 10^((dB - 45) / 20).',
@@ -6846,7 +7021,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description:
               "Volume of the sound on failing, about the distance in tiles at which it is heard; without one the game decides (§2.7).",
             anyOf: [
-              { type: "integer" },
+              { type: "integer", "x-range": [-1, 1000] },
               {
                 description:
                   'A volume in decibels, such as "60 dB" (extension), which becomes tiles: the distance at which it has fallen to 45 dB, 10^((dB - 45) / 20).',
@@ -6859,6 +7034,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           explosive: {
             description: "Above 0, destroying it explodes with this strength (§2.7).",
             type: "integer",
+            "x-range": [-1, 100000],
             default: 0,
           },
           destroy_only: {
@@ -6886,10 +7062,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               reduction: {
                 description: "Damage a shot loses, exactly or between two amounts (extension).",
                 anyOf: [
-                  { type: "number" },
+                  { type: "number", "x-range": [-2147483648, 2147483647] },
                   {
                     type: "array",
-                    items: [{ type: "number" }, { type: "number" }],
+                    items: [
+                      { type: "number", "x-range": [-2147483648, 2147483647] },
+                      { type: "number", "x-range": [-2147483648, 2147483647] },
+                    ],
                     minItems: 2,
                     maxItems: 2,
                     additionalItems: false,
@@ -6901,10 +7080,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
                 description:
                   "Damage a laser shot loses, exactly or between two amounts (extension).",
                 anyOf: [
-                  { type: "number" },
+                  { type: "number", "x-range": [-2147483648, 2147483647] },
                   {
                     type: "array",
-                    items: [{ type: "number" }, { type: "number" }],
+                    items: [
+                      { type: "number", "x-range": [-2147483648, 2147483647] },
+                      { type: "number", "x-range": [-2147483648, 2147483647] },
+                    ],
                     minItems: 2,
                     maxItems: 2,
                     additionalItems: false,
@@ -6915,10 +7097,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               destroy_threshold: {
                 description: "Damage that destroys it, exactly or between two amounts (extension).",
                 anyOf: [
-                  { type: "number" },
+                  { type: "number", "x-range": [-2147483648, 2147483647] },
                   {
                     type: "array",
-                    items: [{ type: "number" }, { type: "number" }],
+                    items: [
+                      { type: "number", "x-range": [-2147483648, 2147483647] },
+                      { type: "number", "x-range": [-2147483648, 2147483647] },
+                    ],
                     minItems: 2,
                     maxItems: 2,
                     additionalItems: false,
@@ -6936,6 +7121,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
                   'Chance to stop a shot that was aimed at something else, such as "25%" (extension).',
                 type: ["string", "number"],
                 "x-extension": true,
+                "x-range": [-2147483648, 2147483647],
               },
             },
             "x-extension": true,
@@ -6967,6 +7153,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           collapse_radius: {
             description: "Belongs to furniture entries and has no effect here (§2.7).",
             type: "integer",
+            "x-range": [0, 100],
           },
         },
         patternProperties: { "^//": {} },
@@ -7000,7 +7187,10 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           base_num: {
             description: "Number without skill, between two (extension).",
             type: "array",
-            items: [{ type: "number" }, { type: "number" }],
+            items: [
+              { type: "number", "x-range": [-2147483648, 2147483647] },
+              { type: "number", "x-range": [-2147483648, 2147483647] },
+            ],
             minItems: 2,
             maxItems: 2,
             additionalItems: false,
@@ -7010,7 +7200,10 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           scale_num: {
             description: "Number added for each level of survival skill, between two (extension).",
             type: "array",
-            items: [{ type: "number" }, { type: "number" }],
+            items: [
+              { type: "number", "x-range": [-2147483648, 2147483647] },
+              { type: "number", "x-range": [-2147483648, 2147483647] },
+            ],
             minItems: 2,
             maxItems: 2,
             additionalItems: false,
@@ -7022,10 +7215,12 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "number",
             default: 1000,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           mass_ratio: {
             description: "Part of the mass of an animal; of a plant it means nothing (extension).",
             type: "number",
+            "x-range": [0, 1],
             "x-extension": true,
           },
         },
@@ -7189,12 +7384,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "count-max": {
             description: "Greatest number of times the entry is spawned (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           charges: {
             description:
@@ -7206,12 +7403,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "charges-max": {
             description: "Greatest number of charges (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           damage: {
             description:
@@ -7223,11 +7422,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description: "Least damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "damage-max": {
             description: "Greatest damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           dirt: {
             description:
@@ -7328,12 +7529,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "count-max": {
             description: "Greatest number of times the entry is spawned (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           charges: {
             description:
@@ -7345,12 +7548,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "charges-max": {
             description: "Greatest number of charges (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           damage: {
             description:
@@ -7362,11 +7567,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description: "Least damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "damage-max": {
             description: "Greatest damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           dirt: {
             description:
@@ -7484,6 +7691,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             maximum: 100,
             default: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           magazine: {
             description:
@@ -7493,6 +7701,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             maximum: 100,
             default: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           entries: {
             description: "Entries of the group (§2.7).",
@@ -7540,12 +7749,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "count-max": {
             description: "Greatest number of times the entry is spawned (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           charges: {
             description:
@@ -7557,12 +7768,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "charges-max": {
             description: "Greatest number of charges (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           damage: {
             description:
@@ -7574,11 +7787,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description: "Least damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "damage-max": {
             description: "Greatest damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           dirt: {
             description:
@@ -7680,12 +7895,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "count-max": {
             description: "Greatest number of times the entry is spawned (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           charges: {
             description:
@@ -7697,12 +7914,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "charges-max": {
             description: "Greatest number of charges (extension).",
             type: "integer",
             minimum: 0,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           damage: {
             description:
@@ -7714,11 +7933,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description: "Least damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           "damage-max": {
             description: "Greatest damage level (extension).",
             type: "integer",
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
           dirt: {
             description:
@@ -7839,16 +8060,17 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
       "item-group_probability": {
         description: "Chance in percent, or weight (§2.9).",
         type: "integer",
+        "x-range": [-2147483648, 2147483647],
       },
       "item-group_range": {
         description: "An exact amount, or [least, greatest], both included (§2.9).",
         anyOf: [
-          { type: "integer", minimum: 0 },
+          { type: "integer", minimum: 0, "x-range": [-2147483648, 2147483647] },
           {
             type: "array",
             items: [
-              { type: "integer", minimum: 0 },
-              { type: "integer", minimum: 0 },
+              { type: "integer", minimum: 0, "x-range": [-2147483648, 2147483647] },
+              { type: "integer", minimum: 0, "x-range": [-2147483648, 2147483647] },
             ],
             minItems: 2,
             maxItems: 2,
@@ -7886,24 +8108,29 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           pry_quality: {
             description: "Least prying quality that a tool needs (§2.9).",
             type: "integer",
+            "x-range": [0, 100],
           },
           pry_bonus_mult: {
             description:
               'How much easier each level of the tool above "pry_quality" makes it (§2.9).',
             type: "integer",
+            "x-range": [-100, 100],
             default: 1,
           },
           difficulty: {
             description: "How hard it is to pry, against the character's strength (§2.9).",
             type: "integer",
+            "x-range": [0, 1000],
           },
           noise: {
             description: "Volume of the sound of success; without one, silent (§2.9).",
             type: "integer",
+            "x-range": [0, 1000],
           },
           break_noise: {
             description: "Volume of the sound of breaking; without one, silent (§2.9).",
             type: "integer",
+            "x-range": [0, 1000],
           },
           sound: {
             description: "Text of the sound of success (§2.9).",
@@ -9043,7 +9270,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               description:
                 "Level of the used skill, or the skill levels, at which taking apart an item of the result's type teaches the recipe (§2.10, §3.3).",
               anyOf: [
-                { type: "integer" },
+                { type: "integer", "x-range": [0, 10] },
                 { $ref: "#/definitions/requirement-parts_skill_levels" },
               ],
             },
@@ -9059,11 +9286,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
                   type: "number",
                   minimum: 0,
                   maximum: 100,
+                  "x-range": [-2147483648, 2147483647],
                 },
                 {
                   description: "Smallest batch that reaches it (§2.10).",
                   type: "number",
                   minimum: 0,
+                  "x-range": [0, 10000],
                 },
               ],
               additionalItems: false,
@@ -9135,14 +9364,18 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         relative: {
           description: "Amounts to add to inherited numbers, by member (extension).",
           type: "object",
-          additionalProperties: { type: "number" },
+          additionalProperties: { type: "number", "x-range": [-2147483648, 2147483647] },
           "x-extension": true,
         },
         proportional: {
           description:
             "Factors to multiply inherited numbers with, by member; an integer member is cut to its whole part (extension).",
           type: "object",
-          additionalProperties: { type: "number", exclusiveMinimum: 0 },
+          additionalProperties: {
+            type: "number",
+            exclusiveMinimum: 0,
+            "x-range": [-2147483648, 2147483647],
+          },
           "x-extension": true,
         },
         qualities: {
@@ -9231,6 +9464,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           type: ["integer", "null"],
           minimum: 0,
           default: null,
+          "x-range": [-2147483648, 2147483647],
         },
         result_mult: {
           description:
@@ -9238,6 +9472,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           type: "integer",
           minimum: 1,
           default: 1,
+          "x-range": [-2147483648, 2147483647],
         },
         skill_used: {
           description: "Skill that success checks look at and that crafting trains (§2.10).",
@@ -9276,11 +9511,15 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           minimum: 0,
           maximum: 10,
           default: 0,
+          "x-range": [-2147483648, 2147483647],
         },
         time: {
           description:
             "Time that one craft takes, as numbers with units; a plain integer is the legacy form and counts moves, 100 to the second (§2.10, §9.3).",
-          anyOf: [{ $ref: "#/definitions/units_time" }, { type: "integer" }],
+          anyOf: [
+            { $ref: "#/definitions/units_time" },
+            { type: "integer", "x-range": [-2147483648, 2147483647] },
+          ],
           default: 0,
         },
         autolearn: {
@@ -9292,7 +9531,10 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         decomp_learn: {
           description:
             "Level of the used skill, or the skill levels, at which taking apart an item of the result's type teaches the recipe (§2.10, §3.3).",
-          anyOf: [{ type: "integer" }, { $ref: "#/definitions/requirement-parts_skill_levels" }],
+          anyOf: [
+            { type: "integer", "x-range": [0, 10] },
+            { $ref: "#/definitions/requirement-parts_skill_levels" },
+          ],
         },
         never_learn: {
           description:
@@ -9312,8 +9554,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               type: "number",
               minimum: 0,
               maximum: 100,
+              "x-range": [-2147483648, 2147483647],
             },
-            { description: "Smallest batch that reaches it (§2.10).", type: "number", minimum: 0 },
+            {
+              description: "Smallest batch that reaches it (§2.10).",
+              type: "number",
+              minimum: 0,
+              "x-range": [0, 10000],
+            },
           ],
           additionalItems: false,
         },
@@ -9690,6 +9938,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             default: 1,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
         },
         "x-extension": true,
@@ -9728,6 +9977,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description:
               "Level of the used skill at which the book teaches it; the difficulty where absent (extension).",
             type: "integer",
+            "x-range": [-1, 10],
             "x-extension": true,
           },
           recipe_name: {
@@ -9767,21 +10017,24 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           time_multiplier: {
             description: "Factor on the time without it (extension).",
             type: "number",
+            "x-range": [0, 1000],
             "x-extension": true,
           },
           fail_multiplier: {
             description: "Factor on failures without it (extension).",
             type: "number",
+            "x-range": [0, 1000],
             "x-extension": true,
           },
           learning_time_multiplier: {
             description: "Factor on how fast crafting teaches it (extension).",
             type: "number",
+            "x-range": [0, 1000],
             "x-extension": true,
           },
           max_experience: {
             description: "Most that crafting can teach of it, as a time (extension).",
-            anyOf: [{ type: "string" }, { type: "integer" }],
+            anyOf: [{ type: "string" }, { type: "integer", "x-range": [-2147483648, 2147483647] }],
             "x-extension": true,
           },
         },
@@ -9860,6 +10113,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               "Number of items, or of charges where the item is counted by charges (§2.10).",
             type: "integer",
             minimum: 1,
+            "x-range": [-2147483648, 2147483647],
           },
           { $ref: "#/definitions/requirement-parts_component_word" },
           { $ref: "#/definitions/requirement-parts_component_word" },
@@ -9890,6 +10144,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           level: {
             description: "Lowest level of the quality that a tool must have (§2.10).",
             type: "integer",
+            "x-range": [-100, 100],
             default: 1,
           },
           amount: {
@@ -9897,6 +10152,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 1,
             default: 1,
+            "x-range": [-2147483648, 2147483647],
           },
         },
         patternProperties: { "^//": {} },
@@ -9908,7 +10164,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         maxItems: 2,
         items: [
           { description: "Skill id (§2.10).", type: "string", minLength: 1, "x-ref": "skill" },
-          { description: "Level of that skill (§2.10).", type: "integer" },
+          { description: "Level of that skill (§2.10).", type: "integer", "x-range": [0, 10] },
         ],
         additionalItems: false,
       },
@@ -9934,6 +10190,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           {
             description: "Charges consumed; negative for presence alone (§2.10).",
             type: "integer",
+            "x-range": [-2147483648, 2147483647],
           },
           {
             description: "Says that the id is a requirement's (extension).",
@@ -9969,6 +10226,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
                       description: "Factor on its component counts and tool charges (extension).",
                       type: "integer",
                       "x-extension": true,
+                      "x-range": [-2147483648, 2147483647],
                     },
                     {
                       description: "Accepted and without effect (extension).",
@@ -10099,6 +10357,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               description:
                 "Level of the used skill at which the book teaches it; the difficulty where absent (§2.10).",
               type: "integer",
+              "x-range": [-1, 10],
             },
             {
               description: "Name of the recipe in the book's description; empty hides it (§2.10).",
@@ -10126,6 +10385,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               type: "integer",
               minimum: 1,
               default: 1,
+              "x-range": [-2147483648, 2147483647],
             },
           ],
           additionalItems: false,
@@ -10588,7 +10848,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               description:
                 "Level of the used skill, or the skill levels, at which taking apart an item of the result's type teaches the recipe (§2.10, §3.3).",
               anyOf: [
-                { type: "integer" },
+                { type: "integer", "x-range": [0, 10] },
                 { $ref: "#/definitions/requirement-parts_skill_levels" },
               ],
             },
@@ -10604,11 +10864,13 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
                   type: "number",
                   minimum: 0,
                   maximum: 100,
+                  "x-range": [-2147483648, 2147483647],
                 },
                 {
                   description: "Smallest batch that reaches it (§2.10).",
                   type: "number",
                   minimum: 0,
+                  "x-range": [0, 10000],
                 },
               ],
               additionalItems: false,
@@ -10680,14 +10942,18 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         relative: {
           description: "Amounts to add to inherited numbers, by member (extension).",
           type: "object",
-          additionalProperties: { type: "number" },
+          additionalProperties: { type: "number", "x-range": [-2147483648, 2147483647] },
           "x-extension": true,
         },
         proportional: {
           description:
             "Factors to multiply inherited numbers with, by member; an integer member is cut to its whole part (extension).",
           type: "object",
-          additionalProperties: { type: "number", exclusiveMinimum: 0 },
+          additionalProperties: {
+            type: "number",
+            exclusiveMinimum: 0,
+            "x-range": [-2147483648, 2147483647],
+          },
           "x-extension": true,
         },
         qualities: {
@@ -10777,6 +11043,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           type: ["integer", "null"],
           minimum: 0,
           default: null,
+          "x-range": [-2147483648, 2147483647],
         },
         result_mult: {
           description:
@@ -10784,6 +11051,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           type: "integer",
           minimum: 1,
           default: 1,
+          "x-range": [-2147483648, 2147483647],
         },
         skill_used: {
           description: "Skill that success checks look at and that crafting trains (§2.10).",
@@ -10822,11 +11090,15 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           minimum: 0,
           maximum: 10,
           default: 0,
+          "x-range": [-2147483648, 2147483647],
         },
         time: {
           description:
             "Time that one craft takes, as numbers with units; a plain integer is the legacy form and counts moves, 100 to the second (§2.10, §9.3).",
-          anyOf: [{ $ref: "#/definitions/units_time" }, { type: "integer" }],
+          anyOf: [
+            { $ref: "#/definitions/units_time" },
+            { type: "integer", "x-range": [-2147483648, 2147483647] },
+          ],
           default: 0,
         },
         autolearn: {
@@ -10838,7 +11110,10 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         decomp_learn: {
           description:
             "Level of the used skill, or the skill levels, at which taking apart an item of the result's type teaches the recipe (§2.10, §3.3).",
-          anyOf: [{ type: "integer" }, { $ref: "#/definitions/requirement-parts_skill_levels" }],
+          anyOf: [
+            { type: "integer", "x-range": [0, 10] },
+            { $ref: "#/definitions/requirement-parts_skill_levels" },
+          ],
         },
         never_learn: {
           description:
@@ -10858,8 +11133,14 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               type: "number",
               minimum: 0,
               maximum: 100,
+              "x-range": [-2147483648, 2147483647],
             },
-            { description: "Smallest batch that reaches it (§2.10).", type: "number", minimum: 0 },
+            {
+              description: "Smallest batch that reaches it (§2.10).",
+              type: "number",
+              minimum: 0,
+              "x-range": [0, 10000],
+            },
           ],
           additionalItems: false,
         },
@@ -11236,6 +11517,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             default: 1,
             "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
           },
         },
         "x-extension": true,
@@ -11274,6 +11556,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             description:
               "Level of the used skill at which the book teaches it; the difficulty where absent (extension).",
             type: "integer",
+            "x-range": [-1, 10],
             "x-extension": true,
           },
           recipe_name: {
@@ -11313,21 +11596,24 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           time_multiplier: {
             description: "Factor on the time without it (extension).",
             type: "number",
+            "x-range": [0, 1000],
             "x-extension": true,
           },
           fail_multiplier: {
             description: "Factor on failures without it (extension).",
             type: "number",
+            "x-range": [0, 1000],
             "x-extension": true,
           },
           learning_time_multiplier: {
             description: "Factor on how fast crafting teaches it (extension).",
             type: "number",
+            "x-range": [0, 1000],
             "x-extension": true,
           },
           max_experience: {
             description: "Most that crafting can teach of it, as a time (extension).",
-            anyOf: [{ type: "string" }, { type: "integer" }],
+            anyOf: [{ type: "string" }, { type: "integer", "x-range": [-2147483648, 2147483647] }],
             "x-extension": true,
           },
         },
@@ -11406,6 +11692,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               "Number of items, or of charges where the item is counted by charges (§2.10).",
             type: "integer",
             minimum: 1,
+            "x-range": [-2147483648, 2147483647],
           },
           { $ref: "#/definitions/requirement-parts_component_word" },
           { $ref: "#/definitions/requirement-parts_component_word" },
@@ -11436,6 +11723,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           level: {
             description: "Lowest level of the quality that a tool must have (§2.10).",
             type: "integer",
+            "x-range": [-100, 100],
             default: 1,
           },
           amount: {
@@ -11443,6 +11731,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 1,
             default: 1,
+            "x-range": [-2147483648, 2147483647],
           },
         },
         patternProperties: { "^//": {} },
@@ -11454,7 +11743,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         maxItems: 2,
         items: [
           { description: "Skill id (§2.10).", type: "string", minLength: 1, "x-ref": "skill" },
-          { description: "Level of that skill (§2.10).", type: "integer" },
+          { description: "Level of that skill (§2.10).", type: "integer", "x-range": [0, 10] },
         ],
         additionalItems: false,
       },
@@ -11480,6 +11769,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           {
             description: "Charges consumed; negative for presence alone (§2.10).",
             type: "integer",
+            "x-range": [-2147483648, 2147483647],
           },
           {
             description: "Says that the id is a requirement's (extension).",
@@ -11515,6 +11805,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
                       description: "Factor on its component counts and tool charges (extension).",
                       type: "integer",
                       "x-extension": true,
+                      "x-range": [-2147483648, 2147483647],
                     },
                     {
                       description: "Accepted and without effect (extension).",
@@ -11649,6 +11940,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               description:
                 "Level of the used skill at which the book teaches it; the difficulty where absent (§2.10).",
               type: "integer",
+              "x-range": [-1, 10],
             },
             {
               description: "Name of the recipe in the book's description; empty hides it (§2.10).",
@@ -11676,6 +11968,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               type: "integer",
               minimum: 1,
               default: 1,
+              "x-range": [-2147483648, 2147483647],
             },
           ],
           additionalItems: false,
@@ -12100,14 +12393,18 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
         relative: {
           description: "Amounts to add to inherited numbers, by member (extension).",
           type: "object",
-          additionalProperties: { type: "number" },
+          additionalProperties: { type: "number", "x-range": [-2147483648, 2147483647] },
           "x-extension": true,
         },
         proportional: {
           description:
             "Factors to multiply inherited numbers with, by member; an integer member is cut to its whole part (extension).",
           type: "object",
-          additionalProperties: { type: "number", exclusiveMinimum: 0 },
+          additionalProperties: {
+            type: "number",
+            exclusiveMinimum: 0,
+            "x-range": [-2147483648, 2147483647],
+          },
           "x-extension": true,
         },
         qualities: {
@@ -12235,6 +12532,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
               "Number of items, or of charges where the item is counted by charges (§2.10).",
             type: "integer",
             minimum: 1,
+            "x-range": [-2147483648, 2147483647],
           },
           { $ref: "#/definitions/requirement-parts_component_word" },
           { $ref: "#/definitions/requirement-parts_component_word" },
@@ -12265,6 +12563,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           level: {
             description: "Lowest level of the quality that a tool must have (§2.10).",
             type: "integer",
+            "x-range": [-100, 100],
             default: 1,
           },
           amount: {
@@ -12272,6 +12571,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
             type: "integer",
             minimum: 1,
             default: 1,
+            "x-range": [-2147483648, 2147483647],
           },
         },
         patternProperties: { "^//": {} },
@@ -12293,6 +12593,7 @@ export const shapes: Readonly<Record<KindName, KindShapes>> = {
           {
             description: "Charges consumed; negative for presence alone (§2.10).",
             type: "integer",
+            "x-range": [-2147483648, 2147483647],
           },
           {
             description: "Says that the id is a requirement's (extension).",

@@ -1,6 +1,8 @@
 /** Ids that the configuration says exist outside the content. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { escapeInvisible } from "../diagnostics/visible-text.ts";
+import { asSeen } from "../ids/characters.ts";
 import { parseJson } from "../json/parse-json.ts";
 import type { Configuration } from "./configuration.ts";
 import type { ConfigurationSource, ReportProblem } from "./problem.ts";
@@ -20,6 +22,14 @@ export function readKnown(
     for (const [index, entry] of entries.entries()) {
       if (!entry.endsWith(".json")) {
         ids.add(entry);
+        if (asSeen(entry) !== entry) {
+          report("configuration-value", source.locate(["known", kind, index], "value"), {
+            where: `known.${kind}[${String(index)}]`,
+            found: escapeInvisible(JSON.stringify(entry)),
+            expected: ["an id without spaces at its ends or invisible characters"],
+            suggestion: asSeen(entry),
+          });
+        }
         continue;
       }
       const file = resolve(folder, entry);

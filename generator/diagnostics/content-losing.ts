@@ -11,6 +11,7 @@ export const contentLosing: ReadonlySet<string> = new Set<Code>([
   "bad-unit",
   "duplicate-id",
   "duplicate-member",
+  "id-characters",
   "incomplete-redefinition",
   "inheritance-cycle",
   "invalid-json",

@@ -7,6 +7,7 @@ import type { Diagnostic, Fact, Severity } from "./diagnostic.ts";
 import { withoutConsequences } from "./consequences.ts";
 import { losesContent } from "./content-losing.ts";
 import { locate } from "./locate.ts";
+import { escapeInvisible } from "./visible-text.ts";
 
 export interface SeverityRules {
   readonly dialect: Dialect;
@@ -105,8 +106,8 @@ function describe(fact: Fact, severity: Severity): Diagnostic {
   return {
     code: fact.code,
     severity,
-    message: entry.message(fact.data),
-    ...(help === undefined ? {} : { help }),
+    message: escapeInvisible(entry.message(fact.data)),
+    ...(help === undefined ? {} : { help: escapeInvisible(help) }),
     ...(entry.spec === undefined ? {} : { spec: entry.spec }),
     source,
     range,

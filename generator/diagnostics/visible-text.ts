@@ -12,6 +12,20 @@ export function visibleText(text: string): string {
   });
 }
 
-const unsafe =
-  /[\0-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-const allUnsafe = new RegExp(unsafe, "g");
+/** A message with what nobody could see in it as JSON escapes it: `"t_wall\u200b"`. */
+export function escapeInvisible(text: string): string {
+  if (!invisible.test(text)) return text;
+  return text.replace(allInvisible, (character) =>
+    character
+      .split("")
+      .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
+      .join(""),
+  );
+}
+
+/** What joins signs to one picture, or chooses how one is drawn, is left: without it other pictures would be seen. */
+const unsafe = /[\p{Cc}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/u;
+const allUnsafe = new RegExp(unsafe, "gu");
+
+const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/u;
+const allInvisible = new RegExp(invisible, "gu");

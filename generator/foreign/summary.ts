@@ -1,3 +1,4 @@
+import { isGameType } from "../game-types.ts";
 import type { LoadedFile } from "../load.ts";
 import { sortEntries, type ParsedFile } from "../parse.ts";
 import type { JsonObject, SourceFile } from "../model.ts";
@@ -19,6 +20,8 @@ export function summarize(
   seen: readonly JsonObject[],
   { pack, path, displayPath }: Pick<SourceFile, "pack" | "path" | "displayPath">,
 ): ForeignSummary | undefined {
+  // What else an object of a type that nobody knows says, only those can tell who parse the file.
+  if (!seen.every(({ type }) => typeof type !== "string" || isGameType(type))) return undefined;
   let told = 0;
   // Nobody looks into it: whatever there is to be told, those tell who parse the file.
   const file: SourceFile = { pack, packName: pack.name, path, displayPath, text: "" };

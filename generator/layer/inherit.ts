@@ -18,6 +18,7 @@ import {
   withoutFirst,
   type Derived,
   type Draft,
+  type Sourced,
 } from "../kinds/profession/modify-list.ts";
 import { entryKey } from "../kinds/profession/entry-key.ts";
 import type { Json, JsonObject, KindName, RawObject } from "../model.ts";
@@ -90,10 +91,17 @@ export function inherit(
     draft.set("looks_like", { value: parent.id, from: { container: child, key: "copy-from" } });
   }
   scale(kind, draft, object, report);
-  extendAndDelete(draft, child, derived, (code, editor, member) => {
-    const place = placeIn(object, [editor, ...member], "key");
-    const names = { member: member.join("."), changes: [`${editor}.${member.join(".")}`] };
-    report(code, place, names);
+  extendAndDelete(draft, child, derived, {
+    useless: (code, editor, member) => {
+      const place = placeIn(object, [editor, ...member], "key");
+      const names = { member: member.join("."), changes: [`${editor}.${member.join(".")}`] };
+      report(code, place, names);
+    },
+    absent: (code, member, { key, container }, entry) => {
+      const step = Array.isArray(container) ? [key] : [];
+      const place = placeIn(object, ["delete", ...member, ...step]);
+      report(code, place, { list: member.join("."), entry }, { severity: "note" });
+    },
   });
   return objectOf(draft, derived);
 }
@@ -119,19 +127,28 @@ function addAutolearn(
 
 type Slot = Draft extends Map<string, infer Each> ? Each : never;
 
-/** `member` is the path below `editor`. */
-type ReportEdit = (
-  code: "changes-beside-whole" | "change-of-no-list",
-  editor: "extend" | "delete",
-  member: readonly string[],
-) => void;
+/** `member` is a path: below `extend` or `delete`. */
+interface EditReports {
+  readonly useless: (
+    code: "changes-beside-whole" | "change-of-no-list",
+    editor: "extend" | "delete",
+    member: readonly string[],
+  ) => void;
+  /** An entry to be taken out of a list that does not hold it: a later version of the parent may have dropped it. */
+  readonly absent: (
+    code: "removal-not-found" | "group-removal-not-found",
+    member: readonly string[],
+    written: Sourced["from"],
+    entry: string,
+  ) => void;
+}
 
 /** Appends first, then takes out one first match an entry; a list the child states itself stays as stated. */
 function extendAndDelete(
   draft: Draft,
   child: JsonObject,
   derived: Derived,
-  report: ReportEdit,
+  report: EditReports,
 ): void {
   const extend = objectIn(child, "extend");
   const remove = objectIn(child, "delete");
@@ -142,7 +159,7 @@ function extendAndDelete(
       Object.hasOwn(each === "extend" ? extend : remove, member),
     );
     if (spellings.some((spelling) => Object.hasOwn(child, spelling))) {
-      for (const edit of edits) report("changes-beside-whole", edit, [member]);
+      for (const edit of edits) report.useless("changes-beside-whole", edit, [member]);
       continue;
     }
     const name = spellings.find((spelling) => draft.has(spelling)) ?? member;
@@ -151,6 +168,13 @@ function extendAndDelete(
     const from = slot?.from ?? { container: child, key: editor };
     const additions = memberEntries(extend, member);
     const removals = memberEntries(remove, member);
+    // A whole entry names itself by its key; what has none is told by its text.
+    const keyOf = (entry: Json): string => entryKey(member)(entry) ?? JSON.stringify(entry);
+    const absentFrom =
+      (code: "removal-not-found" | "group-removal-not-found") =>
+      ({ value, from }: Sourced): void => {
+        report.absent(code, [member], from, keyOf(value));
+      };
     const group = itemGroupOf(member, slot?.value);
     if (group) {
       const change = { from, addedBy: { container: extend, key: member } };
@@ -164,7 +188,7 @@ function extendAndDelete(
         longer,
         { ...change, additions: [], removals },
         derived,
-        ignore,
+        absentFrom("group-removal-not-found"),
       );
       draft.set(name, { value, from });
       continue;
@@ -173,10 +197,18 @@ function extendAndDelete(
     if (typeof inner === "object" && inner !== null && !Array.isArray(inner)) {
       const nested = draftOf(inner as JsonObject);
       // Books by name (extension) go by their names.
-      for (const { value } of removals) if (typeof value === "string") nested.delete(value);
+      for (const removal of removals) {
+        if (typeof removal.value !== "string" || nested.delete(removal.value)) continue;
+        absentFrom("removal-not-found")(removal);
+      }
       const inside = { extend: objectIn(extend, member), delete: objectIn(remove, member) };
-      extendAndDelete(nested, inside, derived, (code, edit, path) => {
-        report(code, edit, [member, ...path]);
+      extendAndDelete(nested, inside, derived, {
+        useless: (code, edit, path) => {
+          report.useless(code, edit, [member, ...path]);
+        },
+        absent: (code, path, written, entry) => {
+          report.absent(code, [member, ...path], written, entry);
+        },
       });
       draft.set(name, { value: objectOf(nested, derived), from });
       continue;
@@ -187,18 +219,17 @@ function extendAndDelete(
       continue;
     }
     if (slot && !isListed(member, slot.value)) {
-      for (const edit of edits) report("change-of-no-list", edit, [member]);
+      for (const edit of edits) report.useless("change-of-no-list", edit, [member]);
       continue;
     }
     const before = slot ? entriesOf({ value: slot.value, from }) : [];
-    // A whole entry names itself by its key; what has none is told by its text.
-    const keyOf = (entry: Json): string => entryKey(member)(entry) ?? JSON.stringify(entry);
-    const left = withoutFirst([...before, ...additions], removals, keyOf, ignore);
+    const missing = absentFrom("removal-not-found");
+    const left = withoutFirst([...before, ...additions], removals, keyOf, missing);
     draft.set(name, { value: listOf(left, derived), from });
   }
 }
 
-/** Deleting what is not there is no mistake: a later version of the parent may have dropped it. */
+/** Nothing is removed where only something is added. */
 function ignore(): void {
   return undefined;
 }

@@ -8,6 +8,7 @@ import type { Definition, JsonObject, KindName, RawObject } from "../model.ts";
 import type { Fate } from "./account.ts";
 import { reportForgottenEditMode } from "./forgotten-edit-mode.ts";
 import type { Change } from "./history.ts";
+import { reportCreatedAgain, reportUnusedOverride } from "./edit-mode.ts";
 import { placeIn } from "./origins.ts";
 import { idsOf, templateName } from "./raw-id.ts";
 import type { Registry } from "./registry.ts";
@@ -54,7 +55,7 @@ export function createPlacement(state: LayeringState): Placement {
     if (!earlier) {
       if (overrides) {
         history.push({ what: "overrode nothing", object: origin, after: definition });
-        reportUnusedOverride(origin, id);
+        reportUnusedOverride(origin, id, registry, report);
       }
       settle(definition);
       return;
@@ -90,12 +91,15 @@ export function createPlacement(state: LayeringState): Placement {
       history.push({ what: "refused", object: origin, before: earlier, id });
       return;
     }
-    report(
-      "replaced-definition",
-      placeIn(earlier.origin, idPath(earlier.origin)),
-      { kind, id },
-      { notes: [noteOn(origin, "replaced by this one")] },
-    );
+    const before = noteOn(earlier.origin, "there before, and replaced");
+    if (!reportCreatedAgain(origin, id, before, report)) {
+      report(
+        "replaced-definition",
+        placeIn(earlier.origin, idPath(earlier.origin)),
+        { kind, id },
+        { notes: [noteOn(origin, "replaced by this one")] },
+      );
+    }
     replace(earlier, definition);
   }
 
@@ -137,7 +141,7 @@ export function createPlacement(state: LayeringState): Placement {
         const earlier = other?.origin ?? before.get(key);
         if (!before.has(key)) before.set(key, object);
         if (!earlier) {
-          if (isOverride(read)) reportUnusedOverride(read, id);
+          if (isOverride(read)) reportUnusedOverride(read, id, registry, report);
         } else if (other && registry.isBuiltIn(other)) {
           report("built-in-id", placeIn(object, idPath(object)), { kind, id });
         } else if (rules.duplicate_ids === "error" && !isOverride(read)) {
@@ -155,14 +159,6 @@ export function createPlacement(state: LayeringState): Placement {
     if (mode !== undefined && mode !== "create" && mode !== "override") return false;
     const parent = value["copy-from"];
     return typeof parent !== "string" || !idsOf(kind, value, rules).includes(parent);
-  }
-
-  /** §7.2 speaks of an existing one; where that has an error of its own, this one is not to blame. */
-  function reportUnusedOverride(object: RawObject, id: string): void {
-    const { kind, value } = object;
-    if (registry.isBroken(kind, id)) return;
-    const member = value["override"] === true ? "override" : "edit-mode";
-    report("unused-override", placeIn(object, [member], "key"), { kind, id, member });
   }
 
   function replace(earlier: Definition, later: Definition): void {

@@ -65,11 +65,25 @@ function localName(kind: KindName, name: string): string {
   return `${kind}.${name}`;
 }
 
+/** Editors know a range by its bounds; where the format has bounds of its own, these are narrower or the same. */
+function withBounds(value: Schema): Schema {
+  const range = value["x-range"] as readonly [number, number] | undefined;
+  if (range === undefined) return value;
+  const { minimum = range[0], maximum = range[1] } = value;
+  return {
+    ...value,
+    minimum: Math.max(Number(minimum), range[0]),
+    maximum: Math.min(Number(maximum), range[1]),
+  };
+}
+
 /** Renames references to the kind's parts, and leaves out the members that only defwright reads. */
 function withLocalNames(value: unknown, kind: KindName): unknown {
   if (Array.isArray(value)) return value.map((each) => withLocalNames(each, kind));
   if (typeof value !== "object" || value === null) return value;
-  const members = Object.entries(value).filter(([name]) => !name.startsWith("x-"));
+  const members = Object.entries(withBounds(value as Schema)).filter(
+    ([name]) => !name.startsWith("x-"),
+  );
   return Object.fromEntries(
     members.map(([name, inner]) => [
       name,

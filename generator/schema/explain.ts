@@ -251,6 +251,8 @@ export function explain(
 
   function visitNumber(number: number, branch: Shape, here: JsonPath): void {
     const { minimum, maximum, exclusiveMinimum } = branch;
+    const [least, greatest] = branch["x-range"] ?? [-Infinity, Infinity];
+    const data = { where: nameOf(here), found: number };
     if (
       (minimum !== undefined && number < minimum) ||
       (maximum !== undefined && number > maximum) ||
@@ -260,7 +262,26 @@ export function explain(
         code: "out-of-range",
         path: here,
         target: "value",
-        data: { where: nameOf(here), found: number, minimum, maximum, exclusiveMinimum },
+        data: { ...data, minimum, maximum, exclusiveMinimum },
+      });
+    } else if (!Number.isFinite(number)) {
+      // It was written with an exponent that no number can hold.
+      findings.push({
+        code: "out-of-range",
+        path: here,
+        target: "value",
+        data: { ...data, minimum: least, maximum: greatest, exclusiveMinimum: undefined },
+      });
+    } else if (number < least || number > greatest) {
+      findings.push({
+        code: "implausible-number",
+        path: here,
+        target: "value",
+        data: {
+          ...data,
+          least: Math.max(least, minimum ?? -Infinity),
+          greatest: Math.min(greatest, maximum ?? Infinity),
+        },
       });
     }
   }

@@ -113,10 +113,12 @@ function string({ minLength = 0, maxLength = Infinity, pattern }: Shape): Fits {
   };
 }
 
-function number({ minimum = -Infinity, maximum = Infinity, exclusiveMinimum }: Shape): Fits {
+function number({ minimum, maximum, exclusiveMinimum, "x-range": range }: Shape): Fits {
+  const least = Math.max(minimum ?? -Infinity, range?.[0] ?? -Infinity);
+  const greatest = Math.min(maximum ?? Infinity, range?.[1] ?? Infinity);
   return (value) => {
     const it = value as number;
-    if (it < minimum || it > maximum) return false;
+    if (it < least || it > greatest) return false;
     return exclusiveMinimum === undefined || it > exclusiveMinimum;
   };
 }

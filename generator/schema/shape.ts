@@ -38,6 +38,8 @@ export interface Shape {
   readonly "x-ref"?: string;
   /** The kind the id is of where its list also holds the word "LIST" (§2.10, extension). */
   readonly "x-ref-list"?: string;
+  /** Least and greatest number that can be meant; another is read, and told as a warning. */
+  readonly "x-range"?: readonly [least: number, greatest: number];
   /** Real data has it, the specification does not. */
   readonly "x-extension"?: boolean;
   /** A unit string: what the `pattern` means, for messages. */

@@ -52,6 +52,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     "generator/diagnostics",
     "generator/model.ts",
   ],
+  "generator/ids": ["generator/diagnostics", "generator/layer/origins.ts", "generator/model.ts"],
   "generator/emit": ["generator/kinds/null-definitions.ts", "generator/model.ts"],
   "generator/config": [
     "generator/diagnostics",
@@ -59,6 +60,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     "generator/schema",
     "generator/dialect.ts",
     "generator/external-kinds.ts",
+    "generator/ids/characters.ts",
     "generator/model.ts",
     "generator/read.ts",
   ],
@@ -138,6 +140,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   "generator/foreign": [
     "generator/json",
     "generator/cache-folder.ts",
+    "generator/game-types.ts",
     "generator/load.ts",
     "generator/model.ts",
     "generator/parse.ts",

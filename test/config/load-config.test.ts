@@ -185,6 +185,14 @@ test("no configuration at all is a problem of the command line", async () => {
 
 const wrong: readonly [name: string, configuration: unknown, said: readonly string[]][] = [
   [
+    "a known id with a character that nobody sees",
+    { packs: ["content/core"], known: { item: ["plank", "na\u200bil"] } },
+    [
+      'defwright.config.json:8:7 configuration-value: "known.item[1]" is "na\\u200bil" – ' +
+        'expected an id without spaces at its ends or invisible characters. Did you mean "nail"?',
+    ],
+  ],
+  [
     "an unknown member, with a suggestion",
     '{\n  "packs": ["content/core"],\n  "otu": "generated"\n}',
     [

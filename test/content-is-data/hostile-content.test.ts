@@ -11,7 +11,7 @@ import { camelCase, pascalCase } from "../../templates/names.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { clientProject, root } from "../runtime/client-project.ts";
 import { packs, writeHostileProject } from "./hostile-project.ts";
-import { hostileStrings } from "./hostile-strings.ts";
+import { hostileIds, hostileStrings } from "./hostile-strings.ts";
 
 interface LoadedTable {
   readonly size: number;
@@ -26,7 +26,8 @@ const content = suite("content is data");
 const folder = clientProject();
 const fileCount = writeHostileProject(folder);
 const before = filesBelow(folder);
-const known = new Map(["item", "trait"].map((kind) => [kind, new Set(hostileStrings)]));
+const strings = [...hostileStrings, ...hostileIds];
+const known = new Map(["item", "trait"].map((kind) => [kind, new Set(strings)]));
 const settings = settingsOf(folder, { packs, out: join(folder, "generated"), known });
 const { compilation } = build(settings) as Required<BuildResult>;
 const { model, modules, diagnostics } = compilation;
@@ -110,10 +111,10 @@ content("every id and every record that Node loads is the one that was resolved"
 content("what was written is what is read", async () => {
   const index = pathToFileURL(join(folder, "generated/index.ts")).href;
   const { terrain } = (await import(index)) as { terrain: LoadedTable };
-  assert.equal([...terrain.ids()].sort(), [...hostileStrings, "t_null"].sort());
-  hostileStrings.forEach((id, position) => {
-    const next = hostileStrings[(position + 1) % hostileStrings.length];
-    const other = hostileStrings[(position + 7) % hostileStrings.length];
+  assert.equal([...terrain.ids()].sort(), [...hostileIds, "t_null"].sort());
+  hostileIds.forEach((id, position) => {
+    const [nextAt, otherAt] = [1, 7].map((step) => (position + step) % hostileStrings.length);
+    const [next, other] = [hostileStrings[nextAt!], hostileStrings[otherAt!]];
     const row = terrain.get(id) as Readonly<Record<string, unknown>>;
     const { name, description, flags, open, close, trap } = row;
     assert.equal(
@@ -123,8 +124,8 @@ content("what was written is what is read", async () => {
         name: other,
         description: next,
         flags: [next, other],
-        open: next,
-        close: other,
+        open: hostileIds[nextAt!],
+        close: hostileIds[otherAt!],
         trap: other,
       },
     );
@@ -138,8 +139,8 @@ content("recipes are found by any result and any component", async () => {
     recipeLookups: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
   };
   const byResult = recipeLookups["result"]!;
-  assert.equal(Object.getOwnPropertyNames(byResult).sort(), [...hostileStrings].sort());
-  for (const id of hostileStrings) {
+  assert.equal(Object.getOwnPropertyNames(byResult).sort(), [...hostileIds].sort());
+  for (const id of hostileIds) {
     assert.ok(Object.hasOwn(byResult, id));
     for (const position of byResult[id]!) {
       assert.is((recipe.at(position) as { result: string }).result, id);

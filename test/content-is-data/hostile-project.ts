@@ -1,7 +1,7 @@
 /** A project whose packs hold every hostile string in every place where a text can stand. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { hostileStrings } from "./hostile-strings.ts";
+import { hostileIds, hostileStrings } from "./hostile-strings.ts";
 
 /** Pack directories below the project, in load order; their names are data as well. */
 export const packs: readonly string[] = [
@@ -52,11 +52,15 @@ const fileNames: readonly string[] = [
 
 const count = hostileStrings.length;
 const at = (index: number): string => hostileStrings[index % count]!;
+const idAt = (index: number): string => hostileIds[index % count]!;
 
 /** The definitions that stand for one hostile string. */
-function definitions(id: string, index: number): object[] {
+function definitions(text: string, index: number): object[] {
+  const id = idAt(index);
   const next = at(index + 1);
   const other = at(index + 7);
+  const nextId = idAt(index + 1);
+  const otherId = idAt(index + 7);
   const tile = {
     id,
     name: other,
@@ -64,21 +68,21 @@ function definitions(id: string, index: number): object[] {
     symbol: ".",
     color: "white",
     flags: [next, other],
-    looks_like: other,
-    open: next,
-    close: other,
+    looks_like: otherId,
+    open: nextId,
+    close: otherId,
     examine_action: other,
-    [`//${other}`]: id,
+    [`//${other}`]: text,
   };
   const bash = { str_min: 1, str_max: 2, sound: next, sound_fail: other, items: [{ item: other }] };
   return [
-    { type: "terrain", ...tile, move_cost: 2, trap: other, bash: { ...bash, ter_set: next } },
+    { type: "terrain", ...tile, move_cost: 2, trap: other, bash: { ...bash, ter_set: nextId } },
     {
       type: "furniture",
       ...tile,
       move_cost_mod: 1,
       required_str: 1,
-      bash: { ...bash, furn_set: next },
+      bash: { ...bash, furn_set: nextId },
     },
     {
       type: "profession",
@@ -87,11 +91,11 @@ function definitions(id: string, index: number): object[] {
       description: other,
       points: 1,
       flags: [next],
-      traits: [id, other],
+      traits: [text, other],
       skills: [{ name: next, level: 1 }],
-      items: { both: [other, next], male: { items: [id] } },
+      items: { both: [other, next], male: { items: [text] } },
     },
-    { type: "profession_item_substitutions", item: id, sub: [{ present: [other], new: [next] }] },
+    { type: "profession_item_substitutions", item: text, sub: [{ present: [other], new: [next] }] },
     {
       type: "recipe",
       result: id,
@@ -100,13 +104,13 @@ function definitions(id: string, index: number): object[] {
       flags: [other],
       time: "1 m",
       reversible: true,
-      using: [[other, 1]],
+      using: [[otherId, 1]],
       skill_used: next,
       // A literal would take "__proto__" for its prototype.
       book_learn: Object.fromEntries([[other, { skill_level: 1, recipe_name: next }]]),
       components: [[[next, 1]]],
     },
-    { type: "recipe", result: id, id_suffix: other, time: "1 m", components: [[[other, 2]]] },
+    { type: "recipe", result: id, id_suffix: otherId, time: "1 m", components: [[[other, 2]]] },
     {
       type: "requirement",
       id,
@@ -125,8 +129,8 @@ export function writeHostileProject(folder: string): number {
   const contents = new Map<string, object[]>();
   const paths = packs.flatMap((pack) => fileNames.map((name) => `${pack}/${name}`));
   const possible = paths.filter((path) => canBeWritten(join(folder, path)));
-  hostileStrings.forEach((id, index) => {
-    definitions(id, index).forEach((definition, position) => {
+  hostileStrings.forEach((text, index) => {
+    definitions(text, index).forEach((definition, position) => {
       const path = possible[(index * 7 + position) % possible.length]!;
       contents.set(path, [...(contents.get(path) ?? []), definition]);
     });

@@ -1,3 +1,5 @@
+import { asSeen } from "../../generator/ids/characters.ts";
+
 /** Strings that end, open or mean something wherever text is taken for more than data. */
 export const hostileStrings: readonly string[] = [
   // Ends of strings, comments and templates.
@@ -116,3 +118,8 @@ export const hostileStrings: readonly string[] = [
   "a".repeat(5000),
   "😀".repeat(300),
 ];
+
+/** The same as ids; a plain one stands in for what no definition may be called. */
+export const hostileIds: readonly string[] = hostileStrings.map((text, index) =>
+  asSeen(text) === text ? text : `plain ${String(index)}`,
+);

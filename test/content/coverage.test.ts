@@ -20,7 +20,14 @@ const content = suite("content");
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const packs = ["content/core", "content/mods/night-mail", "content/mods/terrace-year"];
 const compilation = compile(settingsOf(root, { packs }));
-const objects = compilation.files.flatMap((file) => parseFile(file, () => undefined).objects);
+const objects = compilation.files.flatMap(
+  (file) =>
+    parseFile(
+      file,
+      () => undefined,
+      () => [],
+    ).objects,
+);
 
 const found: ContentOccurrences = new Map();
 for (const { kind, value } of objects) countMembers(kind, value, found);

@@ -1,17 +1,20 @@
 /** What is seen of a file at reading beside what parsing it finds. */
 import * as assert from "uvu/assert";
+import type { Report } from "../../generator/diagnostics/diagnostic.ts";
 import { summaryOf } from "../../generator/foreign/summary.ts";
 import type { SourceFile } from "../../generator/model.ts";
 import { parseFile } from "../../generator/parse.ts";
+import { kindsMeant } from "../../generator/unknown-type.ts";
 
 /** How many files were not parsed; of each the same is known as if it had been. */
 export function seenAsParsed(files: readonly SourceFile[]): number {
   let count = 0;
   for (const { disk, ...undecided } of files) {
     if (!disk?.foreign) continue;
-    const parsed = parseFile(undecided, (code) => {
+    const report: Report = (code) => {
       throw new Error(`${undecided.displayPath}: ${code} was not seen`);
-    });
+    };
+    const parsed = parseFile(undecided, report, kindsMeant);
     assert.equal(disk.foreign, summaryOf(parsed), undecided.displayPath);
     assert.is(parsed.objects.length + parsed.unusable + parsed.unread.length, 0);
     count += 1;

@@ -160,6 +160,23 @@ cascade("an object that copies, changes or is a template is judged by its type",
   assert.equal(judged({ abstract: "door", id: undefined }), ["unknown-member a.json:7"]);
 });
 
+cascade("a definition with an id that nobody can type, however it is referred to", () => {
+  for (const id of ["t_gate ", "t_\u200bgate"]) {
+    const written = [...users, terrain("t_small_arch", { open: id })];
+    const found = findingsOf({ "a.json": [gate({ id })], "b.json": written });
+    assert.equal(found, ["id-characters a.json:4"], JSON.stringify(id));
+  }
+  const mat = { type: "recipe", result: "mat", id_suffix: "fine ", time: "1 m" };
+  const child = { type: "recipe", result: "mat", id_suffix: "x", "copy-from": "matfine" };
+  const recipes = findingsOf({ "a.json": [mat], "b.json": [child] });
+  assert.equal(recipes, ["id-characters a.json:5"]);
+});
+
+cascade("a definition under a type that nobody knows", () => {
+  const lost = findingsOf({ "a.json": [gate({ type: "ter" })], "b.json": users });
+  assert.equal(lost, ["unknown-type a.json:3"]);
+});
+
 cascade("no type at all", () => {
   const found = findingsOf({ "a.json": [gate({ type: undefined })], "b.json": users });
   assert.equal(found, ["missing-type a.json:2"]);

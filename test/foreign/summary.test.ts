@@ -9,7 +9,7 @@ import { createScanner } from "../../generator/outline/scanner.ts";
 import { readBytes } from "../../generator/read-bytes.ts";
 import { seenAsParsed } from "../corpus/seen-as-parsed.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
-import { projectFolder } from "../project-folder.ts";
+import { projectFolder, terrain } from "../project-folder.ts";
 
 const summaries = suite("foreign files");
 
@@ -78,6 +78,26 @@ summaries("what is seen of a file at reading is what parsing it finds", () => {
   assert.is(seenAsParsed(files), 4);
   const seen = files.filter(({ disk }) => disk?.foreign).map(({ path }) => path);
   assert.equal(seen, ["items.json", "modinfo.json", "one.json", "others.json"]);
+});
+
+summaries("a definition under an unknown type is told, in a file of nothing else", () => {
+  const { id, ...members } = terrain("t_gate") as { id: string };
+  const folder = projectFolder({
+    "node_modules/.keep": "",
+    "a/lost.json": [{ ...members, id, type: "ter" }],
+    "a/own.json": [{ type: "sprite", id: "s_gate", image: "gate.png" }],
+    "a/door.json": [terrain("t_door", { open: "t_gate" })],
+  });
+  const settings = settingsOf(folder, { packs: ["a"] });
+  for (const run of ["cold", "warm"]) {
+    const { diagnostics, files } = compile(settings, { cache: openForeignCache(folder) });
+    assert.equal(
+      diagnostics.map(({ code, source }) => `${code} ${source.displayPath}`),
+      ["unknown-type a/lost.json"],
+    );
+    const skipped = files.filter(({ disk }) => disk?.foreign).map(({ path }) => path);
+    assert.equal(skipped, run === "cold" ? [] : ["own.json"]);
+  }
 });
 
 summaries("what an earlier run saw is kept for the next one", () => {

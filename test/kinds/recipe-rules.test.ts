@@ -270,6 +270,7 @@ rules("have the severities that the specification and the dialects give them", (
     "reversible-with-byproducts": "error/warning",
     "reversible-with-result-mult": "warning",
     "reversible-without-time": "error",
+    "reversible-uncraft": "warning",
     "several-reversible-recipes": "note",
     "charges-with-result-mult": "warning",
     "container-not-contained": "warning",

@@ -11,6 +11,12 @@ import type { Shape } from "../../generator/schema/shape.ts";
 const fitting = suite("fits");
 
 const ajv = new Ajv({ strict: false });
+ajv.addKeyword({
+  keyword: "x-range",
+  type: "number",
+  validate: ([least, greatest]: readonly [number, number], value: number) =>
+    value >= least && value <= greatest,
+});
 
 /** What defwright answers, and what Ajv does. */
 function bothOf(shape: Shape): { readonly ours: Fits; readonly theirs: Fits } {
@@ -26,6 +32,7 @@ const small: Readonly<Record<string, Shape>> = {
   types: { type: ["string", "integer", "null"] },
   fraction: { type: "number", exclusiveMinimum: 0, maximum: 1.5 },
   whole: { type: "integer", minimum: -1, maximum: 1 },
+  "likely number": { type: ["number", "null"], minimum: 0, "x-range": [-1, 1] },
   characters: { type: "string", minLength: 2, maxLength: 3 },
   form: { type: "string", pattern: "^a+$" },
   words: { enum: ["a", 1, null, true] },

@@ -30,6 +30,7 @@ export const specificationRules: readonly SpecificationRule[] = [
     "Each object has a type that selects its kind.",
     "missing-type",
     "near-miss-type",
+    "unknown-type",
     "other-kind",
   ),
   rule(
@@ -71,6 +72,8 @@ export const specificationRules: readonly SpecificationRule[] = [
     "missing-member",
   ),
   rule("2.1", "Item lists hold ids, or pairs of item and snippet.", "wrong-type", "wrong-length"),
+  rule("2.1", "An id is what others write to refer to it.", "id-characters", "id-scripts"),
+  rule("2.1", "Create makes a profession that is new.", "created-again"),
   open("2.1", "Flags of professions.", "the allowed values are not shown"),
   rule("2.1", "The bionics of a profession have one name.", "profession-cbms-twice"),
   rule("2.1", "That name is `cbms`.", "profession-cbms-spelling"),
@@ -128,6 +131,7 @@ export const specificationRules: readonly SpecificationRule[] = [
     "alias-taken",
   ),
   open("2.3", "Ids begin with f_ or t_ by convention.", "the specification does not enforce it"),
+  rule("2.3", "Flags are words that game code asks for.", "near-flag"),
   rule("2.3", "connects_to is one of six words.", "not-in-list"),
   rule(
     "2.3",
@@ -149,6 +153,7 @@ export const specificationRules: readonly SpecificationRule[] = [
     "unknown-look",
     "looks-like-cycle",
   ),
+  rule("2.3", "A number says how much, and the game can hold it.", "implausible-number"),
   rule("2.3", "Comfort is a number; five levels have names.", "wrong-type", "not-in-list"),
   rule("2.3", "max_volume is in ml or L.", "bad-unit", "negative-amount", "legacy-volume"),
   open("2.3", "examine_action names a function.", "the full list is not shown"),
@@ -167,6 +172,7 @@ export const specificationRules: readonly SpecificationRule[] = [
     "missing-member",
     "workbench-without-action",
   ),
+  rule("2.4", "A lockpick message goes with a result.", "lockpick-message-without-result"),
   rule("2.4", "A workbench's volume and mass are amounts.", "bad-unit", "negative-amount"),
   rule("2.4", "Plant data name a transform.", "missing-member"),
   open("2.4", "Plant data name a base, depending on context.", "the context is not shown"),
@@ -206,7 +212,7 @@ export const specificationRules: readonly SpecificationRule[] = [
     "harvest-season-without-flag",
   ),
   rule("2.6", "Turning back needs transforms_into.", "reversion-without-successor"),
-  rule("2.6", "roof is a terrain.", "unknown-reference"),
+  rule("2.6", "roof is a terrain, and another.", "unknown-reference", "self-transition"),
 
   rule(
     "2.7",
@@ -271,6 +277,7 @@ export const specificationRules: readonly SpecificationRule[] = [
     "charges-with-result-mult",
     "out-of-range",
   ),
+  rule("2.10", "A recipe is reversible, an uncraft is not.", "reversible-uncraft"),
   rule("2.10", "A container is named where it is used.", "container-not-contained"),
   open("2.10", "Subcategories and categories.", "the full lists are not shown"),
   rule("2.10", "Categories are words of their own form.", "category-word"),

@@ -8,6 +8,8 @@ export interface FileCodes {
   "not-an-object": CatalogueEntry<{ readonly found: string; readonly all: boolean }>;
   "missing-type": CatalogueEntry<{ readonly written: boolean }>;
   "near-miss-type": CatalogueEntry<{ readonly found: string; readonly meant: string }>;
+  /** `meant` are the kinds whose members it has. */
+  "unknown-type": CatalogueEntry<{ readonly found: string; readonly meant: readonly string[] }>;
   /** `member` is one that the kind `found` does not have. */
   "other-kind": CatalogueEntry<{
     readonly found: string;
@@ -51,6 +53,14 @@ export const fileCodes: FileCodes = {
     message: ({ found, meant }) =>
       `Unknown type "${found}" – it looks like "${meant}" misspelt, and would be skipped.`,
     help: ({ meant }) => `Write "${meant}".`,
+  },
+  "unknown-type": {
+    severity: "error",
+    spec: "1",
+    meaning: "An object has the members of a definition, and a type that is not known.",
+    message: ({ found, meant }) =>
+      `Unknown type "${found}" – the members are those of ${quoted(meant)}, and would be skipped.`,
+    help: ({ meant }) => `Write "type": ${quoted(meant)}.`,
   },
   "other-kind": {
     severity: "error",

@@ -46,12 +46,30 @@ export interface LayerCodes {
   }>;
   "not-scalable": CatalogueEntry<{ readonly editor: string; readonly member: string }>;
   "missing-id": CatalogueEntry<{ readonly kind: string; readonly member: string }>;
+  /** `meant` is the id without what nobody sees in it; `spaces`: these are plain spaces at its ends. */
+  "id-characters": CatalogueEntry<{
+    readonly member: string;
+    readonly id: string;
+    readonly meant: string;
+    readonly spaces: boolean;
+  }>;
+  /** `script` is that of most letters of the id, `strangers` are the others. */
+  "id-scripts": CatalogueEntry<{
+    readonly member: string;
+    readonly id: string;
+    readonly script: string;
+    readonly strangers: readonly { readonly letter: string; readonly script: string }[];
+  }>;
   /** `member` is the one that asks for it. */
   "unused-override": CatalogueEntry<{
     readonly kind: string;
     readonly id: string;
     readonly member: string;
+    readonly suggestion?: string | undefined;
+    readonly tied?: true | undefined;
+    readonly reason?: string | undefined;
   }>;
+  "created-again": CatalogueEntry<{ readonly kind: string; readonly id: string }>;
   "abstract-with-id": CatalogueEntry<{ readonly kind: string; readonly abstract: string }>;
   "built-in-id": CatalogueEntry<{ readonly kind: string; readonly id: string }>;
   /** `id` is the definition that the alias names otherwise. */
@@ -149,13 +167,50 @@ export const layerCodes: LayerCodes = {
       `${capitalOneOf(kind)} without "${member}" was found – it needs one.`,
     help: ({ member }) => `Add "${member}".`,
   },
+  "id-characters": {
+    severity: "error",
+    spec: "2",
+    meaning: "An id begins or ends with a space, or has characters that nobody can see.",
+    message: ({ member, id, spaces }) =>
+      `"${member}" is "${id}" – an id without ${
+        spaces ? "spaces at its ends" : "invisible characters"
+      } was expected.`,
+    help: ({ meant }) => (meant === "" ? undefined : `Write "${meant}".`),
+  },
+  "id-scripts": {
+    severity: "warning",
+    spec: "2",
+    meaning: "An id mixes letters of several scripts that look alike.",
+    message: ({ member, id, script, strangers }) =>
+      `"${member}" is "${id}", which mixes ${script} letters with ${list(
+        strangers.map(
+          ({ letter, script: other }) => `the ${other} "${letter}" (${codePoint(letter)})`,
+        ),
+        "and",
+      )} – letters of one script were expected.`,
+    help: ({ script }) => `Type the id anew with ${script} letters, here and where it is used.`,
+  },
   "unused-override": {
-    severity: "note",
+    severity: "warning",
     spec: "7.2",
     meaning: "An object is to replace another of its id, and there is none.",
-    message: ({ kind, id, member }) =>
-      `"${member}" replaces nothing – no ${kind.replaceAll("_", " ")} "${id}" is there before this one.`,
-    help: ({ member }) => `Remove "${member}", or correct the id.`,
+    message: ({ kind, id, member, reason }) =>
+      `"${member}" replaces nothing – no ${kind.replaceAll("_", " ")} "${id}" is there before this one${
+        reason === undefined ? "" : `; ${reason}`
+      }.`,
+    help: ({ member, suggestion }) =>
+      suggestion === undefined
+        ? `Remove "${member}", or correct the id.`
+        : `Did you mean "${suggestion}"?`,
+  },
+  "created-again": {
+    severity: "warning",
+    spec: "2.1",
+    meaning: `"edit-mode": "create" stands in an object whose id is there already.`,
+    message: ({ kind, id }) =>
+      `"edit-mode": "create" asks for ${oneOf(kind)} that is new – "${id}" is there already, and is replaced.`,
+    help: () =>
+      `Write "override" if it is to be replaced, "modify" to change it, or give this one another id.`,
   },
   "abstract-with-id": {
     severity: "error",
@@ -182,3 +237,8 @@ export const layerCodes: LayerCodes = {
     help: () => `Take it out of one of them.`,
   },
 };
+
+/** `U+0430`. */
+function codePoint(letter: string): string {
+  return `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+}

@@ -16,6 +16,8 @@ export interface ProfessionCodes {
   "substitution-without-effect": CatalogueEntry<{
     readonly form: string;
     readonly expected: readonly string[];
+    /** "sub" is there, without an entry. */
+    readonly empty?: true;
   }>;
   /** `member` has no effect in the form that `form` decides. */
   "substitution-member-unused": CatalogueEntry<{ readonly form: string; readonly member: string }>;
@@ -86,9 +88,12 @@ export const professionCodes: ProfessionCodes = {
     severity: "error",
     spec: "2.2",
     meaning: "A substitution object does nothing.",
-    message: ({ form, expected }) =>
-      `The substitution does nothing – beside "${form}", ${quoted(expected, "or")} was expected.`,
-    help: ({ expected }) => `Add ${quoted(expected, "or")}.`,
+    message: ({ form, expected, empty }) =>
+      empty === true
+        ? `The substitution does nothing – "sub" has no entry.`
+        : `The substitution does nothing – beside "${form}", ${quoted(expected, "or")} was expected.`,
+    help: ({ expected, empty }) =>
+      empty === true ? `Add an entry to "sub".` : `Add ${quoted(expected, "or")}.`,
   },
   "substitution-member-unused": {
     severity: "warning",

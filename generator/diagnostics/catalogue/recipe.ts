@@ -13,6 +13,7 @@ export interface RecipeCodes {
     readonly result_mult: number;
   }>;
   "reversible-without-time": CatalogueEntry<{ readonly id: string }>;
+  "reversible-uncraft": CatalogueEntry<{ readonly id: string }>;
   "several-reversible-recipes": CatalogueEntry<{
     readonly result: string;
     readonly chosen: string;
@@ -106,6 +107,14 @@ export const recipeCodes: RecipeCodes = {
     message: ({ id }) =>
       `The reversible recipe "${id}" takes no time – a "time" above 0 was expected, which the generated uncraft takes over.`,
     help: () => 'Say in "time" how long it takes, such as "10 minutes".',
+  },
+  "reversible-uncraft": {
+    severity: "warning",
+    spec: "2.10",
+    meaning: 'An uncraft is "reversible", which only a recipe can be.',
+    message: ({ id }) =>
+      `The uncraft "${id}" is "reversible" – expected only in a recipe, so it has no effect.`,
+    help: () => 'Remove "reversible", or put it into the recipe that is to be undone.',
   },
   "several-reversible-recipes": {
     severity: "note",

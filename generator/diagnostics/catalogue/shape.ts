@@ -41,13 +41,29 @@ export interface ShapeCodes {
     readonly maximum: number | undefined;
     readonly exclusiveMinimum: number | undefined;
   }>;
+  /** A number that the game cannot hold, or far from what its member can mean. */
+  "implausible-number": CatalogueEntry<{
+    readonly where: string;
+    readonly found: number;
+    readonly least: number;
+    readonly greatest: number;
+  }>;
+  /** `count` definitions have the flag; `near` is in `uses`, or the runtime reads it. */
+  "near-flag": CatalogueEntry<{
+    readonly flag: string;
+    readonly count: number;
+    readonly near: string;
+    readonly uses: number;
+    readonly read: boolean;
+  }>;
   "bad-unit": CatalogueEntry<{
     readonly where: string;
     readonly found: string;
     readonly format: string;
   }>;
 }
-export type ShapeCode = keyof ShapeCodes;
+/** Those that follow from a value and its schema alone. */
+export type ShapeCode = Exclude<keyof ShapeCodes, "near-flag">;
 
 const found: Readonly<Record<string, string>> = {
   null: "null",
@@ -129,6 +145,23 @@ export const shapeCodes: ShapeCodes = {
     meaning: "A number is outside the range that its member allows.",
     message: ({ where, found: number, minimum, maximum, exclusiveMinimum }) =>
       `${subject(where)} is ${String(number)} – expected ${range(minimum, maximum, exclusiveMinimum)}.`,
+  },
+  "implausible-number": {
+    severity: "warning",
+    spec: "2",
+    meaning: "A number is far outside what its member can mean, or what the game can hold.",
+    message: ({ where, found: number, least, greatest }) =>
+      `${subject(where)} is ${String(number)}, which can hardly be meant – expected ${String(least)} to ${String(greatest)}.`,
+  },
+  "near-flag": {
+    severity: "note",
+    spec: "2.3",
+    meaning: "A flag is one letter from another that is well known.",
+    message: ({ flag, count, near, uses, read }) =>
+      `The flag "${flag}" is almost "${near}", which ${
+        read ? "the runtime reads" : `${String(uses)} definitions have`
+      } – it may be misspelt${count === 1 ? "" : `, in ${String(count)} definitions`}.`,
+    help: ({ near }) => `Did you mean "${near}"?`,
   },
   "bad-unit": {
     severity: "error",

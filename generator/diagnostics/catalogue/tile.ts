@@ -30,6 +30,7 @@ export interface TileCodes {
     readonly instead?: string | undefined;
   }>;
   "self-transition": CatalogueEntry<{ readonly where: string; readonly id: string }>;
+  "lockpick-message-without-result": CatalogueEntry<Readonly<Record<string, never>>>;
   "bash-without-strength": CatalogueEntry<{ readonly missing: readonly string[] }>;
   "collapse-radius-without-centers": CatalogueEntry<{ readonly radius: number }>;
   /** The ids in order; the last looks like the first. */
@@ -142,6 +143,15 @@ export const tileCodes: TileCodes = {
     message: ({ where, id }) =>
       `"${where}" is "${id}", the definition itself – expected another one.`,
     help: ({ where }) => `Name another one, or remove "${where}".`,
+  },
+  "lockpick-message-without-result": {
+    severity: "warning",
+    spec: "2.4",
+    meaning:
+      'A tile has "lockpick_message" and no "lockpick_result", so that no lock can be picked.',
+    message: () =>
+      '"lockpick_message" is given without "lockpick_result" – expected only with it, so nothing is ever shown.',
+    help: () => 'Add "lockpick_result": what picking the lock makes of it, or remove the message.',
   },
   "bash-without-strength": {
     severity: "warning",

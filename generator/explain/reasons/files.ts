@@ -36,6 +36,11 @@ export const fileReasons: Readonly<Record<keyof FileCodes | keyof JsonCodes, Rea
     remedy:
       "Correct the spelling. A type of another part of the game that only looks alike needs another name.",
   },
+  "unknown-type": {
+    why: 'Objects of other types are none of our business and are passed over, since a game has many of them. This one has a type that no known game has, and every member is one of a definition of ours, with all that is mandatory: most likely the type is wrong, such as "furn", and a whole definition would be missing without a word. References to its id stay silent.',
+    remedy:
+      "Write the type that the message names. If your game has such a type of its own, lower the severity of the code: then the object is passed over.",
+  },
   "other-kind": {
     why: 'The "type" alone decides how an object is read. With that of another kind nearly every member would be unknown and nearly every mandatory one missing, which says a lot about one word. So where an object lacks what its own kind demands, or has nothing of it but an id, and by the names of its members is a whole definition of another kind, that is all that is said of it. Objects that copy from others or change them are never judged so, for what they lack may stand elsewhere.',
     remedy:

@@ -41,9 +41,24 @@ export const layerReasons: Readonly<Record<keyof LayerCodes | keyof Modification
     remedy:
       'Add the id. If the object is only there to be copied from, name it by "abstract" instead.',
   },
+  "id-characters": {
+    why: "Whoever refers to the id types what is seen: without the space at its end, without the zero-width space that came with it from a web page. That is another id, and so nothing would ever find the definition. The message shows such characters as JSON escapes them. References to the id as it was meant, and as it stands, stay silent.",
+    remedy:
+      "Type the id anew; the help shows it as it was probably meant. A recipe's id is its result and its suffix, so there the two are looked at.",
+  },
+  "id-scripts": {
+    why: 'Some letters of the Cyrillic and Greek scripts look just like Latin ones, and an input method or a text that was pasted brings them in. "t_wall" with a Cyrillic "а" is another id than "t_wall", and who refers to it with the letters of their own keyboard finds nothing. An id of one script throughout, whichever it is, is fine, and so is a word of another script beside a prefix.',
+    remedy:
+      "Type the letters that the message lists anew, here and wherever the id is used. If the mixture is meant, lower the severity of the code.",
+  },
   "unused-override": {
-    why: '"override" says that there is an earlier definition of this id, and there is none before this one. The definition holds as it stands; but perhaps the id is misspelt and the old definition is still in the game, or the pack with the old one loads later.',
+    why: '"override" says that there is an earlier definition of this id, and there is none before this one. The definition holds as it stands; but perhaps the id is misspelt and the old definition is still in the game, or the pack with the old one loads later. "edit-mode": "override" names what it is about, so there it is a warning; "override": true of a recipe has always been a leave to replace, and without anything to replace it is a note.',
     remedy: 'Remove "override", correct the id, or put the packs in the order that is meant.',
+  },
+  "created-again": {
+    why: 'The object says that it is the first of its id, and it is not. In the dialect "bright-nights" the later object wins all the same, so what was there before is gone with all its members, which its author did not expect.',
+    remedy:
+      'Write "edit-mode": "override" if it is to take the other\'s place, "modify" to change some members of it, or give it an id of its own.',
   },
   "abstract-with-id": {
     why: "A template is there to be copied from and does not appear in the game; a definition does. With both members, one of them would have to be ignored.",

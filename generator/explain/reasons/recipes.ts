@@ -35,6 +35,10 @@ export const recipeReasons: Readonly<Record<keyof RecipeCodes, Reason>> = {
     why: "The generated uncraft takes as long as the recipe, and this one says no time: taking the item apart would be free.",
     remedy: 'Add "time", such as "10 minutes".',
   },
+  "reversible-uncraft": {
+    why: '"reversible" asks for an uncraft that undoes a recipe. An uncraft takes things apart already, and nothing is generated to put them together again. Perhaps the object was a recipe once, or the member belongs into the recipe of the same result.',
+    remedy: 'Remove "reversible", or say it in the recipe and remove the uncraft.',
+  },
   "several-reversible-recipes": {
     why: "An item is taken apart in one way. Of several reversible recipes, the one whose id comes first is turned round, and the others are reversible in name only. An uncraft that is written out wins over all of them.",
     remedy: 'Leave "reversible" on the one that is meant, or write an uncraft.',

@@ -29,6 +29,16 @@ export const shapeReasons: Readonly<Record<keyof ShapeCodes, Reason>> = {
     why: "The number has the right type, but a value that nothing can be made of: a cost below zero would pay those who walk, a ratio of 0 would replace an item by none. The bounds are those of the specification.",
     remedy: "Choose a value inside the range that the message gives.",
   },
+  "implausible-number": {
+    why: "The number has the right type, and yet it can hardly be what was meant: skills go to level 10, a chance in percent to 100, and the game holds whole numbers in 32 bits. Often a digit stands twice or a zero too many. The value is kept as it is written.",
+    remedy:
+      "Correct the number; the message gives the range. If a game of yours knows greater ones, lower the severity of the code.",
+  },
+  "near-flag": {
+    why: "Flags are free words, and game code asks for them by name: one that is misspelt is simply never asked for, and nobody notices. This one stands nearly as letters of another do that the runtime reads or that many definitions have. It is only a note, since two flags may well be alike and both be meant; flags that a pack defines are not noted.",
+    remedy:
+      'Correct the flag, everywhere it is used; the first place is shown. If it is a flag of its own, leave it, or set the severity of the code to "off".',
+  },
   "bad-unit": {
     why: "Times, volumes and masses are text with a unit. A unit that is misspelt, a fraction or a number without a unit cannot be turned into seconds, millilitres or grams without guessing.",
     remedy:

@@ -40,6 +40,11 @@ export const tileReasons: Readonly<Record<keyof TileCodes, Reason>> = {
     why: 'Something opens, closes or turns into itself: the player acts, and nothing changes. Usually the id of the other state was meant, such as "…_open".',
     remedy: "Name the other state; remove the member if there is none.",
   },
+  "lockpick-message-without-result": {
+    why: 'The message is for the moment in which the lock opens. A lock opens only into what "lockpick_result" names, and there is none, so nobody can pick it and nobody reads the message. Perhaps the result was forgotten, or its name is misspelt.',
+    remedy:
+      'Add "lockpick_result" with the id of the open door. If the lock is not to be picked, remove the message.',
+  },
   "bash-without-strength": {
     why: "A strength that is absent counts as 0, and a blow of any strength reaches 0. So a wall that only describes its sounds falls at the first push.",
     remedy:

@@ -6,6 +6,7 @@ import { asciiSymbol, seasonalLength } from "../seasonal/seasonal-rules.ts";
 import { colorChoice, knownColors } from "./color-rules.ts";
 import { groupRanges } from "./group-rules.ts";
 import { harvestAction, harvestRanges } from "./harvest-rules.ts";
+import { lockpickMessage } from "./lockpick-rules.ts";
 import { looksLikeCycle } from "./look-rules.ts";
 import { misplacedMembers } from "./misplaced-members.ts";
 import { selfTransition } from "./self-transition.ts";
@@ -43,6 +44,7 @@ export function tileRules(kind: TileKind): readonly Rule[] {
     looksLikeCycle,
     maxVolume,
     selfTransition,
+    lockpickMessage,
     cuttingDuration,
     cuttingByproducts,
     bashStrength,

@@ -1,5 +1,6 @@
 /** Replacement of starting items by the traits of the character (§2.2). */
 import type { Definition, Json, JsonObject, JsonPath } from "../../model.ts";
+import { checkItemGroupRanges } from "../item-group/range-rules.ts";
 import { resolveItemGroup } from "../item-group/resolve-item-group.ts";
 import type { Kind, ResolveContext } from "../kind.ts";
 import { conditionOf, formOf, substitutionForms, substitutionRules } from "./substitution-rules.ts";
@@ -10,7 +11,7 @@ export const professionItemSubstitutions: Kind = {
     const bonus = resolveBonus(value);
     return { replacements: resolveReplacements(value), ...(bonus ? { bonus } : {}) };
   },
-  rules: [checkForm, checkEntries, checkConditions],
+  rules: [checkForm, checkEntries, checkConditions, checkGroup],
   // None of these objects is part of another.
   ownRules: [],
 };
@@ -57,6 +58,10 @@ function checkForm(definition: Definition, context: ResolveContext): void {
   if (!expected.some((member) => Object.hasOwn(value, member))) {
     const place = context.placeOf(definition, [form], "key");
     context.report("substitution-without-effect", place, { form, expected });
+  } else if (isEmpty(value["sub"]) && !Object.hasOwn(value, "bonus")) {
+    const place = context.placeOf(definition, ["sub"]);
+    const data = { form, expected, empty: true } as const;
+    context.report("substitution-without-effect", place, data, { severity: "warning" });
   }
   for (const member of ["sub", "bonus"]) {
     if (Object.hasOwn(value, member) && !expected.includes(member)) {
@@ -64,6 +69,15 @@ function checkForm(definition: Definition, context: ResolveContext): void {
       context.report("substitution-member-unused", place, { form, member });
     }
   }
+}
+
+function isEmpty(value: Json | undefined): boolean {
+  return Array.isArray(value) && value.length === 0;
+}
+
+/** The group that "bonus" gives (extension) has the ranges and chances of others (§2.9). */
+function checkGroup(definition: Definition, context: ResolveContext): void {
+  checkItemGroupRanges(definition.value["group"], ["group"], definition, context);
 }
 
 /** Entries of `sub` have a condition in the item form, and an item in the trait form (§2.2). */

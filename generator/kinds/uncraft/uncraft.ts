@@ -11,6 +11,7 @@ import {
   difficultyWithoutSkill,
 } from "../recipe/skill-rules.ts";
 import { writtenRecipe } from "../recipe/written.ts";
+import { reversibleUncraft } from "./reversible-uncraft.ts";
 
 /**
  * Disassembly recipes (§2.10). Overlap of their component groups is no matter: these are given back, not chosen from.
@@ -27,6 +28,7 @@ export const uncraft: Kind = {
     categoryWord,
     uncraftSuffix,
     usingMultiplier,
+    reversibleUncraft,
     ...requirementRules,
   ].map(onlyLive),
   ownRules: [
@@ -35,6 +37,7 @@ export const uncraft: Kind = {
     categoryWord,
     uncraftSuffix,
     usingMultiplier,
+    reversibleUncraft,
     toolCountZero,
     emptyGroup,
   ].map(onlyLive),

@@ -1,6 +1,6 @@
 /** Modifications of professions and item substitutions (§2.1, §2.2). */
 import type { Json, JsonObject } from "../../../generator/model.ts";
-import { append, at, inAppended, insert, insertedAt, remove } from "../edit.ts";
+import { append, at, inAppended, insert, insertedAt, remove, type Mistake } from "../edit.ts";
 import { atEntries, atSpots, isPlain, type FaultClass } from "../fault-class.ts";
 import { propertyOf, type Entry, type World } from "../world.ts";
 
@@ -29,6 +29,21 @@ function extra(
       };
     },
   );
+}
+
+/** The same, told as a warning. */
+function mild({ name, kinds, sites }: FaultClass): FaultClass {
+  const soften = (mistake: Mistake | undefined): Mistake | undefined =>
+    mistake && {
+      ...mistake,
+      expected: mistake.expected.map((each) => ({ ...each, severity: "warning" as const })),
+    };
+  return {
+    name,
+    ...(kinds ? { kinds } : {}),
+    sites: (world) =>
+      sites(world).map(({ where, plant }) => ({ where, plant: (random) => soften(plant(random)) })),
+  };
 }
 
 const modification = (entry: Entry, more: JsonObject): JsonObject => ({
@@ -143,7 +158,11 @@ export const professionClasses: readonly FaultClass[] = [
     "substitution with two subjects",
     "substitution-two-subjects",
     (world) =>
-      substitution({ item: freeItem(world), trait: ids(world, "trait")[0] ?? "", sub: [] }),
+      substitution({
+        item: freeItem(world),
+        trait: ids(world, "trait")[0] ?? "",
+        sub: [{ present: [], new: [] }],
+      }),
     '"trait"',
   ),
   extra(
@@ -151,6 +170,15 @@ export const professionClasses: readonly FaultClass[] = [
     "substitution-without-effect",
     (world) => substitution({ item: freeItem(world) }),
     '"item"',
+  ),
+  mild(
+    extra(
+      "substitution without an entry",
+      "substitution-without-effect",
+      (world) => substitution({ item: freeItem(world), sub: [] }),
+      '"sub"',
+      "[",
+    ),
   ),
   extra(
     "substitution entry without its item",

@@ -1,4 +1,5 @@
 /** Rules across the members of recipes, uncrafts and requirements (§2.10, §7). */
+import type { Severity } from "../../../generator/diagnostics/diagnostic.ts";
 import type { Json, JsonObject } from "../../../generator/model.ts";
 import { append, at, inAppended, insert, insertedAt, remove, set } from "../edit.ts";
 import {
@@ -23,6 +24,7 @@ function add(
   members: JsonObject | ((world: World) => JsonObject),
   code: string,
   wanted: (entry: Entry) => boolean,
+  severity?: Severity,
 ): FaultClass {
   const of = (world: World): JsonObject =>
     typeof members === "function" ? members(world) : members;
@@ -41,7 +43,13 @@ function add(
     },
     (entry, _random, world) => ({
       edits: [insert(entry, entry.node, of(world))],
-      expected: [{ code, at: insertedAt(entry, entry.node) }],
+      expected: [
+        {
+          code,
+          at: insertedAt(entry, entry.node),
+          ...(severity === undefined ? {} : { severity }),
+        },
+      ],
     }),
   );
 }
@@ -298,5 +306,13 @@ export const recipeClasses: readonly FaultClass[] = [
     { override: true },
     "unused-override",
     () => true,
+    "note",
+  ),
+  add(
+    "reversible uncraft",
+    ["uncraft"],
+    { reversible: true },
+    "reversible-uncraft",
+    (entry) => entry.kind === "uncraft" && !has(entry, "obsolete"),
   ),
 ];

@@ -1,7 +1,7 @@
 /** Slips of the hand and of memory, as modders make them: wrong levels, flattened lists, exchanged entries, units. */
 import { kindNames, type Json, type KindName } from "../../../generator/model.ts";
 import { at, remove, replace, type Edit, type Expected } from "../edit.ts";
-import { atEntries, atSpots, namesakesOf, type FaultClass } from "../fault-class.ts";
+import { atEntries, atSpots, isPlain, namesakesOf, type FaultClass } from "../fault-class.ts";
 import { referenceKind, wrongValues } from "../tables.ts";
 import { propertyOf, type Entry, type Spot, type World } from "../world.ts";
 import { usesOf } from "./references.ts";
@@ -106,6 +106,29 @@ function gone(
 
 function idNode(entry: Entry): Spot["value"] | undefined {
   return propertyOf(entry.node, "id")?.children?.[1];
+}
+
+/** Another id where it is defined; that is told there, and nowhere that it is used. */
+function defined(
+  name: string,
+  change: (id: string, entry: Entry, world: World) => string | undefined,
+  code: string,
+): FaultClass {
+  return atEntries(
+    name,
+    ["furniture", "terrain", "profession", "requirement"],
+    (entry, world) => isPlain(entry, world) && idNode(entry)?.type === "string",
+    (entry, _random, world) => {
+      const id = idNode(entry);
+      const changed = id && change(String(id.value), entry, world);
+      return !id || changed === undefined
+        ? undefined
+        : {
+            edits: [replace(entry, id, JSON.stringify(changed))],
+            expected: [{ code, at: at(entry, id) }],
+          };
+    },
+  );
 }
 
 const isAlternative = ({ pattern, value }: Spot): boolean =>
@@ -298,13 +321,19 @@ export const slipClasses: readonly FaultClass[] = [
     },
   ),
   gone("slip: a definition removed", withoutEntry),
-  gone(
-    "slip: a space behind a defined id",
-    (entry) => {
-      const id = idNode(entry);
-      return id && replace(entry, id, JSON.stringify(`${String(id.value)} `));
-    },
-    "differs only in spaces",
+  defined("slip: a space behind a defined id", (id) => `${id} `, "id-characters"),
+  defined(
+    "slip: a zero-width space in a defined id",
+    (id) => `${id.slice(0, 2)}\u200b${id.slice(2)}`,
+    "id-characters",
+  ),
+  defined(
+    "slip: a Cyrillic letter in a defined id",
+    (id, entry, world) =>
+      /[a-z]a|a[a-z]/u.test(id) && usesOf(entry, world)?.length === 0
+        ? id.replace(/(?<=[a-z])a|a(?=[a-z])/u, "\u0430")
+        : undefined,
+    "id-scripts",
   ),
   gone(
     "slip: a defined id in capitals",

@@ -1,7 +1,7 @@
 /** Mistakes of JSON as such, and of what stands at a file's top level (§1). */
 import type { Edit } from "../edit.ts";
 import { at, insert, insertedAt, replace } from "../edit.ts";
-import { atEntries, atSpots, spots, type FaultClass } from "../fault-class.ts";
+import { atEntries, atSpots, isPlain, spots, type FaultClass } from "../fault-class.ts";
 import { kindNames, type KindName } from "../../../generator/model.ts";
 import { wrongValues } from "../tables.ts";
 import type { Entry, Spot } from "../world.ts";
@@ -272,6 +272,28 @@ export const syntaxClasses: readonly FaultClass[] = [
       };
     },
   ),
+  {
+    name: "type: one that nobody knows",
+    kinds: ["furniture", "terrain"],
+    sites: (world) =>
+      spots(world)
+        .filter(
+          ({ entry, pattern }) =>
+            (entry.kind === "furniture" || entry.kind === "terrain") &&
+            pattern === "type" &&
+            isWhole(entry) &&
+            isPlain(entry, world),
+        )
+        .map(({ entry, value }) => ({
+          where: entry.kind,
+          plant: (random) => ({
+            edits: [replace(entry, value, random.pick(['"furn"', '"tile"', '"ter"']) ?? "")],
+            expected: [
+              { code: "unknown-type", at: at(entry, value), says: `"type": ${rightType(entry)}` },
+            ],
+          }),
+        })),
+  },
   atSpots(
     "type: in capitals",
     ({ pattern }) => pattern === "type",

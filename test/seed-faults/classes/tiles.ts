@@ -254,6 +254,22 @@ export const tileClasses: readonly FaultClass[] = [
     ),
   ),
   add(
+    "edit-mode: override of nothing",
+    tiles,
+    { "edit-mode": "override" },
+    "unused-override",
+    (entry) => !has(entry, "copy-from"),
+  ),
+  add(
+    "lockpick_message without its result",
+    tiles,
+    { lockpick_message: "Snap." },
+    "lockpick-message-without-result",
+    (entry) => !has(entry, "lockpick_result"),
+  ),
+  add("flag: misspelt", "terrain", { flags: ["OPENCLOSE_INSDIE"] }, "near-flag"),
+  add("roof: itself", "terrain", (entry) => ({ roof: namesOf(entry)[0] ?? "" }), "self-transition"),
+  add(
     "leads to itself: transforms_into",
     "terrain",
     (entry) => ({ transforms_into: namesOf(entry)[0] ?? "" }),

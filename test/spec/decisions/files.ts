@@ -205,9 +205,84 @@ export const fileDecisions: readonly Decision[] = [
   },
   {
     question: "`override` that replaces nothing",
-    decision: "a note",
+    decision:
+      'a note, as old loaders take a recipe\'s `override` for a leave; `"edit-mode": "override"` names what it is about, and is a warning with the nearest id',
     check() {
       assert.equal(content(recipe("mat", { override: true })).said, ["note unused-override"]);
+      const mode = terrain("t_wal", { "edit-mode": "override" });
+      const warned = content(terrain("t_wall"), mode);
+      assert.equal(warned.said, ["warning unused-override"]);
+      assert.is(warned.diagnostics[0]?.help, 'Did you mean "t_wall"?');
+      assert.is(warned.record("terrain", "t_wal")["id"], "t_wal");
+    },
+  },
+  {
+    question: '`"edit-mode": "create"` of an id that is there',
+    decision:
+      "what a second plain definition is: an error, or with `duplicate_ids: replace` a replacement, which then is a warning at the word instead of a note",
+    check() {
+      const packs = [[terrain("t_a")], [terrain("t_a", { "edit-mode": "create", move_cost: 9 })]];
+      assert.equal(new Content(packs).said, ["error duplicate-id"]);
+      const game = new Content(packs, { dialect: "bright-nights" });
+      assert.equal(game.said, ["warning created-again"]);
+      assert.is(game.record("terrain", "t_a")["move_cost"], 9);
+    },
+  },
+  {
+    question: "Characters of ids",
+    decision:
+      "where an id is defined, spaces at its ends and characters that nobody can see are errors, and letters of several scripts that look alike in one word a warning; references to it stay silent",
+    check() {
+      const user = terrain("t_b", { open: "t_a", close: "t_a " });
+      for (const id of [
+        "t_a ",
+        " t_a",
+        "t_\u200ba",
+        "t_a\ufeff",
+        "\u202at_a",
+        "t_a\u00a0",
+        "t_a\n",
+      ]) {
+        const made = saidInBoth(terrain(id), terrain("t_b", { open: "t_a", close: id }));
+        assert.equal(made, [["error id-characters"], ["error id-characters"]], JSON.stringify(id));
+      }
+      assert.equal(content(terrain("t_a"), user).said, ["error unknown-reference"]);
+      const cyrillic = "t_w\u0430ll";
+      assert.equal(content(terrain(cyrillic)).said, ["warning id-scripts"]);
+      for (const id of ["t_\u0441\u0442\u0435\u043d\u0430", "\u9580", "t_a b", "t_caf\u00e9"]) {
+        assert.equal(content(terrain(id)).said, [], id);
+      }
+      // A modification defines no id, and the result of a recipe is half of one.
+      assert.equal(content(terrain("t_a"), modification("terrain", "t_a ", {})).said, [
+        "error unknown-modification-target",
+      ]);
+      assert.equal(content(recipe("mat ")).said, ["error id-characters"]);
+    },
+  },
+  {
+    question: "Objects of unknown types",
+    decision:
+      "skipped; an error where no known game has the type and all members are those of a whole definition of ours, for then it would be lost",
+    check() {
+      const { id, ...members } = terrain("t_a") as { id: string };
+      const typed = (type: string, more: object = {}): object => ({
+        ...members,
+        id,
+        ...more,
+        type,
+      });
+      const lost = content(typed("ter"), terrain("t_b", { open: "t_a" }));
+      assert.equal(lost.said, ["error unknown-type"]);
+      assert.is(lost.diagnostics[0]?.help, 'Write "type": "terrain".');
+      assert.equal(content(typed("gate")).said, []);
+      assert.equal(content(typed("ter", { sprite: "a.png" })).said, []);
+      assert.equal(content(typed("ter", { move_cost: undefined })).said, []);
+      const made = content(recipe("mat", { type: "make" }));
+      assert.equal(made.said, ["error unknown-type"]);
+      assert.is(made.diagnostics[0]?.help, 'Write "type": "recipe" or "uncraft".');
+      const hero = { type: "hero", id: "a", name: "a", description: "a", points: 1 };
+      assert.equal(content(hero).said, []);
+      assert.equal(content({ ...hero, traits: ["TALL"] }).said, ["error unknown-type"]);
     },
   },
   {

@@ -20,10 +20,61 @@ import {
 } from "../../../runtime/index.ts";
 import { terrain } from "../../project-folder.ts";
 import { furn, numbers, ter } from "../../runtime/tiles.ts";
-import { Content, content, furniture, saidInBoth } from "./content.ts";
+import { Content, content, furniture, recipe, saidInBoth } from "./content.ts";
 import type { Decision } from "./content.ts";
 
 export const tileDecisions: readonly Decision[] = [
+  {
+    question: "Numbers far outside what they mean",
+    decision:
+      "kept as written, with a warning: levels of skills beyond 10, chances beyond 100 percent, costs beyond 1000, and everywhere what 32 bits cannot hold",
+    check() {
+      const warned = "warning implausible-number";
+      const dug = (prob: number): object =>
+        terrain("t_a", {
+          bash: { str_min: 1, str_max: 2, ter_set: "t_null", items: [{ item: "log", prob }] },
+        });
+      assert.equal(content(terrain("t_a", { move_cost: 1e20 })).said, [warned]);
+      assert.equal(content(terrain("t_a", { move_cost: 1000 })).said, []);
+      // What is no number at all once it is read cannot be kept.
+      const endless = JSON.stringify([terrain("t_a", { heat_radiation: 7 })]).replace("7", "1e400");
+      assert.equal(new Content([endless]).said, ["error out-of-range"]);
+      assert.equal(content(dug(1500)).said, [warned]);
+      assert.equal(content(dug(100)).said, []);
+      assert.equal(content(recipe("mat", { charges: 2 ** 31 })).said, [warned]);
+      assert.equal(content(recipe("mat", { charges: 2 ** 31 - 1 })).said, []);
+      for (const [level, said] of [
+        [10, []],
+        [25, [warned]],
+      ] as const) {
+        assert.equal(content(recipe("mat", { skills_required: [["weaving", level]] })).said, said);
+      }
+      assert.is(
+        content(terrain("t_a", { move_cost: 5000 })).record("terrain", "t_a")["move_cost"],
+        5000,
+      );
+    },
+  },
+  {
+    question: "Flags that are almost another",
+    decision:
+      "a note where a flag is one letter from one that the runtime reads or that 20 definitions have; not those that a pack defines, plurals, and words of fewer than five letters",
+    check() {
+      const flagged = (...flags: readonly string[]): string[] => [
+        ...content(terrain("t_a", { flags })).said,
+      ];
+      assert.equal(flagged("DIGABLE"), ["note near-flag"]);
+      assert.equal(flagged("HARVSETED"), ["note near-flag"]);
+      assert.equal(flagged("DIGGABLE", "DIGGABLES", "WALLS", "TALL", "DIGGABLE_2"), []);
+      const many = Array.from({ length: 20 }, (_, index) =>
+        terrain(`t_${String(index)}`, { flags: ["BLOCKSDOOR"] }),
+      );
+      const odd = terrain("t_a", { flags: ["BLOCKS_DOOR"] });
+      assert.equal(content(odd, ...many).said, ["note near-flag"]);
+      assert.equal(content(odd, ...many.slice(1)).said, []);
+      assert.equal(content(odd, ...many, { type: "json_flag", id: "BLOCKS_DOOR" }).said, []);
+    },
+  },
   {
     question: "Counts of spawned items",
     decision: "0 or more, alone or in a range; the smaller number first",
