@@ -75,7 +75,7 @@ export function check(
   for (const rejected of layers.rejections.all.values()) checkRejected(rejected);
   checkSubstitutions(layers.substitutions, model.context);
   // What others have decides it, so it is looked for among all, whatever changed.
-  checkFlags([...definitionsOf(layers)].filter(isLive), known.ids("flag"), model.context, facts);
+  checkFlags([...definitionsOf(layers)].filter(isLive), known.defined("flag"), model.context, facts);
   return { facts: found, apart };
 
   function checkRejected(rejected: Rejected): void {

@@ -8,6 +8,8 @@ import type { ParsedFile } from "./parse.ts";
 export interface KnownIds {
   /** Empty while nothing is known of a kind, and its references are not checked. */
   readonly ids: (kind: string) => ReadonlySet<string>;
+  /** All that packs and configuration define of a kind, whether its references are checked or not. */
+  readonly defined: (kind: string) => ReadonlySet<string>;
   /** What somebody may have meant who wrote another id: any of these but the built-in ones. */
   readonly suggestions: (kind: string) => Suggestions;
   /** What an old item id became; `to` is absent where it went without a successor. */
@@ -44,6 +46,7 @@ export function collectKnownIds(
   const suggestions = new Map<string, Suggestions>();
   return {
     ids,
+    defined: (kind) => known.get(kind) ?? none,
     suggestions: (kind) => {
       let own = suggestions.get(kind);
       if (!own) {

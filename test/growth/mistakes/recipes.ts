@@ -44,7 +44,11 @@ export const recipes: readonly Mistake[] = [
   },
   {
     what: "unknown requirements",
-    files: (count) => objects(count, (at) => craft(`r_${at}`, { using: [[`welding_${at}`, 1]] })),
+    files: (count) => ({
+      ...objects(count, (at) => craft(`r_${at}`, { using: [[`welding_${at}`, 1]] })),
+      // While none is known, they are not checked.
+      "pack/known.json": [{ type: "requirement", id: "sewing" }],
+    }),
   },
   {
     what: "requirements in circles of two",
