@@ -1,6 +1,6 @@
 /** One project on disk, compiled by a session that goes on and by a cold run at every step. */
 import { join } from "node:path";
-import { build, compareWithDisk } from "../../generator/build.ts";
+import { build, compareWithDisk, manifestOf } from "../../generator/build.ts";
 import { compile } from "../../generator/compile.ts";
 import { loadSettings } from "../../generator/config/load-config.ts";
 import type { Settings } from "../../generator/config/settings.ts";
@@ -81,7 +81,10 @@ function compare(
     ? build(settings, { ...options, force: true }).compilation!
     : compile(settings, options);
   const cold = compile(settings);
-  const found = differences(seen(settings, warm, session.hashes), seen(settings, cold));
+  const found = differences(
+    seen(warm, warm.failed ? [] : [manifestOf(settings, warm, session.hashes)]),
+    seen(cold, cold.failed ? [] : [manifestOf(settings, cold)]),
+  );
   if (manner.writes && !cold.failed) {
     const disk = compareWithDisk(settings, cold).map((each) => `on disk: ${JSON.stringify(each)}`);
     found.push(...disk);

@@ -1,23 +1,18 @@
 /** What anybody can see of a run, and where two runs differ in it. */
-import { manifestOf } from "../../generator/build.ts";
 import type { Compilation } from "../../generator/compile.ts";
-import type { Settings } from "../../generator/config/settings.ts";
 import { formatJson } from "../../generator/diagnostics/format-json.ts";
-import type { TextHashes } from "../../generator/session.ts";
+import type { EmittedModule } from "../../generator/emit.ts";
 
-/** Findings, account, modules and manifest in their order: the name of each with its text. */
+/** Findings, account, modules and what stands beside them, in their order: the name of each with its text. */
 export function seen(
-  settings: Settings,
-  compilation: Compilation,
-  hashes?: TextHashes,
+  { diagnostics, account, modules }: Compilation,
+  beside: readonly EmittedModule[] = [],
 ): [name: string, text: string][] {
-  const { diagnostics, account, modules, failed } = compilation;
-  const manifest = failed ? [] : [manifestOf(settings, compilation, hashes)];
   return [
     ["findings", diagnostics.map(formatJson).join("")],
     ["account", JSON.stringify({ ...account, kinds: [...account.kinds] })],
     ["modules", modules.map(({ path }) => path).join("\n")],
-    ...[...modules, ...manifest].map(({ path, text }): [string, string] => [path, text]),
+    ...[...modules, ...beside].map(({ path, text }): [string, string] => [path, text]),
   ];
 }
 
