@@ -5,7 +5,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { projectFolder } from "../project-folder.ts";
-import { reportFinding } from "./report.ts";
+import { reportFinding, summary } from "./report.ts";
 import { search, type SearchOptions, type Tally } from "./search.ts";
 import { shrink } from "./shrink.ts";
 import { grownProject, sampleProject } from "./start.ts";
@@ -32,6 +32,7 @@ async function agrees(tally: Tally): Promise<void> {
 
 test(`grown projects, seed ${String(seed)}`, async () => {
   const tally = await searched({ edits: 2000 });
+  console.log(`seed ${String(seed)}: ${summary(tally).split("\n").at(-1) ?? ""}`);
   await agrees(tally);
   assert.ok(tally.edits >= 2000);
   assert.ok(tally.verdicts.valid / tally.steps >= 0.4, JSON.stringify(tally.verdicts));

@@ -1,8 +1,8 @@
 /**
  * `npm run differential [-- --edits N] [--seed S] [--from PROJECT] [--start grown|content] [--corpus <dir>] [--most N]`: so
  * many random edits, each step compiled by a session that goes on and by a cold run, which have to agree in everything
- * that anybody can see. Prints how far it is after every few projects, so that `--from` goes on from there, and each
- * difference with its smallest reproduction. Ends with 1 where there was any.
+ * that anybody can see. Prints how far it is, so that `--from` goes on from there, and each difference
+ * with its smallest reproduction as it is found. Ends with 1 where there was any.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -29,8 +29,8 @@ process.on("exit", () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-let shown = 0;
-let next = 0;
+let told = 0;
+let reported = 0;
 const tally = await search({
   seed: Number(values.seed),
   edits: Number(values.edits),
@@ -38,19 +38,20 @@ const tally = await search({
   most: Number(values.most),
   start: chooseStart(),
   folder,
-  progress: ({ edits, steps, verdicts, found }, project) => {
-    shown = project + 1;
-    if (edits < next) return;
-    next = edits + 500;
+  progress: async ({ edits, steps, verdicts, found }, project) => {
+    for (; reported < found.length; reported += 1) {
+      const finding = found[reported]!;
+      console.log(reportFinding(finding, await shrink(finding, join(folder, "shrink"))));
+    }
+    if (edits < told + 500) return;
+    told = edits;
+    const valid = Math.round((100 * verdicts.valid) / steps);
     console.error(
-      `project ${project}: ${edits} edits, ${steps} steps, ${Math.round((100 * verdicts.valid) / steps)} % valid, ${found.length} differences`,
+      `${edits} edits in ${steps} steps, ${valid} % valid, ${found.length} differences; goes on with --from ${project + 1}`,
     );
   },
 });
-for (const finding of tally.found)
-  console.log(reportFinding(finding, await shrink(finding, join(folder, "shrink"))));
 console.log(summary(tally));
-console.log(`goes on with --from ${shown}`);
 process.exitCode = tally.found.length === 0 ? 0 : 1;
 
 function chooseStart(): Start {

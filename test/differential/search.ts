@@ -22,7 +22,7 @@ export interface SearchOptions {
   /** Differences after which it ends; all are looked for where absent. */
   readonly most?: number;
   /** Called after each project. */
-  readonly progress?: (tally: Tally, project: number) => void;
+  readonly progress?: (tally: Tally, project: number) => Promise<void> | void;
 }
 
 /** A difference, with everything that led to it. */
@@ -62,7 +62,7 @@ export async function search(options: SearchOptions): Promise<Tally> {
     const folder = newFolder(options, String(project));
     await searchProject({ ...options, folder }, files, { project, variant }, tally);
     rmSync(folder, { recursive: true, force: true });
-    options.progress?.(tally, project);
+    await options.progress?.(tally, project);
   }
   return tally;
 }
