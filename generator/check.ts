@@ -46,19 +46,11 @@ export function check(
   const isMisspelt = misspeltObjects(findings.facts);
   const { facts } = findings;
   const found = new Map<Definition, readonly Fact[]>();
-  for (const [definition, told] of earlier?.checked.facts ?? []) {
-    if (earlier?.stale.has(definition) === true || !isLive(definition)) continue;
-    found.set(definition, told);
-    facts.push(...told);
-  }
-  for (const definition of earlier?.stale ?? definitionsOf(layers)) {
-    if (!isLive(definition)) continue;
-    const before = facts.length;
-    runRules(kinds[definition.kind].rules, definition, model, findings, isMisspelt);
-    checkReferences(definition, layers, known, findings);
-    checkLook(definition, layers, known, findings);
-    if (facts.length === before) continue;
-    const own = facts.splice(before).map((fact) => noteHeir(fact, definition));
+  // In the order of the definitions, whoever was checked now: of several that take over a line the first is told of.
+  for (const definition of definitionsOf(layers)) {
+    const told = earlier?.stale.has(definition) === false ? earlier.checked : undefined;
+    const own = told ? told.facts.get(definition) : checkOne(definition);
+    if (own === undefined || own.length === 0) continue;
     found.set(definition, own);
     facts.push(...own);
   }
@@ -69,17 +61,22 @@ export function check(
   checkSubstitutions(layers.substitutions, model.context);
   return { facts: found, apart };
 
-  /** Whether the definition stands where it stood, and is one that an author wrote and a game uses. */
-  function isLive(definition: Definition): boolean {
-    const { kind, id, generatedFrom, obsolete } = definition;
-    // A generated uncraft says what its recipe says, and that was checked. Built-in ones are ours.
-    if (generatedFrom !== undefined || layers.registry.isBuiltIn(definition)) return false;
-    // An obsolete recipe keeps only its name (§9.2).
-    if (obsolete) return false;
-    return kind === "profession_item_substitutions"
-      ? layers.substitutions.includes(definition)
-      : layers.registry.get(kind, id) === definition;
+  function checkOne(definition: Definition): readonly Fact[] {
+    if (!isWritten(definition, layers)) return [];
+    const before = facts.length;
+    runRules(kinds[definition.kind].rules, definition, model, findings, isMisspelt);
+    checkReferences(definition, layers, known, findings);
+    checkLook(definition, layers, known, findings);
+    return facts.splice(before).map((fact) => noteHeir(fact, definition));
   }
+}
+
+/** Whether the definition is one that an author wrote and a game uses. */
+function isWritten(definition: Definition, { registry }: Layers): boolean {
+  // A generated uncraft says what its recipe says, and that was checked. Built-in ones are ours.
+  if (definition.generatedFrom !== undefined || registry.isBuiltIn(definition)) return false;
+  // An obsolete recipe keeps only its name (§9.2).
+  return !definition.obsolete;
 }
 
 function* definitionsOf({ registry, substitutions }: Layers): Generator<Definition> {

@@ -136,6 +136,29 @@ test("parts of a requirement reach recipes that use it by its alias", async () =
   assert.ok(warm.modules.some(({ text }) => text.includes("scythe")));
 });
 
+test("a mistake that several copy is told of the same one, whichever was checked again", async () => {
+  const template = {
+    ...terrain("t_base", { open: "t_nowhere" }),
+    id: undefined,
+    abstract: "t_base",
+  };
+  const child = (id: string): object => ({ type: "terrain", id, "copy-from": "t_base" });
+  const path = "content/core/more.json";
+  const more = (cost: number): object[] => [
+    terrain("t_apart", { move_cost: cost }),
+    { type: "terrain", id: "t_first", "edit-mode": "modify", close: "t_gone" },
+  ];
+  const codes = await codesAfter(
+    {
+      "content/core/first.json": [child("t_first")],
+      "content/core/second.json": [child("t_second"), template],
+      [path]: more(2),
+    },
+    [[path, more(3)]],
+  );
+  assert.equal(codes, [["unknown-reference", "unknown-reference"]]);
+});
+
 for (const shape of ["literal", "packed"] as const) {
   test(`${shape}: a zero that becomes negative is another value`, async () => {
     const folder = doorProject({ "content/core/sill.json": [terrain("t_sill", { move_cost: 0 })] });
