@@ -27,7 +27,7 @@ export function textOf(objects: readonly JsonObject[]): string {
 function parse(text: string): Draft[] | undefined {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(text.replace(/^\uFEFF/u, ""));
   } catch {
     return undefined;
   }

@@ -159,6 +159,27 @@ test("a mistake that several copy is told of the same one, whichever was checked
   assert.equal(codes, [["unknown-reference", "unknown-reference"]]);
 });
 
+test("files of two packs with one path stay two, however their places in the order shift", async () => {
+  const same = terrain("t_same");
+  const folder = doorProject({
+    "defwright.config.json": { packs: ["content/core", "content/mod"], out: "generated" },
+    "content/core/same.json": [same],
+    "content/mod/same.json": [same],
+  });
+  const settings = await doorSettings(folder, "literal");
+  const session = createSession();
+  compile(settings, { session });
+  const edits = { "content/core/more.json": [], "content/core/same.json": [same, terrain("t_b")] };
+  for (const [path, content] of Object.entries(edits)) write(folder, path, content);
+  const touched = new Set(Object.keys(edits).map((path) => join(folder, path)));
+  const warm = compile(settings, { session, touched });
+  assert.equal(difference(warm, compile(settings)), []);
+  assert.equal(
+    warm.diagnostics.map(({ code, source }) => [code, source.packName]),
+    [["duplicate-id", "mod"]],
+  );
+});
+
 for (const shape of ["literal", "packed"] as const) {
   test(`${shape}: a zero that becomes negative is another value`, async () => {
     const folder = doorProject({ "content/core/sill.json": [terrain("t_sill", { move_cost: 0 })] });

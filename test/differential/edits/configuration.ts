@@ -71,8 +71,12 @@ const known = ofConfiguration((written, random, project) => {
 
 const packs = ofConfiguration((written, random, project) => {
   const all = packFolders(project);
-  written["packs"] = random.sample(all, Math.max(1, all.length - random.below(2)));
-  if (random.below(3) > 0) (written["packs"] as string[]).sort();
+  const folders = random.sample(all, Math.max(1, all.length - random.below(2)));
+  if (random.below(3) > 0) folders.sort();
+  const named = random.below(6) === 0 ? folders.length - 1 : -1;
+  written["packs"] = folders.map((path, at) =>
+    at === named ? { name: `${path} renamed`, path } : path,
+  );
   return `packs = ${JSON.stringify(written["packs"])}`;
 });
 
