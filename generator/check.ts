@@ -49,21 +49,12 @@ export function check(
 ): Checked {
   const { facts } = findings;
   const trial = trialOf(misspeltObjects(facts), model.context);
-  const substitutions = new Set(layers.substitutions);
   const found = new Map<Definition, readonly Fact[]>();
-  for (const [definition, told] of earlier?.checked.facts ?? []) {
-    if (earlier?.stale.has(definition) === true || !isLive(definition)) continue;
-    found.set(definition, told);
-    for (const fact of told) facts.push(fact);
-  }
-  for (const definition of earlier?.stale ?? definitionsOf(layers)) {
-    if (!isLive(definition)) continue;
-    const before = facts.length;
-    runRules(kinds[definition.kind].rules, definition, model.context, findings, trial);
-    checkReferences(definition, layers, known, findings);
-    checkLook(definition, layers, known, findings);
-    if (facts.length === before) continue;
-    const own = facts.splice(before).map((fact) => noteHeir(fact, definition));
+  // In the order of the definitions, whoever was checked now: of several that take over a line the first is told of.
+  for (const definition of definitionsOf(layers)) {
+    const told = earlier?.stale.has(definition) === false ? earlier.checked : undefined;
+    const own = told ? told.facts.get(definition) : checkOne(definition);
+    if (own === undefined || own.length === 0) continue;
     found.set(definition, own);
     for (const fact of own) facts.push(fact);
   }
@@ -75,7 +66,12 @@ export function check(
   for (const rejected of layers.rejections.all.values()) checkRejected(rejected);
   checkSubstitutions(layers.substitutions, model.context);
   // What others have decides it, so it is looked for among all, whatever changed.
-  checkFlags([...definitionsOf(layers)].filter(isLive), known.defined("flag"), model.context, facts);
+  checkFlags(
+    [...definitionsOf(layers)].filter((each) => isWritten(each, layers)),
+    known.defined("flag"),
+    model.context,
+    facts,
+  );
   return { facts: found, apart };
 
   function checkRejected(rejected: Rejected): void {
@@ -86,20 +82,25 @@ export function check(
     runRules(seen.rules, seen.definition, seen.context, findings, trial);
     checkReferences(definition, layers, known, findings);
     checkLook(definition, layers, known, findings);
-    facts.push(...facts.splice(before).map((fact) => noteHeir(fact, definition)));
+    for (const fact of facts.splice(before)) facts.push(noteHeir(fact, definition));
   }
 
-  /** Whether the definition stands where it stood, and is one that an author wrote and a game uses. */
-  function isLive(definition: Definition): boolean {
-    const { kind, id, generatedFrom, obsolete } = definition;
-    // A generated uncraft says what its recipe says, and that was checked. Built-in ones are ours.
-    if (generatedFrom !== undefined || layers.registry.isBuiltIn(definition)) return false;
-    // An obsolete recipe keeps only its name (§9.2).
-    if (obsolete) return false;
-    return kind === "profession_item_substitutions"
-      ? substitutions.has(definition)
-      : layers.registry.get(kind, id) === definition;
+  function checkOne(definition: Definition): readonly Fact[] {
+    if (!isWritten(definition, layers)) return [];
+    const before = facts.length;
+    runRules(kinds[definition.kind].rules, definition, model.context, findings, trial);
+    checkReferences(definition, layers, known, findings);
+    checkLook(definition, layers, known, findings);
+    return facts.splice(before).map((fact) => noteHeir(fact, definition));
   }
+}
+
+/** Whether the definition is one that an author wrote and a game uses. */
+function isWritten(definition: Definition, { registry }: Layers): boolean {
+  // A generated uncraft says what its recipe says, and that was checked. Built-in ones are ours.
+  if (definition.generatedFrom !== undefined || registry.isBuiltIn(definition)) return false;
+  // An obsolete recipe keeps only its name (§9.2).
+  return !definition.obsolete;
 }
 
 function* definitionsOf({ registry, substitutions }: Layers): Generator<Definition> {

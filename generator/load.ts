@@ -38,7 +38,7 @@ export function loadFiles(
     let entry = session.loaded.get(file);
     if (!entry) {
       const earlier = before?.[index];
-      const known = earlier?.path === file.path ? session.loaded.get(earlier) : undefined;
+      const known = earlier && isSameFile(earlier, file) ? session.loaded.get(earlier) : undefined;
       const summary = file.disk?.foreign;
       entry = summary ? foreign(file, summary) : load(file, known);
       session.loaded.set(file, entry);
@@ -50,6 +50,11 @@ export function loadFiles(
     for (const fact of entry.facts) findings.facts.push(fact);
   }
   return { parsed, broken };
+}
+
+/** Files of two packs may have one path. */
+function isSameFile(one: SourceFile, other: SourceFile): boolean {
+  return one.pack === other.pack && one.path === other.path;
 }
 
 function load(file: SourceFile, earlier: LoadedFile | undefined): LoadedFile {

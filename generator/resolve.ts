@@ -207,14 +207,10 @@ function reusableRecords(
     return told || stale.has(definition) ? undefined : before;
   }
 
-  const doubtful = new Map<KindName, Definition[]>();
-  for (const each of new Set([...changes.changed.keys(), ...stale, ...model.facts])) {
-    // Substitutions, which have no ids, are few enough to be asked one by one.
-    if (registry.get(each.kind, each.id) !== each) continue;
-    const some = doubtful.get(each.kind);
-    if (some) some.push(each);
-    else doubtful.set(each.kind, [each]);
-  }
+  const doubtful = inOrder(
+    new Set([...changes.changed.keys(), ...stale, ...model.facts]),
+    registry,
+  );
   return {
     record,
     ...(changes.layered ? {} : { stale: doubtful }),
@@ -226,6 +222,20 @@ function reusableRecords(
       return before?.generatedFrom === recipe.id && record(recipe) ? before : undefined;
     },
   };
+}
+
+/** Those that are still there, by kind, as they would be resolved if all were. */
+function inOrder(
+  definitions: ReadonlySet<Definition>,
+  registry: Layers["registry"],
+): ReadonlyMap<KindName, readonly Definition[]> {
+  // Substitutions, which have no ids, are few enough to be asked one by one.
+  const ours = new Set([...definitions].map(({ kind }) => kind));
+  ours.delete("profession_item_substitutions");
+  const lists = [...ours].map(
+    (kind) => [kind, [...registry.all(kind)].filter((each) => definitions.has(each))] as const,
+  );
+  return new Map(lists.filter(([, list]) => list.length > 0));
 }
 
 /** An explicit uncraft wins; among several recipes of one result the first by id (§2.10). */

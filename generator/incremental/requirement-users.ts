@@ -4,7 +4,7 @@ import type { Definition } from "../model.ts";
 
 const users = ["requirement", "recipe", "uncraft"] as const;
 
-/** Definitions that bring in one of these requirements, directly or through others. */
+/** Definitions that bring in one of these requirements, by its id or an alias, directly or through others. */
 export function requirementUsers(
   registry: Registry,
   requirements: ReadonlySet<string>,
@@ -16,17 +16,17 @@ export function requirementUsers(
   for (let before = -1; before !== wanted.size;) {
     before = wanted.size;
     for (const definition of registry.all("requirement")) {
-      if (usesOne(definition, wanted)) wanted.add(definition.id);
+      if (usesOne(definition)) wanted.add(definition.id);
     }
   }
   for (const kind of users) {
     for (const definition of registry.all(kind)) {
-      if (usesOne(definition, wanted)) found.add(definition);
+      if (usesOne(definition)) found.add(definition);
     }
   }
   return found;
-}
 
-function usesOne({ value }: Definition, wanted: ReadonlySet<string>): boolean {
-  return namedRequirements(value).some((id) => wanted.has(id));
+  function usesOne({ value }: Definition): boolean {
+    return namedRequirements(value).some((id) => wanted.has(registry.canonical("requirement", id)));
+  }
 }

@@ -1,0 +1,117 @@
+/** The configuration and what packs say of themselves. */
+import { catalogue } from "../../../generator/diagnostics/catalogue/index.ts";
+import { contentLosing } from "../../../generator/diagnostics/content-losing.ts";
+import { externalKinds } from "../../../generator/external-kinds.ts";
+import type { Json } from "../../../generator/model.ts";
+import type { Random } from "../../seed-faults/random.ts";
+import { vocabularyOf } from "../vocabulary.ts";
+import { packFolders, type Edit, type EditClass, type Project } from "./edit.ts";
+
+type Configuration = Record<string, Json>;
+const file = "defwright.config.json";
+
+function ofConfiguration(
+  change: (written: Configuration, random: Random, project: Project) => string | undefined,
+): Edit {
+  return (project, random) => {
+    const written = JSON.parse(project.files.get(file) ?? "{}") as Configuration;
+    const what = change(written, random, project);
+    if (what === undefined) return undefined;
+    project.files.set(file, `${JSON.stringify(written, undefined, 2)}\n`);
+    return what;
+  };
+}
+
+const word = ofConfiguration((written, random) => {
+  const [name, values] = random.pick<[string, readonly Json[]]>([
+    ["dialect", ["spec", "bright-nights"]],
+    ["shape", ["literal", "packed"]],
+    ["strict", [true, false, false]],
+    ["importExtension", [".js", ".ts", ""]],
+  ])!;
+  written[name] = random.pick(values)!;
+  return `${name} = ${JSON.stringify(written[name])}`;
+});
+
+const rule = ofConfiguration((written, random) => {
+  written["rules"] = random.pick<Json>([
+    {},
+    { recipe_id_separator: "_" },
+    { duplicate_ids: "replace" },
+    { duplicate_ids: "error" },
+    { break_noise_default: "noise" },
+    { autolearn_requires: "skills_required_and_difficulty" },
+  ])!;
+  return `rules = ${JSON.stringify(written["rules"])}`;
+});
+
+const codes = Object.keys(catalogue).filter((code) => !contentLosing.has(code));
+const severity = ofConfiguration((written, random) => {
+  const level = random.pick(["error", "warning", "note", "off"])!;
+  written["severity"] =
+    random.below(3) === 0
+      ? {}
+      : { [random.pick(codes)!]: level, "unknown-reference": random.pick(["error", "warning"])! };
+  return `severity = ${JSON.stringify(written["severity"])}`;
+});
+
+const known = ofConfiguration((written, random, project) => {
+  const kind = random.pick(externalKinds.slice(0, 12))!;
+  const vocabulary = vocabularyOf(project.files);
+  const ids = Array.from({ length: 3 }, () => vocabulary.refer(kind, random));
+  written["known"] =
+    random.below(3) === 0
+      ? {}
+      : {
+          item: ["known/items.json"],
+          [kind]: [...new Set([...vocabulary.defined(kind), ...ids])].slice(random.below(3)),
+        };
+  return `known = ${JSON.stringify(written["known"])}`;
+});
+
+const packs = ofConfiguration((written, random, project) => {
+  const all = packFolders(project);
+  const folders = random.sample(all, Math.max(1, all.length - random.below(2)));
+  if (random.below(3) > 0) folders.sort();
+  const named = random.below(6) === 0 ? folders.length - 1 : -1;
+  written["packs"] = folders.map((path, at) =>
+    at === named ? { name: `${path} renamed`, path } : path,
+  );
+  return `packs = ${JSON.stringify(written["packs"])}`;
+});
+
+const modInfo: Edit = (project, random) => {
+  const folders = packFolders(project);
+  const [folder, other] = random.sample(folders, 2);
+  if (folder === undefined) return undefined;
+  const path = `${folder}/modinfo.json`;
+  if (random.below(3) === 0 && project.files.delete(path)) return `none in ${folder}`;
+  const dependencies = other === undefined || random.below(2) === 0 ? [] : [other];
+  project.files.set(
+    path,
+    JSON.stringify([
+      { type: "MOD_INFO", id: folder, name: `n${String(random.below(3))}`, dependencies },
+    ]),
+  );
+  return `${folder} needs ${dependencies.join(", ") || "nothing"}`;
+};
+
+const knownFile: Edit = (project, random) => {
+  const vocabulary = vocabularyOf(project.files);
+  const ids = [...vocabulary.defined("item"), vocabulary.fresh("item", random)];
+  project.files.set(
+    "known/items.json",
+    JSON.stringify(random.sample(ids, ids.length - random.below(2))),
+  );
+  return "known/items.json";
+};
+
+export const configurationEdits: readonly EditClass[] = [
+  { name: "configuration: a word", weight: 2, edit: word },
+  { name: "configuration: rules", weight: 1, edit: rule },
+  { name: "configuration: severity", weight: 1, edit: severity },
+  { name: "configuration: known ids", weight: 2, edit: known },
+  { name: "configuration: packs", weight: 2, edit: packs },
+  { name: "what a pack says of itself", weight: 1, edit: modInfo },
+  { name: "file of known ids", weight: 1, edit: knownFile },
+];

@@ -1,0 +1,105 @@
+/** One project on disk, compiled by a session that goes on and by a cold run at every step. */
+import { join } from "node:path";
+import { build, compareWithDisk, manifestOf } from "../../generator/build.ts";
+import { compile } from "../../generator/compile.ts";
+import { loadSettings } from "../../generator/config/load-config.ts";
+import type { Settings } from "../../generator/config/settings.ts";
+import { createSession, type Session } from "../../generator/session.ts";
+import { differences, seen } from "./seen.ts";
+import { changedPaths, writeChanges, type Snapshot } from "./snapshot.ts";
+
+/** How a step is taken. */
+export interface Manner {
+  /** Whether modules are written, as a watcher does, and compared with what a cold build would write. */
+  readonly writes: boolean;
+  /** What the session is told of what changed: exactly that, more than that, or nothing at all. */
+  readonly told: "exactly" | "more" | "nothing";
+}
+
+export interface Step {
+  readonly files: Snapshot;
+  readonly manner: Manner;
+}
+
+export interface Outcome {
+  /** Whether the content had errors, or the configuration was wrong, so that nothing was compiled. */
+  readonly verdict: "valid" | "failed" | "misconfigured";
+  /** Empty where both runs agree. */
+  readonly differences: readonly string[];
+}
+
+export interface Pair {
+  readonly take: (step: Step) => Promise<Outcome>;
+}
+
+/** @param folder an empty one, absolute */
+export function createPair(folder: string): Pair {
+  const session = createSession();
+  let files: Snapshot = new Map();
+  let settings: Settings | undefined;
+  /** What changed while no settings were there to compile with. */
+  let waiting: string[] = [];
+
+  async function take({ files: next, manner }: Step): Promise<Outcome> {
+    const changed = changedPaths(files, next);
+    const touched = writeChanges(folder, files, next);
+    files = next;
+    if (
+      settings === undefined ||
+      changed.some(decidesSettings) ||
+      touched.length > changed.length
+    ) {
+      ({ settings } = await loadSettings({ workingDirectory: folder }));
+    }
+    waiting.push(...touched);
+    if (settings === undefined) return { verdict: "misconfigured", differences: [] };
+    const told = new Set(waiting);
+    waiting = [];
+    if (manner.told === "more") for (const path of files.keys()) told.add(join(folder, path));
+    try {
+      return compare(settings, session, manner, told);
+    } catch (error) {
+      return { verdict: "failed", differences: [`thrown: ${String((error as Error).stack)}`] };
+    }
+  }
+
+  return { take };
+}
+
+function decidesSettings(path: string): boolean {
+  return !path.includes("/") || path.startsWith("known/") || path.endsWith("/modinfo.json");
+}
+
+function compare(
+  settings: Settings,
+  session: Session,
+  manner: Manner,
+  told: ReadonlySet<string>,
+): Outcome {
+  const options = { session, ...(manner.told === "nothing" ? {} : { touched: told }) };
+  const warm = manner.writes
+    ? build(settings, { ...options, force: true }).compilation!
+    : compile(settings, options);
+  const cold = compile(settings);
+  const found = differences(
+    seen(warm, warm.failed ? [] : [manifestOf(settings, warm, session.hashes)]),
+    seen(cold, cold.failed ? [] : [manifestOf(settings, cold)]),
+  );
+  if (manner.writes && !cold.failed) {
+    const disk = compareWithDisk(settings, cold).map((each) => `on disk: ${JSON.stringify(each)}`);
+    found.push(...disk);
+  }
+  if (manner.writes) found.push(...plainBuild(settings, cold.failed));
+  return { verdict: cold.failed ? "failed" : "valid", differences: found };
+}
+
+/** What the next `defwright build` says, which trusts the manifest and its cache: nothing else than the watcher. */
+function plainBuild(settings: Settings, failed: boolean): string[] {
+  const { compilation, upToDate, written, removed } = build(settings);
+  if (failed)
+    return compilation?.failed === true ? [] : ["a build takes for current what has errors"];
+  const touched = [...written, ...removed];
+  return touched.length === 0 && (upToDate || compilation?.failed === false)
+    ? []
+    : [`a build finds something to do: ${touched.join(", ") || "errors"}`];
+}

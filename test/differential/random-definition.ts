@@ -1,0 +1,59 @@
+/** New definitions of all kinds, complete by themselves. */
+import { shapes } from "../../generator/compiled/shapes.ts";
+import { kindNames, type KindName } from "../../generator/model.ts";
+import type { Random } from "../seed-faults/random.ts";
+import type { Draft } from "./objects.ts";
+import { randomMember, randomMemberValue, type Source } from "./random-member.ts";
+
+/** Members that say how an object comes to be rather than what it is. */
+const editing =
+  /^(?:type|id|ident|alias|abstract|copy-from|edit-mode|extend|delete|relative|proportional|override|obsolete|add:.*|remove:.*)$/u;
+const weights: Readonly<Record<KindName, number>> = {
+  profession: 3,
+  profession_item_substitutions: 2,
+  furniture: 5,
+  terrain: 7,
+  recipe: 7,
+  uncraft: 3,
+  requirement: 4,
+};
+const kindsByWeight = kindNames.flatMap((kind) => Array<KindName>(weights[kind]).fill(kind));
+
+export function randomKind(random: Random): KindName {
+  return random.pick(kindsByWeight)!;
+}
+
+/** A definition that says all it has to, and up to three members more. */
+export function randomDefinition(kind: KindName, source: Source): Draft {
+  if (kind === "profession_item_substitutions") return randomSubstitution(source);
+  const { random } = source;
+  const made: Draft = { type: kind, ...randomName(kind, source) };
+  const mandatory = [...shapes[kind].required];
+  if (kind === "terrain" || kind === "furniture") mandatory.push("color");
+  if (kind === "recipe" || kind === "uncraft") mandatory.push("time", "components");
+  for (const name of mandatory) made[name] ??= randomMemberValue(kind, name, source);
+  for (let more = random.below(4); more > 0; more -= 1) {
+    const isPlain = (name: string): boolean => !editing.test(name) && name !== "bgcolor";
+    const [name, value] = randomMember(kind, source, isPlain);
+    made[name] = value;
+  }
+  return made;
+}
+
+function randomName(kind: KindName, source: Source): Draft {
+  const { random, vocabulary } = source;
+  if (kind !== "recipe" && kind !== "uncraft") return { id: vocabulary.fresh(kind, random) };
+  const result = vocabulary.refer("item", random);
+  if (random.below(3) > 0) return { result };
+  return { result, id_suffix: randomMemberValue(kind, "id_suffix", source) };
+}
+
+function randomSubstitution({ random, vocabulary }: Source): Draft {
+  const item = vocabulary.refer("item", random);
+  const trait = vocabulary.refer("trait", random);
+  const replacement = [vocabulary.refer("item", random)];
+  const type = "profession_item_substitutions";
+  return random.below(2) === 0
+    ? { type, item, sub: [{ present: [trait], new: replacement }] }
+    : { type, trait, sub: [{ item, new: replacement }] };
+}

@@ -1,0 +1,47 @@
+/** Objects of the game's other types: they make ids known, flag items and rename them. */
+import type { Random } from "../seed-faults/random.ts";
+import type { Draft } from "./objects.ts";
+import { poolOf, type Vocabulary } from "./vocabulary.ts";
+
+/** Some ids of each kind that content refers to most. */
+export const foreignWorld: readonly Draft[] = (
+  [
+    ["GENERIC", "item", 6],
+    ["skill", "skill", 2],
+    ["mutation", "trait", 3],
+    ["tool_quality", "quality", 2],
+    ["item_group", "item_group", 2],
+  ] as const
+).flatMap(([type, kind, count]) =>
+  poolOf(kind)
+    .slice(0, count)
+    .map((id) => ({ type, id })),
+);
+
+const types: readonly (readonly [type: string, kind: string])[] = [
+  ["GENERIC", "item"],
+  ["GENERIC", "item"],
+  ["TOOL", "item"],
+  ["BOOK", "item"],
+  ["item_group", "item_group"],
+  ["skill", "skill"],
+  ["mutation", "trait"],
+  ["tool_quality", "quality"],
+  ["MONSTER", "monster"],
+  ["bionic", "cbm"],
+  ["json_flag", "flag"],
+  ["trap", "trap"],
+];
+
+export function randomForeign(random: Random, vocabulary: Vocabulary): Draft {
+  if (random.below(8) === 0) {
+    const replace = vocabulary.refer("item", random);
+    return { type: "MIGRATION", id: vocabulary.fresh("item", random), replace };
+  }
+  const [type, kind] = random.pick(types)!;
+  const made: Draft = { type, id: vocabulary.fresh(kind, random) };
+  if (kind === "item" && random.below(3) === 0) made["flags"] = ["UNRECOVERABLE"];
+  if (kind === "item_group") made["items"] = [vocabulary.refer("item", random)];
+  if (random.below(6) === 0) made["copy-from"] = vocabulary.refer(kind, random);
+  return made;
+}

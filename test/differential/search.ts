@@ -1,0 +1,139 @@
+/** Random edits of random projects, each step compared with a cold run. */
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { createRandom, type Random } from "../seed-faults/random.ts";
+import { randomEdits, type Edited } from "./edits/index.ts";
+import { createPair, type Manner, type Outcome, type Step } from "./pair.ts";
+import type { Snapshot } from "./snapshot.ts";
+import { shapes } from "../../generator/config/settings.ts";
+import { variants, withVariant, type Start, type Variant } from "./start.ts";
+
+export interface SearchOptions {
+  readonly seed: number;
+  /** Projects are begun until so many edits have been tried. */
+  readonly edits: number;
+  readonly start: Start;
+  /** An empty folder, absolute. */
+  readonly folder: string;
+  /** Number of the project to begin with; those before it are left out. */
+  readonly from?: number;
+  /** Steps with one project. */
+  readonly steps?: number;
+  /** Differences after which it ends; all are looked for where absent. */
+  readonly most?: number;
+  /** Called after each project. */
+  readonly progress?: (tally: Tally, project: number) => Promise<void> | void;
+}
+
+/** A difference, with everything that led to it. */
+export interface Finding {
+  readonly seed: number;
+  readonly project: number;
+  readonly variant: Variant;
+  /** Every step of the project up to the one that differs. */
+  readonly steps: readonly Step[];
+  /** What was done in each of them; nothing in the first. */
+  readonly edits: readonly (readonly Edited[])[];
+  readonly differences: readonly string[];
+}
+
+export interface Tally {
+  edits: number;
+  steps: number;
+  readonly verdicts: Record<Outcome["verdict"], number>;
+  readonly byClass: Map<string, number>;
+  readonly found: Finding[];
+}
+
+/** Deterministic: the same options give the same tally, whatever the machine. */
+export async function search(options: SearchOptions): Promise<Tally> {
+  const { edits, most = Infinity, from = 0 } = options;
+  const tally: Tally = {
+    edits: 0,
+    steps: 0,
+    verdicts: { valid: 0, failed: 0, misconfigured: 0 },
+    byClass: new Map(),
+    found: [],
+  };
+  const begin = startOnce(options);
+  for (let project = from; tally.edits < edits && tally.found.length < most; project += 1) {
+    const variant = variants[project % variants.length]!;
+    const files = withVariant(await begin(variant, project), variant);
+    const folder = newFolder(options, String(project));
+    await searchProject({ ...options, folder }, files, { project, variant }, tally);
+    rmSync(folder, { recursive: true, force: true });
+    await options.progress?.(tally, project);
+  }
+  return tally;
+}
+
+function newFolder(options: SearchOptions, name: string): string {
+  const folder = join(options.folder, name);
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+/** Both shapes of a dialect begin with the same project. */
+function startOnce(
+  options: SearchOptions,
+): (variant: Variant, project: number) => Promise<Snapshot> {
+  const starts = new Map<number, Snapshot>();
+  return async (variant, project) => {
+    const number = Math.floor(project / shapes.length);
+    const random = createRandom(options.seed * 1_000_003 + number);
+    const made =
+      starts.get(number) ??
+      (await options.start(variant, random, newFolder(options, `start-${number}`)));
+    starts.clear();
+    starts.set(number, made);
+    return made;
+  };
+}
+
+async function searchProject(
+  options: SearchOptions,
+  start: Snapshot,
+  { project, variant }: Pick<Finding, "project" | "variant">,
+  tally: Tally,
+): Promise<void> {
+  const { seed, folder, steps: length = 80 } = options;
+  const random = createRandom(seed * 1_000_033 + project);
+  const pair = createPair(folder);
+  const steps: Step[] = [];
+  const edited: (readonly Edited[])[] = [];
+  let files = start;
+  let lastGood: Snapshot | undefined;
+  let done: readonly Edited[] = [];
+  while (steps.length <= length && tally.edits < options.edits) {
+    steps.push({ files, manner: randomManner(random) });
+    edited.push(done);
+    const { verdict, differences } = await pair.take(steps.at(-1)!);
+    count(tally, done, verdict);
+    if (differences.length > 0) {
+      tally.found.push({ seed, project, variant, steps, edits: edited, differences });
+      return;
+    }
+    const failed = verdict !== "valid";
+    if (!failed) lastGood = files;
+    ({ files, edits: done } = randomEdits({ files: new Map(files), lastGood }, failed, random));
+  }
+}
+
+function randomManner(random: Random): Manner {
+  const told = random.pick([
+    "exactly",
+    "exactly",
+    "exactly",
+    "exactly",
+    "more",
+    "nothing",
+  ] as const)!;
+  return { writes: random.below(8) === 0, told };
+}
+
+function count(tally: Tally, done: readonly Edited[], verdict: Outcome["verdict"]): void {
+  tally.steps += 1;
+  tally.edits += done.length;
+  tally.verdicts[verdict] += 1;
+  for (const { name } of done) tally.byClass.set(name, (tally.byClass.get(name) ?? 0) + 1);
+}
