@@ -24,7 +24,7 @@ import { foreignSummaries, loadFiles } from "./load.ts";
 import type { Layers } from "./layer.ts";
 import { countFates, type Account } from "./layer/account.ts";
 import { holdAccounts } from "./layer/hold-accounts.ts";
-import { withoutNameless } from "./layer/nameless.ts";
+import { excuseNameless } from "./layer/nameless.ts";
 import { tellUnloadedPacks } from "./layer/unloaded-packs.ts";
 import { readFiles, type ListDirectory, type ReadFile } from "./read.ts";
 import { resolve, resolveFindings, type ContentModel } from "./resolve.ts";
@@ -117,14 +117,15 @@ export function compile(settings: Settings, options: CompileOptions = {}): Compi
       sameKnown && !changes.layered ? earlierCheck(changes, replaced, last.checked) : undefined;
     return check(model, layers, known, findings, earlier);
   });
-  const facts = [...withoutNameless(findings.facts, layers.rejections)];
+  const { facts: blamed, excused } = excuseNameless(findings.facts, layers.rejections);
+  const facts = [...blamed];
   const evidence = evidenceIn({ files, facts, layers, known, configured: settings.known });
   const { fresh: diagnostics, ...baseline } = watch.time("diagnostics", () => {
     tellUnloadedPacks(facts, settings.packs, settings.root);
     const settled = settle(facts, files, settings, (told) =>
       tellMisspeltDefinitions(told, { layers, files }, evidence),
     );
-    holdAccounts(loaded, layers, settled);
+    holdAccounts(loaded, layers, settled, excused);
     if (settings.baseline === undefined) return { fresh: settled };
     return sift(settled, settings.baseline, settings.workingDirectory);
   });

@@ -2,7 +2,7 @@
  * Nothing is lost without a word. What is wrong here is our own mistake, so that it throws (exit 70) instead of building
  * content of which something is missing.
  */
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Diagnostic, Fact } from "../diagnostics/diagnostic.ts";
 import type { SourceText } from "../json/source-text.ts";
 import type { Layers } from "../layer.ts";
 import { kindNames, type RawObject } from "../model.ts";
@@ -18,12 +18,14 @@ type Accounted = Pick<Layers, "fate" | "rejections" | "registry" | "substitution
 /**
  * Holds that every object that was read has become something, and that there is an error where one was left out.
  * @param diagnostics with their final severities; none of them accepted yet
+ * @param excused findings that follow from another object's mistake
  * @throws Where an object is missing, or was left out without an error.
  */
 export function holdAccounts(
   { parsed }: { readonly parsed: readonly ReadFile[] },
   layers: Accounted,
   diagnostics: readonly Diagnostic[],
+  excused: readonly Fact[] = [],
 ): void {
   const { fate } = layers;
   let objects = 0;
@@ -43,7 +45,7 @@ export function holdAccounts(
   if (unusable > 0 && errors.length === 0) {
     throw new Error(`${String(unusable)} entries were left out without an error`);
   }
-  holdRejections(layers, errors);
+  holdRejections(layers, errors, excused);
 }
 
 /** What counts as content is what there are definitions of. */
@@ -66,10 +68,14 @@ function holdDefinitions({ fate, registry, substitutions }: Accounted): void {
 }
 
 /** A rejected object has an error of its own, or builds on another that was left out. */
-function holdRejections({ fate, rejections }: Accounted, errors: readonly Diagnostic[]): void {
+function holdRejections(
+  { fate, rejections }: Accounted,
+  errors: readonly Diagnostic[],
+  excused: readonly Fact[],
+): void {
   const rejected = [...fate].filter(([, what]) => what === "rejected").map(([object]) => object);
   if (rejected.length === 0) return;
-  const entries = entriesWithErrors(errors);
+  const entries = entriesWithErrors(errors, errors.length > 0 ? excused : []);
   const hasError = ({ file, index }: RawObject): boolean => entries.get(file)?.has(index) === true;
   for (const object of rejected) {
     const how = rejections.all.get(object);
@@ -81,6 +87,7 @@ function holdRejections({ fate, rejections }: Accounted, errors: readonly Diagno
 
 function entriesWithErrors(
   errors: readonly Diagnostic[],
+  excused: readonly Fact[],
 ): ReadonlyMap<SourceText, ReadonlySet<number | undefined>> {
   const entries = new Map<SourceText, Set<number | undefined>>();
   const add = (source: SourceText, first: string | number | undefined): void => {
@@ -88,12 +95,17 @@ function entriesWithErrors(
     if (!own) entries.set(source, (own = new Set()));
     own.add(typeof first === "number" ? first : undefined);
   };
+  const addFact = ({ place, notes = [], covers = [] }: Fact): void => {
+    for (const each of [place, ...notes.map((note) => note.place)]) {
+      if (each && "path" in each) add(each.source, each.path[0]);
+    }
+    covers.forEach(addFact);
+  };
   for (const { source, path, fact } of errors) {
     add(source, path?.[0]);
-    for (const { place } of fact?.notes ?? []) {
-      if (place && "path" in place) add(place.source, place.path[0]);
-    }
+    if (fact) addFact(fact);
   }
+  excused.forEach(addFact);
   return entries;
 }
 

@@ -6,13 +6,16 @@ import type { Fact } from "../diagnostics/diagnostic.ts";
 import type { KindName, RawObject } from "../model.ts";
 import type { Rejections } from "./rejections.ts";
 
-/** The findings without those about ids that objects without one may bear. */
-export function withoutNameless(
-  facts: readonly Fact[],
-  { all }: Pick<Rejections, "all">,
-): readonly Fact[] {
+/** Findings, and those of them that are about ids which objects without one may bear. */
+export interface Excused {
+  readonly facts: readonly Fact[];
+  readonly excused: readonly Fact[];
+}
+
+/** Sets the findings apart that nobody is to blame for. */
+export function excuseNameless(facts: readonly Fact[], { all }: Pick<Rejections, "all">): Excused {
   const nameless = namelessObjects(all);
-  if (nameless.size === 0) return facts;
+  if (nameless.size === 0) return { facts, excused: [] };
   const unknown = new Map<KindName, Set<string>>();
   const wanted = facts.flatMap((fact) => {
     const absent = absentOf(fact).filter(({ kind }) => nameless.has(kind));
@@ -32,7 +35,7 @@ export function withoutNameless(
   const excused = new Set(
     wanted.filter(({ absent }) => absent.some(mayBeOne)).map(({ fact }) => fact),
   );
-  return excused.size === 0 ? facts : facts.filter((fact) => !excused.has(fact));
+  return { facts: facts.filter((fact) => !excused.has(fact)), excused: [...excused] };
 }
 
 function namelessObjects(all: Rejections["all"]): ReadonlyMap<KindName, readonly RawObject[]> {

@@ -62,6 +62,22 @@ test("one nameless object may be one of the ids that nothing defines, not two", 
   assert.equal(found(nameless, chair), ["missing-id 0", "unknown-reference 1 close"]);
 });
 
+test("who copies from what may have no id follows it, and is reported itself where it does not", () => {
+  const child = { type: "uncraft", result: "item_e", "copy-from": "item_c" };
+  assert.equal(found(child, { type: "uncraft" }), ["missing-id 1"]);
+  const other = { type: "uncraft", result: "item_f", "copy-from": "item_d" };
+  assert.equal(found(child, other, { type: "uncraft" }), [
+    "missing-id 2",
+    "unknown-parent 0 copy-from",
+    "unknown-parent 1 copy-from",
+  ]);
+});
+
+test("each of several ids goes its own way", () => {
+  const several = terrain("", { id: ["t_a", "t_a", "t_b"] });
+  assert.equal(found(several, terrain("t_c", { open: "t_b" })), ["duplicate-id 0 id"]);
+});
+
 test("an id that cannot be read is no id", () => {
   assert.equal(found({ ...nameless, id: 5 }, terrain("t_a", { open: "t_one" })), [
     "wrong-type 0 id",
