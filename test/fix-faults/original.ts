@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { compile } from "../../generator/compile.ts";
 import type { Settings } from "../../generator/config/settings.ts";
-import type { FixLevel } from "../../generator/diagnostics/diagnostic.ts";
+import type { FixLevel, Severity } from "../../generator/diagnostics/diagnostic.ts";
 import { planFixes } from "../../generator/fix/plan-fixes.ts";
 import { writeFixed } from "../../generator/fix/write-fixed.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
@@ -22,6 +22,7 @@ export interface Original {
 
 export interface Meaning {
   readonly errors: readonly string[];
+  readonly warnings: readonly string[];
   /** Records of every kind, as JSON. */
   readonly records: string;
 }
@@ -72,10 +73,13 @@ export function fixedTexts(
 export function meaningOf(folder: string, world: World, texts: Texts, known: Known): Meaning {
   writeTexts(folder, texts);
   const { diagnostics, model } = compile(settingsIn(folder, world, known), { emit: false });
+  const found = (wanted: Severity): string[] =>
+    diagnostics
+      .filter(({ severity }) => severity === wanted)
+      .map(({ code, message, source }) => `${code} ${source.displayPath}: ${message}`);
   return {
-    errors: diagnostics
-      .filter(({ severity }) => severity === "error")
-      .map(({ code, message, source }) => `${code} ${source.displayPath}: ${message}`),
+    errors: found("error"),
+    warnings: found("warning"),
     records: JSON.stringify(
       [...model.records].map(([kind, table]) => [
         kind,
@@ -96,11 +100,12 @@ function settingsIn(folder: string, { packs, dialect }: World, known: Known): Se
   return settingsOf(folder, { packs, dialect, known });
 }
 
-const onDisk = new Map<string, Map<string, string>>();
+/** `undefined` where nobody knows what a file says. */
+const onDisk = new Map<string, Map<string, string | undefined>>();
 
 /** Only what is not there already. */
 export function writeTexts(folder: string, texts: Texts): void {
-  const there = onDisk.get(folder) ?? new Map<string, string>();
+  const there = onDisk.get(folder) ?? new Map<string, string | undefined>();
   onDisk.set(folder, there);
   for (const path of there.keys()) {
     if (texts.has(path)) continue;
@@ -118,5 +123,5 @@ export function writeTexts(folder: string, texts: Texts): void {
 /** The files were changed by others. */
 export function forgetTexts(folder: string, texts: Texts): void {
   const there = onDisk.get(folder);
-  if (there) for (const path of texts.keys()) there.delete(path);
+  if (there) for (const path of texts.keys()) there.set(path, undefined);
 }

@@ -72,6 +72,9 @@ function stillWrong(
   const original = tryOriginal(world, newFolder());
   // Where something is fixed beforehand the texts are not those that the edits are of.
   if (!original || world.files.some(({ path, text }) => original.texts.get(path) !== text)) return;
+  // Nor may it have got a mistake of its own by what was taken away.
+  const before = new Set(found.original.meaning.warnings);
+  if (original.meaning.warnings.some((each) => !before.has(each))) return;
   const own = { ...original, world };
   const trial = attempt(own, slips, level);
   if (!trial || trial.wrong.length === 0 || trial.couldBeMeant) return;

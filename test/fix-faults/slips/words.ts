@@ -1,7 +1,7 @@
 /** Members, words of lists, units and numbers written wrongly. */
 import { insert, remove, replace } from "../../seed-faults/edit.ts";
 import type { Json } from "../../../generator/model.ts";
-import { misspellings } from "../misspell.ts";
+import { misspellings, slipsOfLetters } from "../misspell.ts";
 import { slipAtEntries, slipAtSpots, type SlipClass } from "../slip.ts";
 import { propertyOf, type Spot } from "../../seed-faults/world.ts";
 
@@ -60,7 +60,7 @@ function renamed(spot: Spot, name: string): ReturnType<typeof replace>[] | undef
 }
 
 export const wordSlips: readonly SlipClass[] = [
-  ...misspellings.map(({ name, of }) =>
+  ...slipsOfLetters.map(({ name, of }) =>
     slipAtSpots(`member: ${name}`, (spot, random) => {
       const key = spot.property?.children?.[0];
       const word = key && of(String(key.value), random);
@@ -89,7 +89,7 @@ export const wordSlips: readonly SlipClass[] = [
       return [insert(spot.entry, spot.parent, { [name]: which === "the same" ? value : other })];
     }),
   ),
-  ...misspellings.slice(0, 9).map(({ name, of }) =>
+  ...slipsOfLetters.slice(0, 7).map(({ name, of }) =>
     slipAtSpots(`word of a list: ${name}`, (spot, random) => {
       if (!listed.test(spot.pattern) || spot.value.type !== "string") return undefined;
       const word = of(String(spot.value.value), random);
