@@ -70,6 +70,8 @@ export function plant({ world, texts }: Original, slips: readonly Slip[]): Plant
     const text = apply(file, own);
     const found = placesOf(text, own);
     if (!found || sameTokens(text, file.text)) return undefined;
+    const back = restored(file.text, text, text, found, new Set()).text;
+    if (!sameTokens(back, file.text)) throw new Error(`${file.path} cannot be put right:\n${back}`);
     now.set(file.path, text);
     places.set(file.path, found);
   }
