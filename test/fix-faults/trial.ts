@@ -96,16 +96,17 @@ function judge(original: Original, slips: readonly Slip[], planted: Planted, fix
   const same = [...first.texts].every(([path, text]) =>
     sameTokens(text, original.texts.get(path) ?? ""),
   );
-  if (same || meansTheSame(original, first)) return { fates, ...right };
+  if (same || isOriginal(original, first)) return { fates, ...right };
   // A repetition that is left may be the one that was planted: then it must not be taken away as well.
   const rest = changed
     .flatMap(([path]) => planted.places.get(path) ?? [])
     .map(({ edit }) => edit)
     .filter((edit) => !first.touched.has(edit));
   const other = subsets(rest).some((kept) =>
-    meansTheSame(original, withoutMistakes(original, planted, changed, new Set(kept))),
+    isOriginal(original, withoutMistakes(original, planted, changed, new Set(kept))),
   );
   if (other) return { fates, ...right };
+  if (isPlanted(original, first)) return left;
   return {
     fates,
     wrong: [...first.texts].flatMap(([path, text]) => differences(original, path, text)),
@@ -161,12 +162,17 @@ function withoutMistakes(
   return { texts, touched };
 }
 
-/** As the original, or as the original with the mistakes that are written otherwise now. */
-function meansTheSame(original: Original, { texts, touched }: WithoutMistakes): boolean {
-  const { folder, world, meaning } = original;
+function isOriginal({ folder, world, meaning }: Original, { texts }: WithoutMistakes): boolean {
+  const { errors, records } = meaningOf(folder, world, texts, world.known);
+  return errors.length === 0 && records === meaning.records;
+}
+
+/** As the original with some of the mistakes, which are written otherwise now. */
+function isPlanted(original: Original, { texts, touched }: WithoutMistakes): boolean {
+  const { folder, world } = original;
   const { errors, records } = meaningOf(folder, world, texts, world.known);
   if (errors.length > 0) return false;
-  return records === meaning.records || records === recordsWith(original, touched);
+  return subsets([...touched]).some((some) => records === recordsWith(original, some));
 }
 
 function subsets<T>(list: readonly T[]): T[][] {
@@ -194,11 +200,11 @@ function mendedOf(
 }
 
 /** A planted value may be written otherwise as long as it means what was planted. */
-function recordsWith(original: Original, touched: ReadonlySet<Edit>): string | undefined {
+function recordsWith(original: Original, touched: readonly Edit[]): string | undefined {
   const { folder, world, texts } = original;
   const own = new Map(texts);
   for (const file of world.files) {
-    const edits = [...touched].filter((edit) => edit.file === file);
+    const edits = touched.filter((edit) => edit.file === file);
     if (edits.length > 0) own.set(file.path, apply(file, edits));
   }
   const { errors, records } = meaningOf(folder, world, own, world.known);
