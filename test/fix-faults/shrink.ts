@@ -6,7 +6,8 @@ import { entriesOf, type World, type WorldFile } from "../seed-faults/world.ts";
 import { tryOriginal, type Original } from "./original.ts";
 import type { Slip } from "./slip.ts";
 import { withoutObject } from "./slips/places.ts";
-import { attempt, type Trial } from "./trial.ts";
+import type { Trial } from "./judge.ts";
+import { attempt } from "./trial.ts";
 
 export interface Violation {
   readonly original: Original;
