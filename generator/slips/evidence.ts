@@ -63,10 +63,12 @@ export function evidenceIn(content: Content): Evidence {
     return !isCompound(part, (word) => words().isWord(word, one));
   };
   // Of two spellings that stand once each, nobody can say which is right.
-  const isSeenAgain = (kind: string, known: string, instead: string): boolean =>
-    configured.get(kind)?.has(known) === true ||
-    (written().get(known) ?? 0) > 1 ||
-    differingParts(instead, known)[1].every((part) => words().isNamed(part, known));
+  const isSeenAgain = (kind: string, known: string, instead: string): boolean => {
+    if (configured.get(kind)?.has(known) === true || (written().get(known) ?? 0) > 1) return true;
+    // Names say nothing of the case of ids.
+    const [, parts] = differingParts(instead, known);
+    return parts.length > 0 && parts.every((part) => words().isNamed(part, known));
+  };
   return {
     mayBeLost,
     isSlipFor,

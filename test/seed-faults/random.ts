@@ -27,3 +27,12 @@ export function createRandom(seed: number): Random {
     },
   };
 }
+
+/** A seed for each text. */
+export function seedOf(text: string): number {
+  let value = 2_166_136_261;
+  for (let index = 0; index < text.length; index++) {
+    value = Math.imul(value ^ text.charCodeAt(index), 16_777_619);
+  }
+  return value >>> 0;
+}

@@ -2,7 +2,7 @@
 import { faultClasses } from "./classes/index.ts";
 import type { Site } from "./fault-class.ts";
 import { kindNames, type KindName } from "../../generator/model.ts";
-import { createRandom, type Random } from "./random.ts";
+import { createRandom, seedOf, type Random } from "./random.ts";
 import type { Bench } from "./try-mistake.ts";
 import type { World } from "./world.ts";
 
@@ -35,7 +35,7 @@ export function runClasses(world: World, bench: Bench, amount: Amount, results: 
   for (const { name, kinds, sites } of faultClasses) {
     if (amount.only !== undefined && !name.includes(amount.only)) continue;
     const random = createRandom(
-      hash(`${String(amount.seed)} ${world.name} ${world.dialect} ${name}`),
+      seedOf(`${String(amount.seed)} ${world.name} ${world.dialect} ${name}`),
     );
     let row = results.get(name);
     if (!row) {
@@ -171,12 +171,4 @@ export function table(results: Results): string {
       percent(cascading, planted),
     ]),
   ].join("\n");
-}
-
-function hash(text: string): number {
-  let value = 2_166_136_261;
-  for (let index = 0; index < text.length; index++) {
-    value = Math.imul(value ^ text.charCodeAt(index), 16_777_619);
-  }
-  return value >>> 0;
 }
