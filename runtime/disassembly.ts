@@ -24,13 +24,14 @@ type Uncraft = Pick<TakenApart<string, string>, "result" | "obsolete" | "items_t
 
 /** What is asked of the table of uncrafts. */
 interface Uncrafts<Row> {
-  index(id: never): number;
+  ids(): readonly string[];
   at(index: number): Row | undefined;
 }
 
 /**
  * The uncraft that takes an item apart; `undefined` where nothing does, or where it is kept only for old saves
- * (§2.10, §9.2).
+ * (§2.10, §9.2). Of several it is the one without a suffix, else the first by id; `recipesByResult` with the look-ups of
+ * uncrafts gives all of them.
  *
  * @example
  * ```ts
@@ -45,9 +46,24 @@ export function uncraftOf<Row extends Uncraft>(
   table: Uncrafts<Row>,
   item: NoInfer<Row["result"]>,
 ): Row | undefined {
-  // The id of an uncraft is that of the item that it takes apart.
-  const row = table.at(table.index(item as never));
-  return row === undefined || row.obsolete ? undefined : row;
+  // Ids are the item's with a suffix, mostly an empty one, and stand in order.
+  const ids = table.ids();
+  for (let index = firstFrom(ids, item); ids[index]?.startsWith(item) === true; index += 1) {
+    const row = table.at(index);
+    if (row?.result === item && !row.obsolete) return row;
+  }
+  return undefined;
+}
+
+/** Where a text stands, or would stand, in a list in code-unit order. */
+function firstFrom(ids: readonly string[], text: string): number {
+  let [from, to] = [0, ids.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((ids[middle] ?? "") < text) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }
 
 export interface DisassemblyOptions<Item extends string> {

@@ -156,6 +156,36 @@ test("refused without the item, and without tools beside it", () => {
   assert.ok(disassemble(knifeApart, supplied({ ...knife, count: 1 })).ok);
 });
 
+test("§2.10: of the uncrafts of an item the one without a suffix, else the first", () => {
+  const made = (id: string, result: string, obsolete = false): Uncraft => ({
+    ...coat,
+    id,
+    result,
+    obsolete,
+  });
+  const rows = [
+    made("lam", "lam"),
+    made("lamp", "la"),
+    made("lamp_a", "lamp", true),
+    made("lamp_b", "lamp"),
+    made("lamp_c", "lamp"),
+    made("lampshade", "lampshade"),
+    made("lampshade_b", "lampshade"),
+  ];
+  const table: Table<Uncraft, string, string> = createTable("uncraft", {
+    order: rows.map(({ id }) => id),
+    records: [Object.fromEntries(rows.map((row) => [row.id, row]))],
+  });
+  const idOf = (item: string): string | undefined => uncraftOf(table, item)?.id;
+  assert.equal(["lam", "lamp", "lampshade", "la", "l"].map(idOf), [
+    "lam",
+    "lamp_b",
+    "lampshade",
+    "lamp",
+    undefined,
+  ]);
+});
+
 test("§2.10, §9.2: the uncraft of an item, if it is in use", () => {
   const table: Table<Uncraft, string, string> = createTable("uncraft", {
     order: ["coat", "hat"],

@@ -318,7 +318,7 @@ export const recipeDecisions: readonly Decision[] = [
         "uncraft",
         "hat",
       );
-      const table = { index: () => 0, at: () => hat } as unknown as Parameters<
+      const table = { ids: () => ["hat"], at: () => hat } as unknown as Parameters<
         typeof uncraftOf<typeof hat>
       >[0];
       assert.is(uncraftOf(table, "hat"), undefined);
