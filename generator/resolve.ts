@@ -16,6 +16,7 @@ import { noteOn } from "./layer/placement.ts";
 import type { DefinitionChanges } from "./incremental/keep-definitions.ts";
 import { placesOf } from "./incremental/value-edit.ts";
 import type { SourceText } from "./json/source-text.ts";
+import { withValues } from "./json/with-values.ts";
 import { requirementUsers } from "./incremental/requirement-users.ts";
 import { createMentions, type Mentions } from "./mentions.ts";
 import {
@@ -90,8 +91,7 @@ export function resolve(
     const start = findings.facts.length;
     const record = kinds[definition.kind].resolve(definition, context);
     if (findings.facts.length > start) facts.add(definition);
-    settleReferences(definition.kind, record, layers, mention);
-    return { definition, record };
+    return { definition, record: settleReferences(definition.kind, record, layers, mention) };
   };
   const records = new Map<KindName, ReadonlyMap<string, ResolvedDefinition>>();
   const gone: ResolvedDefinition[] = [];
@@ -298,21 +298,22 @@ function walkOf(kind: KindName): ReferenceWalk {
   return walk;
 }
 
-/** Records are ours until they are emitted: aliases are written over, mentioned ids are gathered. */
+/** The record with the ids that aliases stand for; mentioned ids are gathered. Parts of it may be the author's own. */
 function settleReferences(
   kind: KindName,
   record: JsonObject,
   { registry }: Layers,
   mention: (kind: string, id: string) => void,
-): void {
+): JsonObject {
+  const settled = new Map<object, Map<string, string>>();
   walkOf(kind)(record, (refKind, id, container, key) => {
-    let settled = id;
-    if (isKind(refKind)) {
-      settled = registry.canonical(refKind, id);
-      if (settled !== id) (container as Record<string | number, unknown>)[key] = settled;
-    }
-    mention(refKind, settled);
+    const canonical = isKind(refKind) ? registry.canonical(refKind, id) : id;
+    mention(refKind, canonical);
+    if (canonical === id) return;
+    const slots = settled.get(container) ?? new Map<string, string>();
+    settled.set(container, slots.set(String(key), canonical));
   });
+  return settled.size === 0 ? record : withValues(record, settled);
 }
 
 const ownKinds: ReadonlySet<string> = new Set(kindNames);

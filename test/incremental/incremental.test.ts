@@ -159,6 +159,27 @@ test("a mistake that several copy is told of the same one, whichever was checked
   assert.equal(codes, [["unknown-reference", "unknown-reference"]]);
 });
 
+test("what an author wrote stays as it is where a record holds what an alias stands for", async () => {
+  const tent = { type: "furniture", name: "a", symbol: "a", color: "red", move_cost_mod: 0 };
+  const path = "content/core/centre.json";
+  const centre = [{ ...tent, id: "f_new", required_str: -1, alias: "f_old" }];
+  const bash = { str_min: 1, str_max: 2, tent_centers: ["f_old"], items: [] };
+  const folder = doorProject({
+    "content/core/wall.json": [{ ...tent, id: "f_wall", required_str: -1, bash }],
+    [path]: centre,
+  });
+  const settings = await doorSettings(folder, "literal");
+  const session = createSession();
+  compile(settings, { session });
+  write(folder, path, []);
+  const warm = compile(settings, { session, touched: new Set([join(folder, path)]) });
+  assert.equal(difference(warm, compile(settings)), []);
+  assert.equal(
+    warm.diagnostics.map(({ message }) => message),
+    ['No furniture "f_old" is known.'],
+  );
+});
+
 test("files of two packs with one path stay two, however their places in the order shift", async () => {
   const same = terrain("t_same");
   const folder = doorProject({

@@ -1,0 +1,18 @@
+import type { Json } from "../model.ts";
+
+/** Container -> key, as text -> the value that is to stand there. */
+export type Replacements = ReadonlyMap<object, ReadonlyMap<string, Json>>;
+
+/** The value with others in some places; what holds them is copied, since it may be somebody else's as well. */
+export function withValues<T extends Json>(value: T, replacements: Replacements): T {
+  if (typeof value !== "object" || value === null) return value;
+  const own = replacements.get(value);
+  let copy: Record<string, Json> | undefined;
+  for (const [key, each] of Object.entries(value)) {
+    const next = own?.get(key) ?? withValues(each, replacements);
+    if (next === each) continue;
+    copy ??= (Array.isArray(value) ? [...value] : { ...value }) as Record<string, Json>;
+    copy[key] = next;
+  }
+  return (copy ?? value) as T;
+}
