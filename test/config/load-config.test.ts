@@ -6,6 +6,7 @@ import { loadSettings, type LoadOptions } from "../../generator/config/load-conf
 import type { Settings } from "../../generator/config/settings.ts";
 import { dialectRules } from "../../generator/dialect.ts";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
+import { externalKinds } from "../../generator/external-kinds.ts";
 import { projectFolder, write } from "../project-folder.ts";
 
 const test = suite("configuration");
@@ -37,6 +38,15 @@ function configured(configuration: unknown): string {
     "content/mods/notes.txt": "no pack",
   });
 }
+
+test("ids of every kind that may be defined elsewhere can be listed", async () => {
+  const known = Object.fromEntries(externalKinds.map((kind) => [kind, [`${kind}_a`]]));
+  const settings = await settingsOf(configured({ packs: ["content/core"], known }));
+  assert.equal(
+    [...settings.known].map(([kind, ids]) => [kind, [...ids]]),
+    externalKinds.map((kind) => [kind, [`${kind}_a`]]),
+  );
+});
 
 test("fills in every default", async () => {
   const folder = configured({ packs: ["content/core"] });

@@ -8,7 +8,7 @@ import {
   waysToLearn,
 } from "../../../runtime/index.ts";
 import type { Craftable, Learnable } from "../../../runtime/index.ts";
-import { Content, content, recipe, saidInBoth } from "./content.ts";
+import { Content, content, furniture, recipe, saidInBoth } from "./content.ts";
 import type { Decision } from "./content.ts";
 
 /** In dialect `bright-nights`. */
@@ -298,6 +298,35 @@ export const recipeDecisions: readonly Decision[] = [
       const made = bright([first, ...users], [later]);
       assert.equal(made.said, ["note replaced-definition", "warning unused-editing-member"]);
       assert.match(made.diagnostics[1]?.message ?? "", /2 definitions use it/u);
+    },
+  },
+  {
+    question: "An obsolete recipe that is too complex",
+    decision: "no finding: it keeps an id for saves, and nobody crafts it",
+    check() {
+      const group = [
+        ["a", 1],
+        ["b", 1],
+        ["c", 1],
+      ];
+      const complex = { components: Array.from({ length: 7 }, () => group) };
+      assert.equal(content(recipe("mat", complex)).said, ["error recipe-too-complex"]);
+      assert.equal(content(recipe("mat", { ...complex, obsolete: true })).said, []);
+    },
+  },
+  {
+    question: "`custom-flags` of a spawned item",
+    decision: "a list of flags, or one flag in place of the list",
+    check() {
+      const sheds = (flags: unknown): object =>
+        furniture("f_a", {
+          deconstruct: { items: [{ item: "coat", "custom-flags": flags }] },
+        });
+      const made = saidInBoth(sheds("no_auto_equip"));
+      assert.equal(made, [[], []]);
+      const flagsOf = (flags: unknown): unknown =>
+        JSON.stringify(content(sheds(flags)).record("furniture", "f_a")["deconstruct"]);
+      assert.is(flagsOf("no_auto_equip"), flagsOf(["no_auto_equip"]));
     },
   },
   {
