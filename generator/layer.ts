@@ -3,30 +3,28 @@
  * come first, a parent before those that copy from it, then modifications, in load order; so the order of files
  * inside a pack never matters where ids are unique.
  */
-import type { NoteFact } from "./diagnostics/diagnostic.ts";
 import type { Findings } from "./diagnostics/findings.ts";
 import { oneOf } from "./diagnostics/sentence.ts";
 import type { DialectRules } from "./dialect.ts";
 import { nullDefinitions } from "./kinds/null-definitions.ts";
 import { draftOf, objectOf } from "./kinds/profession/modify-list.ts";
 import type { Fate } from "./layer/account.ts";
-import { legiblePart } from "./layer/legible.ts";
+import { createAbsentees } from "./layer/absentees.ts";
+import { inspectLeftOut } from "./layer/left-out.ts";
+import { hasIds, isModification, isNameless, saysHow } from "./layer/loading.ts";
 import { createRejections, type Rejections } from "./layer/rejections.ts";
 import type { Change, History } from "./layer/history.ts";
 import { reportTakenAliases, type NamedAlias } from "./layer/aliases.ts";
 import { copiesItself, derivationOrder, namesOf, parentOf } from "./layer/derivation-order.ts";
 import { inherit } from "./layer/inherit.ts";
-import { laterDefinitions } from "./layer/later-definitions.ts";
 import { modifyDefinition } from "./layer/modify-definition.ts";
 import { misreadObjects, respelt } from "./layer/misread.ts";
-import { misspellingsOf } from "./layer/misspelt.ts";
 import { createOrigins, placeIn, type Origins } from "./layer/origins.ts";
 import { createPlacement, idPath, isOverride, noteOn } from "./layer/placement.ts";
-import { aliasesOf, idsOf, isObsolete, namingMember, templateName } from "./layer/raw-id.ts";
+import { aliasesOf, idsOf, isObsolete, templateName } from "./layer/raw-id.ts";
 import { createRegistry, type Registry } from "./layer/registry.ts";
 import { reportUnusedMembers } from "./layer/unused-members.ts";
-import type { Unknown } from "./layer/why-unknown.ts";
-import type { Definition, Json, JsonObject, KindName, RawObject } from "./model.ts";
+import type { Definition, JsonObject, RawObject } from "./model.ts";
 import type { ParsedFile } from "./parse.ts";
 
 export interface Layers {
@@ -53,8 +51,6 @@ export function layer(
   const history: Change[] = [];
   const substitutions: Definition[] = [];
   const aliases: NamedAlias[] = [];
-  /** Told when everything is loaded: only then is it known where else an id is. */
-  const absentees: (() => void)[] = [];
   const { report } = findings;
   const rejections = createRejections(registry, fate, rules);
   const { reject } = rejections;
@@ -71,7 +67,8 @@ export function layer(
   for (const file of files) for (const id of file.unread) registry.markUnread(id);
 
   const packs = [...byPack(files)];
-  const later = laterDefinitions(packs, rules);
+  const absentees = createAbsentees(packs, registry, rules, report);
+  const leftOutContext = { registry, origins, rules, report, reject, absentees, broken };
   const misread = misreadObjects(findings.facts, report);
   let loaded = 0;
   for (const objects of packs) {
@@ -83,8 +80,8 @@ export function layer(
     for (const object of objects) {
       const spelling = misread(object);
       const value = spelling ? respelt(object.value, spelling, origins.derived) : object.value;
-      if (saysHow(value)) reportUnusedMembers({ ...object, value }, report);
-      if (spelling || broken.has(object) || isNameless(object)) {
+      if (saysHow(value)) reportUnusedMembers(spelling ? { ...object, value } : object, report);
+      if (spelling || broken.has(object) || isNameless(object, rules)) {
         leftOut.set(object, value);
         reject(object, { value });
       } else if (isModification(object)) modifications.push(object);
@@ -93,74 +90,15 @@ export function layer(
     const { objects: ordered, circles } = derivationOrder(definitions, rules);
     circles.forEach(reportCircle);
     for (const object of ordered) if (!fate.has(object)) defineOrDerive(object);
-    for (const [object, value] of leftOut) inspect(object, value);
+    for (const [object, value] of leftOut) {
+      inspectLeftOut(object, value, loaded, leftOutContext);
+    }
     foresee(new Map([...leftOut].filter(([, value]) => saysHow(value))), objects);
     for (const object of modifications) modify(object);
   }
-  for (const reportAbsent of absentees) reportAbsent();
+  absentees.tell();
   reportTakenAliases(aliases, registry, report);
   return { registry, substitutions, origins, fate, history, rejections };
-
-  /** What else is wrong with an object that is left out; what cannot be read of it is left aside. */
-  function inspect(object: RawObject, written: JsonObject): void {
-    const { kind } = object;
-    const { value, unreadable } = legiblePart(kind, written, origins.derived);
-    const read = { ...object, value };
-    if (isNameless({ ...object, value: written })) reportNameless(object, written);
-    if (!saysHow(written)) {
-      reject(object, { value, unreadable, inherits: true });
-      return;
-    }
-    if (isModification(read)) {
-      for (const id of idsOf(kind, value, rules)) {
-        if (!registry.get(kind, id)) reportAbsentTarget(object, id);
-      }
-      reject(object, { value, unreadable, inherits: true });
-      return;
-    }
-    const parentId = hasIds(kind) ? parentOf(read) : undefined;
-    const parent = parentId === undefined ? undefined : registry.parent(kind, parentId, rules);
-    if (parentId === undefined || !parent) {
-      if (parentId !== undefined) reportAbsentParent(read, parentId);
-      reject(object, { value, unreadable, inherits: parentId !== undefined });
-      return;
-    }
-    const derived = inherit(kind, parent, read, origins.derived, report);
-    const gone = unreadable.get(value);
-    reject(object, {
-      value: derived,
-      own: value,
-      contributors: [...parent.contributors, object],
-      unreadable: gone ? new Map([...unreadable, [derived, gone]]) : unreadable,
-    });
-  }
-
-  function isNameless(object: RawObject): boolean {
-    const { kind, value } = object;
-    const names = isModification(object) ? idsOf(kind, value, rules) : namesOf(object, rules);
-    return hasIds(kind) && names.length === 0;
-  }
-
-  /** What is known in the end of an id that was not there when `before` packs were loaded. */
-  function absent(
-    kind: KindName,
-    id: string,
-    before: number,
-  ): { data: Unknown; notes: NoteFact[]; comes: boolean } {
-    const comes = later(kind, id, before);
-    if (comes) {
-      const data = registry.whyUnknown(kind, id, { laterPack: comes.file.pack.name });
-      return { data, notes: [noteOn(comes, "defined here")], comes: true };
-    }
-    const other = registry.otherKindOf(kind, id);
-    const data = registry.whyUnknown(kind, id);
-    const definition = other === undefined ? undefined : registry.get(other, id);
-    const notes =
-      definition && !registry.isBuiltIn(definition)
-        ? [noteOn(definition.origin, `defined here, as ${oneOf(definition.kind)}`)]
-        : [];
-    return { data, notes, comes: false };
-  }
 
   function defineOrDerive(object: RawObject): void {
     const { kind, value } = object;
@@ -172,31 +110,13 @@ export function layer(
     }
     const parent = registry.parent(kind, parentId, rules);
     if (!parent) {
-      const told = reportAbsentParent(object, parentId);
+      const told = absentees.parent(object, parentId, loaded);
       reject(object, { inherits: true, follows: !told });
       return;
     }
     const derived = inherit(kind, parent, object, origins.derived, report);
     history.push({ what: "derived", object, parent, value: derived });
     define(object, derived, [...parent.contributors, object], parent.definition);
-  }
-
-  /** False where the parent has an error of its own, which says enough. */
-  function reportAbsentParent(object: RawObject, parentId: string): boolean {
-    const { kind } = object;
-    if (registry.isBroken(kind, parentId)) return false;
-    const before = loaded;
-    absentees.push(() => {
-      const { data, notes, comes } = absent(kind, parentId, before);
-      const place = placeIn(object, ["copy-from"]);
-      // To patch what nobody has defined before is to copy from oneself.
-      if (copiesItself(object, rules) && !comes) {
-        const { suggestion, tied } = data;
-        const chain = [parentId, parentId];
-        report("inheritance-cycle", place, { kind, chain, suggestion, tied });
-      } else report("unknown-parent", place, { kind, parent: parentId, ...data }, { notes });
-    });
-    return true;
   }
 
   function reportCircle(circle: readonly RawObject[]): void {
@@ -286,30 +206,6 @@ export function layer(
     return false;
   }
 
-  function reportNameless(object: RawObject, value: JsonObject): void {
-    const { kind } = object;
-    const member = namingMember(kind);
-    // It has one that cannot be read.
-    if (Object.hasOwn(value, member) || Object.hasOwn(value, "ident")) {
-      if (broken.has(object)) return;
-    }
-    const misspelt = misspellingsOf(kind, value).find(
-      ({ path, meant, finding: { data } }) =>
-        meant === member && (path.length === 1 || data.belongs === ""),
-    );
-    if (!misspelt) {
-      report("missing-id", placeIn(object, []), { kind, member });
-      return;
-    }
-    const { path, finding } = misspelt;
-    report(
-      "unknown-member",
-      placeIn(object, path, "key"),
-      finding.data.belongs === undefined ? { ...finding.data, suggestion: member } : finding.data,
-      { severity: "error", loses: true },
-    );
-  }
-
   function withId(value: JsonObject, id: string): JsonObject {
     const draft = draftOf(value);
     const from = draft.get("id")?.from;
@@ -333,23 +229,10 @@ export function layer(
         history.push({ what: "modified", object, before: target, after });
         fate.set(object, "modification");
       } else {
-        const told = reportAbsentTarget(object, id);
+        const told = absentees.target(object, id, loaded);
         reject(object, { inherits: true, follows: !told });
       }
     }
-  }
-
-  /** False where the target has an error of its own, which says enough. */
-  function reportAbsentTarget(object: RawObject, id: string): boolean {
-    const { kind } = object;
-    if (registry.isBroken(kind, id)) return false;
-    const before = loaded;
-    absentees.push(() => {
-      const { data, notes } = absent(kind, id, before);
-      const place = placeIn(object, idPath(object));
-      report("unknown-modification-target", place, { kind, id, ...data }, { notes });
-    });
-    return true;
   }
 }
 
@@ -361,22 +244,4 @@ function* byPack(files: readonly ParsedFile[]): Generator<readonly RawObject[]> 
     yield files.slice(start, end).flatMap((file) => file.objects);
     start = end;
   }
-}
-
-/** Whether the members that decide how an object is loaded can be read. */
-function saysHow(value: JsonObject): boolean {
-  const { "edit-mode": mode, "copy-from": parent, abstract } = value;
-  const isWord = (word: Json | undefined): boolean =>
-    word === undefined || typeof word === "string";
-  const isMode = mode === undefined || ["create", "modify", "override"].includes(mode as string);
-  return isMode && isWord(parent) && isWord(abstract);
-}
-
-function isModification({ kind, value }: RawObject): boolean {
-  return value["edit-mode"] === "modify" && hasIds(kind);
-}
-
-/** Substitutions are a list (§2.2); nothing can name one of them. */
-function hasIds(kind: KindName): boolean {
-  return kind !== "profession_item_substitutions";
 }
