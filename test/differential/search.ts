@@ -1,18 +1,19 @@
 /** Random edits of random projects, each step compared with a cold run. */
-import { mkdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
+import { newFolder, startOnce } from "./start-once.ts";
 import { createRandom, type Random } from "../seed-faults/random.ts";
 import { randomEdits, type Edited } from "./edits/index.ts";
 import { createPair, type Manner, type Outcome, type Step } from "./pair.ts";
 import type { Snapshot } from "./snapshot.ts";
-import { shapes } from "../../generator/config/settings.ts";
-import { variants, withVariant, type Start, type Variant } from "./start.ts";
+import { allVariants, withVariant, type Start, type Variant } from "./start.ts";
 
 export interface SearchOptions {
   readonly seed: number;
   /** Projects are begun until so many edits have been tried. */
   readonly edits: number;
   readonly start: Start;
+  /** What the projects are begun as, in turn; all there are where absent. */
+  readonly variants?: readonly Variant[];
   /** An empty folder, absolute. */
   readonly folder: string;
   /** Number of the project to begin with; those before it are left out. */
@@ -47,7 +48,7 @@ export interface Tally {
 
 /** Deterministic: the same options give the same tally, whatever the machine. */
 export async function search(options: SearchOptions): Promise<Tally> {
-  const { edits, most = Infinity, from = 0 } = options;
+  const { edits, most = Infinity, from = 0, variants = allVariants } = options;
   const tally: Tally = {
     edits: 0,
     steps: 0,
@@ -59,35 +60,12 @@ export async function search(options: SearchOptions): Promise<Tally> {
   for (let project = from; tally.edits < edits && tally.found.length < most; project += 1) {
     const variant = variants[project % variants.length]!;
     const files = withVariant(await begin(variant, project), variant);
-    const folder = newFolder(options, String(project));
+    const folder = newFolder(options.folder, String(project));
     await searchProject({ ...options, folder }, files, { project, variant }, tally);
     rmSync(folder, { recursive: true, force: true });
     await options.progress?.(tally, project);
   }
   return tally;
-}
-
-function newFolder(options: SearchOptions, name: string): string {
-  const folder = join(options.folder, name);
-  mkdirSync(folder, { recursive: true });
-  return folder;
-}
-
-/** Both shapes of a dialect begin with the same project. */
-function startOnce(
-  options: SearchOptions,
-): (variant: Variant, project: number) => Promise<Snapshot> {
-  const starts = new Map<number, Snapshot>();
-  return async (variant, project) => {
-    const number = Math.floor(project / shapes.length);
-    const random = createRandom(options.seed * 1_000_003 + number);
-    const made =
-      starts.get(number) ??
-      (await options.start(variant, random, newFolder(options, `start-${number}`)));
-    starts.clear();
-    starts.set(number, made);
-    return made;
-  };
 }
 
 async function searchProject(

@@ -19,7 +19,7 @@ export interface Variant {
   readonly shape: Shape;
 }
 
-export const variants: readonly Variant[] = (["spec", "bright-nights"] as const).flatMap(
+export const allVariants: readonly Variant[] = (["spec", "bright-nights"] as const).flatMap(
   (dialect) => (["literal", "packed"] as const).map((shape) => ({ dialect, shape })),
 );
 
