@@ -1,9 +1,9 @@
 /** What can be crafted, kept up while items come and go (§2.10). */
 import { craftingIndex } from "./crafting-index.ts";
 import type { CraftingTable, ListedRecipe } from "./crafting-index.ts";
-import { changeProviders, isNothing, nothing, stacksByItem } from "./supplies.ts";
+import { changeProviders, checkEntry, isNothing, nothing, stacksByItem } from "./supplies.ts";
 import type { ItemAtHand, Providers, Stock, Supplies } from "./supplies.ts";
-import { followStacks, noStacks, stockOfAll, type Stacks } from "./tracked-stacks.ts";
+import { followStacks, noQualities, stockOfBoth, type Sides } from "./tracked-stacks.ts";
 import { change, itemNumber, settle, startState, type State } from "./tracked-inventory.ts";
 
 /** What a change of supplies comes to; both lists in the table's order. */
@@ -86,22 +86,41 @@ export function trackCrafting<
     }
     change(state, own.item, own.number, before, stock);
   };
-  const replace = (changes: Iterable<ItemAtHand<string, string>>): void => {
-    stacksByItem(changes).forEach((entries, item) => {
-      const own = heldOf(item);
-      own.stacks = followStacks(own.stacks, entries);
-      put(own, stockOfAll(own.stacks));
-    });
+  const follow = (item: string, entries: readonly ItemAtHand<string, string>[]): void => {
+    const own = heldOf(item);
+    followStacks(own, entries);
+    put(own, stockOfBoth(own));
+  };
+  const replace = (changes: readonly ItemAtHand<string, string>[]): void => {
+    const first = changes[0];
+    // Mostly it is one: what is done for each item costs less than sorting stacks by items.
+    if (changes.length === 1 && first !== undefined) {
+      checkEntry(first, 0);
+      follow(first.item, changes);
+    } else {
+      stacksByItem(changes).forEach((entries, item) => {
+        follow(item, entries);
+      });
+    }
   };
   const heldOf = (item: string): Held => {
     let own = held.get(item);
     if (own === undefined) {
-      own = { item, number: itemNumber(state.index, item), stacks: noStacks, stock: nothing };
+      const number = itemNumber(state.index, item);
+      own = {
+        item,
+        number,
+        stock: nothing,
+        carried: nothing,
+        near: nothing,
+        carriedQualities: noQualities,
+        nearQualities: noQualities,
+      };
       held.set(item, own);
     }
     return own;
   };
-  replace(items);
+  replace([...items]);
   settle(state, supplies, turned);
   turned.length = 0;
 
@@ -162,10 +181,9 @@ export function trackCrafting<
 }
 
 /** What is known of an item that is or was at hand. */
-interface Held {
+interface Held extends Sides {
   readonly item: string;
   number: number;
-  stacks: Stacks;
   stock: Stock;
 }
 

@@ -141,6 +141,7 @@ export function isNothing({ pieces, pseudo_pieces }: Stock): boolean {
 }
 
 const noTools: readonly ToolPieces[] = [];
+const noQualities: Qualities = [];
 
 export const nothing: Stock = {
   pieces: 0,
@@ -167,7 +168,8 @@ export function stacksByItem<Entry extends ItemAtHand<string, string>>(
   return stacks;
 }
 
-function checkEntry(
+/** @throws RangeError that names the number which is none. */
+export function checkEntry(
   { count, charges, qualities }: ItemAtHand<string, string>,
   place: number,
 ): void {
@@ -184,53 +186,68 @@ function checkAmount(number: number | undefined, place: number, name: string): v
   throw rangeError(`items[${place}].${name}`, "a number", number);
 }
 
-/** All there is of one item, from its stacks. */
-export function stockOf(stacks: readonly ItemAtHand<string, string>[]): Stock {
-  const byCharges = isCountedByCharges(stacks);
+/**
+ * All there is of one item, from its stacks.
+ *
+ * @param untold Qualities of stacks that do not say.
+ */
+export function stockOf(
+  stacks: readonly ItemAtHand<string, string>[],
+  untold: Qualities = noQualities,
+): Stock {
   let pieces = 0;
   let charges = 0;
+  let heaps = 0;
+  let heapCharges = 0;
   let nearPieces = 0;
   let nearCharges = 0;
-  let tools: ToolPieces[] | undefined;
+  let anyTools = false;
   for (const stack of stacks) {
-    const isNear = stack.pseudo === true;
-    const number = piecesIn(stack, byCharges && !isNear);
+    const number = piecesIn(stack, false);
     if (number === 0) continue;
-    const held = byCharges && !isNear ? 0 : amount(stack.charges ?? 0);
-    if (isNear) {
+    const held = amount(stack.charges ?? 0);
+    if (stack.pseudo === true) {
       nearPieces += number;
       nearCharges += held;
+    } else if (isHeap(stack)) {
+      heaps += number;
+      heapCharges += held;
     } else {
       pieces += number;
       charges += held;
     }
-    const { qualities } = stack;
-    if (qualities === undefined || qualities.length === 0) continue;
-    const sort = isNear
-      ? { qualities, pieces: 0, pseudo_pieces: number }
-      : { qualities, pieces: number, pseudo_pieces: 0 };
-    if (tools === undefined) tools = [sort];
-    else tools.push(sort);
+    anyTools ||= (stack.qualities ?? untold).length > 0;
   }
+  // Counted by charges is what is carried without any of it being counted by pieces.
+  const byCharges = pieces === 0 && heaps > 0;
   return {
-    pieces,
-    charges,
+    pieces: byCharges ? heapCharges : pieces + heaps,
+    charges: byCharges ? 0 : charges + heapCharges,
     counted_by_charges: byCharges,
     pseudo_pieces: nearPieces,
     pseudo_charges: nearCharges,
-    tools: tools === undefined ? noTools : sortsOf(tools),
+    tools: anyTools ? toolsOf(stacks, untold, byCharges) : noTools,
   };
 }
 
-/** What is carried of it is: some of it, and none of it counted by pieces. */
-function isCountedByCharges(stacks: readonly ItemAtHand<string, string>[]): boolean {
-  let byCharges = false;
+function toolsOf(
+  stacks: readonly ItemAtHand<string, string>[],
+  untold: Qualities,
+  byCharges: boolean,
+): readonly ToolPieces[] {
+  const tools: ToolPieces[] = [];
   for (const stack of stacks) {
-    if (stack.pseudo === true) continue;
-    if (isHeap(stack)) byCharges ||= piecesIn(stack, false) > 0;
-    else if (piecesIn(stack, false) > 0) return false;
+    const qualities = stack.qualities ?? untold;
+    const isNear = stack.pseudo === true;
+    const number = piecesIn(stack, byCharges && !isNear);
+    if (number === 0 || qualities.length === 0) continue;
+    tools.push(
+      isNear
+        ? { qualities, pieces: 0, pseudo_pieces: number }
+        : { qualities, pieces: number, pseudo_pieces: 0 },
+    );
   }
-  return byCharges;
+  return sortsOf(tools);
 }
 
 /** Told by its charges alone. */
@@ -245,7 +262,7 @@ function piecesIn(stack: ItemAtHand<string, string>, byCharges: boolean): number
 }
 
 /** Pieces with the same qualities are of one sort, however many stacks they come in. */
-function sortsOf(stacks: readonly ToolPieces[]): readonly ToolPieces[] {
+export function sortsOf(stacks: readonly ToolPieces[]): readonly ToolPieces[] {
   if (stacks.length < 2) return stacks;
   const sorts = new Map<string, ToolPieces>();
   for (const stack of stacks) {

@@ -1,49 +1,70 @@
 /** The stacks of one item while they come and go, and what was told of their qualities (§2.10). */
-import { stockOf, type ItemAtHand, type Qualities, type Stock } from "./supplies.ts";
+import {
+  isNothing,
+  sortsOf,
+  stockOf,
+  type ItemAtHand,
+  type Qualities,
+  type Stock,
+} from "./supplies.ts";
 
 type Stack = ItemAtHand<string, string>;
 
 /** What is carried of an item and what stands near: each is replaced by itself. */
-export interface Stacks {
-  readonly carried: Side;
-  readonly near: Side;
-}
-
-interface Side {
-  readonly stacks: readonly Stack[];
+export interface Sides {
+  carried: Stock;
+  near: Stock;
   /** What a stack has that does not say; none where those that said something differed. */
-  readonly qualities: Qualities;
+  carriedQualities: Qualities;
+  nearQualities: Qualities;
 }
 
-const noSide: Side = { stacks: [], qualities: [] };
-export const noStacks: Stacks = { carried: noSide, near: noSide };
+/** What is told of qualities before anything was. */
+export const noQualities: Qualities = [];
 
-/** The stacks after these have taken the place of what was carried, or of what stood near. */
-export function followStacks({ carried, near }: Stacks, entries: readonly Stack[]): Stacks {
-  if (!entries.some(isNear)) return { carried: replaced(carried, entries), near };
-  const others = entries.filter((entry) => !isNear(entry));
-  return { carried: replaced(carried, others), near: replaced(near, entries.filter(isNear)) };
+/** Lets these stacks take the place of what was carried, or of what stood near. */
+export function followStacks(sides: Sides, entries: readonly Stack[]): void {
+  const areNear = countNear(entries);
+  if (areNear < entries.length) {
+    const carried = areNear === 0 ? entries : entries.filter((entry) => !isNear(entry));
+    sides.carried = stockOf(carried, sides.carriedQualities);
+    sides.carriedQualities = toldBy(carried, sides.carriedQualities);
+  }
+  if (areNear > 0) {
+    const near = areNear === entries.length ? entries : entries.filter(isNear);
+    sides.near = stockOf(near, sides.nearQualities);
+    sides.nearQualities = toldBy(near, sides.nearQualities);
+  }
 }
 
-export function stockOfAll({ carried, near }: Stacks): Stock {
-  return stockOf(near.stacks.length === 0 ? carried.stacks : [...carried.stacks, ...near.stacks]);
+/** All there is of the item. */
+export function stockOfBoth({ carried, near }: Sides): Stock {
+  if (isNothing(near)) return carried;
+  const { pseudo_pieces, pseudo_charges } = near;
+  return {
+    ...carried,
+    pseudo_pieces,
+    pseudo_charges,
+    tools: sortsOf([...carried.tools, ...near.tools]),
+  };
+}
+
+function countNear(entries: readonly Stack[]): number {
+  let count = 0;
+  for (const entry of entries) if (isNear(entry)) count += 1;
+  return count;
 }
 
 function isNear({ pseudo }: Stack): boolean {
   return pseudo === true;
 }
 
-function replaced(side: Side, entries: readonly Stack[]): Side {
-  const [first, ...others] = entries;
-  if (first === undefined) return side;
-  const stacks = entries.map((entry) =>
-    entry.qualities === undefined && side.qualities.length > 0
-      ? { ...entry, qualities: side.qualities }
-      : entry,
-  );
-  const told = first.qualities ?? side.qualities;
-  const isSame = others.every(({ qualities = side.qualities }) => sameQualities(qualities, told));
-  return { stacks, qualities: isSame ? told : [] };
+/** What is told of qualities by stacks, one at least. */
+function toldBy(entries: readonly Stack[], untold: Qualities): Qualities {
+  const told = entries[0]?.qualities ?? untold;
+  if (entries.length === 1) return told;
+  const isSame = entries.every(({ qualities = untold }) => sameQualities(qualities, told));
+  return isSame ? told : noQualities;
 }
 
 function sameQualities(one: Qualities, other: Qualities): boolean {
