@@ -25,11 +25,12 @@ export const releases: Readonly<Record<string, Release>> = {
     mods: {
       Aftershock: { "strength-range": 1 },
       CRT_EXPANSION: { "migrated-reference": 2 },
-      Generic_Guns: { "using-multiplier": 2 },
+      // It retires two recipes of the core that name what was migrated.
+      Generic_Guns: { "migrated-reference": -2, "using-multiplier": 2 },
       Graphical_Overmap_Magiclysm: { "migrated-reference": 3 },
       Magiclysm: { "migrated-reference": 3 },
     },
-    combined: { "migrated-reference": 5, "strength-range": 1, "using-multiplier": 2 },
+    combined: { "migrated-reference": 3, "strength-range": 1, "using-multiplier": 2 },
   },
 };
 
