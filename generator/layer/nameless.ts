@@ -3,6 +3,7 @@
  * kind are unknown than there are such objects, each of these ids may be its own, and who refers to them is not to blame.
  */
 import type { Fact } from "../diagnostics/diagnostic.ts";
+import type { SourceText } from "../json/source-text.ts";
 import type { KindName, RawObject } from "../model.ts";
 import type { Rejections } from "./rejections.ts";
 
@@ -16,13 +17,13 @@ export interface Excused {
 export function excuseNameless(facts: readonly Fact[], { all }: Pick<Rejections, "all">): Excused {
   const nameless = namelessObjects(all);
   if (nameless.size === 0) return { facts, excused: [] };
+  const entries = entriesOf([...nameless.values()].flat());
   const unknown = new Map<KindName, Set<string>>();
   const wanted = facts.flatMap((fact) => {
     const absent = absentOf(fact).filter(({ kind }) => nameless.has(kind));
     if (absent.length === 0) return [];
     // Such an object may refer to itself, but not copy from itself.
-    const isParent = fact.code === "unknown-parent";
-    if (isParent && absent.some(({ kind }) => liesIn(fact, nameless.get(kind)))) return [];
+    if (fact.code === "unknown-parent" && liesIn(fact, entries)) return [];
     for (const { kind, id } of absent) {
       const ids = unknown.get(kind);
       if (ids) ids.add(id);
@@ -78,9 +79,21 @@ function absentOf({ code, data }: Fact): Absent[] {
   }
 }
 
-function liesIn({ place }: Fact, objects: readonly RawObject[] = []): boolean {
-  return objects.some(
-    ({ file, index }) =>
-      place.source === file && "path" in place && (index === undefined || place.path[0] === index),
-  );
+/** By file the places of objects in its list; `undefined` where the file is one object. */
+type Entries = ReadonlyMap<SourceText, ReadonlySet<number | undefined>>;
+
+function entriesOf(objects: readonly RawObject[]): Entries {
+  const entries = new Map<SourceText, Set<number | undefined>>();
+  for (const { file, index } of objects) {
+    const own = entries.get(file);
+    if (own) own.add(index);
+    else entries.set(file, new Set([index]));
+  }
+  return entries;
+}
+
+function liesIn({ place }: Fact, entries: Entries): boolean {
+  if (!("path" in place)) return false;
+  const [first] = place.path;
+  return entries.get(place.source)?.has(typeof first === "number" ? first : undefined) === true;
 }
