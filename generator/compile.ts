@@ -125,7 +125,8 @@ export function compile(settings: Settings, options: CompileOptions = {}): Compi
     const settled = settle(facts, files, settings, (told) =>
       tellMisspeltDefinitions(told, { layers, files }, evidence),
     );
-    holdAccounts(loaded, layers, settled, excused);
+    // What was not layered anew was accounted for when it was.
+    if (changes.layered) holdAccounts(loaded, layers, settled, excused);
     if (settings.baseline === undefined) return { fresh: settled };
     return sift(settled, settings.baseline, settings.workingDirectory);
   });

@@ -29,7 +29,8 @@ export function reportUnparented(layers: Layered, report: Report): void {
   };
   const editorsOf = (object: RawObject): readonly string[] =>
     rejections.all.get(object)?.inherits === true ? [] : editorsWithoutParent(read(object));
-  const objects = [...fate.keys()].filter((object) => editorsOf(object).length > 0);
+  const objects: RawObject[] = [];
+  for (const object of fate.keys()) if (editorsOf(object).length > 0) objects.push(object);
   if (objects.length === 0) return;
   const replaced = new Map<RawObject, Definition>();
   for (const change of history) {

@@ -15,10 +15,18 @@ const notOfModifications: readonly string[] = [
   "override",
 ];
 
+const noEditors: readonly string[] = [];
+
+/** All objects are asked, and hardly any has one. */
+function hasEditor(value: JsonObject): boolean {
+  for (const member of editors) if (value[member] !== undefined) return true;
+  return false;
+}
+
 /** Members that change what an object copies from another, in an object that copies from none. */
 export function editorsWithoutParent({ kind, value }: RawObject): readonly string[] {
-  if (kind === "profession_item_substitutions") return [];
-  if (value["edit-mode"] === "modify" || value["copy-from"] !== undefined) return [];
+  if (!hasEditor(value) || kind === "profession_item_substitutions") return noEditors;
+  if (value["edit-mode"] === "modify" || value["copy-from"] !== undefined) return noEditors;
   return editors.filter((member) => Object.hasOwn(value, member));
 }
 
