@@ -23,7 +23,7 @@ import { createOrigins, placeIn, type Origins } from "./layer/origins.ts";
 import { createPlacement, idPath, isOverride, noteOn } from "./layer/placement.ts";
 import { aliasesOf, idsOf, isObsolete, templateName } from "./layer/raw-id.ts";
 import { createRegistry, type Registry } from "./layer/registry.ts";
-import { reportUnusedMembers } from "./layer/unused-members.ts";
+import { editorsWithoutParent, reportUnusedMembers } from "./layer/unused-members.ts";
 import type { Definition, JsonObject, RawObject } from "./model.ts";
 import type { ParsedFile } from "./parse.ts";
 
@@ -36,6 +36,8 @@ export interface Layers {
   readonly fate: Map<RawObject, Fate>;
   readonly rejections: Rejections;
   readonly history: History;
+  /** Objects that change what they would copy, and copy from nothing. */
+  readonly unparented: readonly RawObject[];
 }
 
 /** @param origins those of an earlier run, where definitions of that run are to be kept */
@@ -51,6 +53,7 @@ export function layer(
   const history: Change[] = [];
   const substitutions: Definition[] = [];
   const aliases: NamedAlias[] = [];
+  const unparented: RawObject[] = [];
   const { report } = findings;
   const rejections = createRejections(registry, fate, rules);
   const { reject } = rejections;
@@ -80,7 +83,11 @@ export function layer(
     for (const object of objects) {
       const spelling = misread(object);
       const value = spelling ? respelt(object.value, spelling, origins.derived) : object.value;
-      if (saysHow(value)) reportUnusedMembers(spelling ? { ...object, value } : object, report);
+      if (saysHow(value)) {
+        const read = spelling ? { ...object, value } : object;
+        reportUnusedMembers(read, report);
+        if (editorsWithoutParent(read).length > 0) unparented.push(object);
+      }
       if (spelling || broken.has(object) || isNameless(object, rules)) {
         leftOut.set(object, value);
         reject(object, { value });
@@ -98,7 +105,7 @@ export function layer(
   }
   absentees.tell();
   reportTakenAliases(aliases, registry, report);
-  return { registry, substitutions, origins, fate, history, rejections };
+  return { registry, substitutions, origins, fate, history, rejections, unparented };
 
   function defineOrDerive(object: RawObject): void {
     const { kind, value } = object;

@@ -13,7 +13,7 @@ import type { Definition, RawObject } from "../model.ts";
 
 /** What layering made. */
 interface Layered {
-  readonly fate: ReadonlyMap<RawObject, unknown>;
+  readonly unparented: readonly RawObject[];
   readonly history: History;
   readonly registry: Registry;
   readonly rejections: Rejections;
@@ -21,7 +21,7 @@ interface Layered {
 
 /** Reported for each object once, at the first such member, where the object replaces another. */
 export function reportUnparented(layers: Layered, report: Report): void {
-  const { fate, history, registry, rejections } = layers;
+  const { unparented, history, registry, rejections } = layers;
   /** What can be read of it, with its members as they were meant. */
   const read = (object: RawObject): RawObject => {
     const own = rejections.all.get(object)?.own;
@@ -29,15 +29,13 @@ export function reportUnparented(layers: Layered, report: Report): void {
   };
   const editorsOf = (object: RawObject): readonly string[] =>
     rejections.all.get(object)?.inherits === true ? [] : editorsWithoutParent(read(object));
-  const objects: RawObject[] = [];
-  for (const object of fate.keys()) if (editorsOf(object).length > 0) objects.push(object);
-  if (objects.length === 0) return;
+  if (unparented.length === 0) return;
   const replaced = new Map<RawObject, Definition>();
   for (const change of history) {
     if (change.what === "replaced") replaced.set(change.object, change.before);
   }
   const users = requirementUses(registry);
-  for (const object of objects) {
+  for (const object of unparented) {
     const members = editorsOf(object);
     const before = replaced.get(object);
     for (const member of before ? members.slice(0, 1) : members) {
