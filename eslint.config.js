@@ -19,7 +19,7 @@ export default defineConfig(
     "generated/",
     "generator/compiled/",
     // AssemblyScript, whose own compiler checks it.
-    "generator/outline/assembly/",
+    "generator/read/prescan/assembly/",
     // Programs that must not compile.
     "test/types/",
     // What golden tests compare with.

@@ -2,37 +2,37 @@
  * The compiler, one line a stage. Every stage runs to its end and collects what it finds; the one gate is before
  * `emit`: with any error nothing is emitted, and the last good output stays.
  */
-import { checkPacks } from "./check-packs.ts";
-import { check } from "./check.ts";
+import { checkPacks } from "./packs/check-packs.ts";
+import { check } from "./check/check.ts";
 import type { Settings } from "./config/settings.ts";
 import { sift, type Sifted } from "./diagnostics/baseline.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import { createFindings } from "./diagnostics/findings.ts";
 import { settle } from "./diagnostics/settle.ts";
-import { emit, type EmittedModule } from "./emit.ts";
-import { earlierCheck } from "./incremental/earlier-check.ts";
-import { earlierModel } from "./incremental/earlier-model.ts";
-import { knownHolds } from "./incremental/known-holds.ts";
-import { lastUnder } from "./incremental/last-under.ts";
-import { layerAgain } from "./incremental/layer-again.ts";
-import { listAgain } from "./incremental/list-again.ts";
-import { replacedFiles } from "./incremental/replaced-files.ts";
-import type { ForeignCache, KnownForeign } from "./foreign/cache.ts";
-import { indexTables } from "./index-tables.ts";
-import { collectKnownIds } from "./known-ids.ts";
-import { foreignSummaries, loadFiles } from "./load.ts";
-import type { Layers } from "./layer.ts";
+import { emit, type EmittedModule } from "./emit/emit.ts";
+import { earlierCheck } from "./reuse/earlier-check.ts";
+import { earlierModel } from "./reuse/earlier-model.ts";
+import { knownHolds } from "./reuse/known-holds.ts";
+import { lastUnder } from "./reuse/last-under.ts";
+import { layerAgain } from "./reuse/layer-again.ts";
+import { listAgain } from "./reuse/list-again.ts";
+import { replacedFiles } from "./reuse/replaced-files.ts";
+import type { ForeignCache, KnownForeign } from "./read/foreign/cache.ts";
+import { indexTables } from "./index/index-tables.ts";
+import { collectKnownIds } from "./layer/known-ids.ts";
+import { foreignSummaries, loadFiles } from "./validate/load.ts";
+import type { Layers } from "./layer/layer.ts";
 import { countFates, type Account } from "./layer/account.ts";
 import { holdAccounts } from "./layer/hold-accounts.ts";
 import { excuseNameless } from "./layer/nameless.ts";
 import { tellUnloadedPacks } from "./layer/unloaded-packs.ts";
-import { readFiles, type ListDirectory, type ReadFile } from "./read.ts";
-import { resolve, resolveFindings, type ContentModel } from "./resolve.ts";
+import { readFiles, type ListDirectory, type ReadFile } from "./read/read.ts";
+import { resolve, resolveFindings, type ContentModel } from "./resolve/resolve.ts";
 import { evidenceIn, type Evidence } from "./slips/evidence.ts";
 import { tellMisspeltDefinitions } from "./slips/misspelt-definitions.ts";
-import { createSession, type Session } from "./session.ts";
-import { createStopwatch, type StageTime } from "./stopwatch.ts";
-import type { SourceFile } from "./model.ts";
+import { createSession, type Session } from "./reuse/session.ts";
+import { createStopwatch, type StageTime } from "./model/stopwatch.ts";
+import type { SourceFile } from "./model/model.ts";
 
 export interface Compilation {
   /** Sorted; severities are final. */

@@ -13,8 +13,8 @@
  *     },
  *   };
  */
-import { printEntry } from "../generator/emit/print-value.ts";
-import type { Json } from "../generator/model.ts";
+import { printEntry } from "../generator/print/print-value.ts";
+import type { Json } from "../generator/model/model.ts";
 import { header, importLine, originComment } from "./header.ts";
 import { pascalCase } from "./names.ts";
 

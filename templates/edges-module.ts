@@ -15,8 +15,8 @@
  *     t_door_o: "t_door_c" | "t_door_locked";
  *   }>;
  */
-import { printInterfaceEntries, printUnionMember } from "../generator/emit/print-union.ts";
-import type { Edges } from "../generator/index-tables.ts";
+import { printInterfaceEntries, printUnionMember } from "../generator/print/print-union.ts";
+import type { Edges } from "../generator/index/index-tables.ts";
 import { header, importLine, runtimeModule } from "./header.ts";
 import { pascalCase } from "./names.ts";
 

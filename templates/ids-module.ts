@@ -22,8 +22,8 @@
  *   export type RecipeKey = RecipeAndItemKey | "brass_key_spare";
  *   export const RecipeId: RecipeIds = /* @__PURE__ *\/ idView<RecipeIds>(recipe);
  */
-import { printEntry } from "../generator/emit/print-value.ts";
-import { printUnion } from "../generator/emit/print-union.ts";
+import { printEntry } from "../generator/print/print-value.ts";
+import { printUnion } from "../generator/print/print-union.ts";
 import { header, importLine, runtimeModule } from "./header.ts";
 import { camelCase, pascalCase } from "./names.ts";
 import { pure } from "./packed-data.ts";

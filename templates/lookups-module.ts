@@ -8,10 +8,10 @@
  *     …
  *   };
  */
-import { printValue } from "../generator/emit/print-value.ts";
-import { byCodeUnit } from "../generator/code-unit.ts";
-import type { Postings, RecipeKey } from "../generator/index-recipes.ts";
-import type { JsonObject } from "../generator/model.ts";
+import { printValue } from "../generator/print/print-value.ts";
+import { byCodeUnit } from "../generator/text/code-unit.ts";
+import type { Postings, RecipeKey } from "../generator/index/index-recipes.ts";
+import type { JsonObject } from "../generator/model/model.ts";
 import { header, importLine, runtimeModule } from "./header.ts";
 import { pascalCase } from "./names.ts";
 

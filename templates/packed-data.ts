@@ -11,8 +11,8 @@
  *     dialect: "bright-nights",
  *   });
  */
-import type { Pack } from "../generator/emit/pack/pack.ts";
-import { printLinesMember } from "../generator/emit/print-lines.ts";
+import type { Pack } from "../generator/print/pack/pack.ts";
+import { printLinesMember } from "../generator/print/print-lines.ts";
 
 /** Tells bundlers that what is called does nothing but return something: where nobody uses that, it can go. */
 export const pure = "/* @__PURE__ */";

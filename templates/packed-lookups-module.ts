@@ -6,7 +6,7 @@
  *   export const recipeLookups: LookupsOf<RecipeTable> =
  *     /* @__PURE__ *\/ lazyMembers<LookupsOf<RecipeTable>>(recipeRows);
  */
-import { pack } from "../generator/emit/pack/pack.ts";
+import { pack } from "../generator/print/pack/pack.ts";
 import { header, importLine, runtimeModule } from "./header.ts";
 import { lookupsType, lookupValues, tableImports, type LookupTables } from "./lookups-module.ts";
 import { packedData, pure } from "./packed-data.ts";

@@ -6,7 +6,7 @@
  *   export const professionItemSubstitutions: Substitutions<ProfessionItemSubstitutions> =
  *     createSubstitutions<ProfessionItemSubstitutions>(rows);
  */
-import type { Pack } from "../generator/emit/pack/pack.ts";
+import type { Pack } from "../generator/print/pack/pack.ts";
 import { header, importLine, runtimeModule } from "./header.ts";
 import { packedData, pure } from "./packed-data.ts";
 

@@ -15,8 +15,8 @@
  *   export const terrain: TerrainTable = createTable("terrain", rows);
  */
 import { tableShapes } from "../generator/compiled/table-shapes.ts";
-import type { Dialect } from "../generator/dialect.ts";
-import type { Pack } from "../generator/emit/pack/pack.ts";
+import type { Dialect } from "../generator/model/dialect.ts";
+import type { Pack } from "../generator/print/pack/pack.ts";
 import { header, importLine, runtimeModule } from "./header.ts";
 import { pascalCase } from "./names.ts";
 import { packedData } from "./packed-data.ts";

@@ -8,7 +8,7 @@
  *     },
  *   ];
  */
-import { printValue } from "../generator/emit/print-value.ts";
+import { printValue } from "../generator/print/print-value.ts";
 import type { DataModuleInput } from "./data-module.ts";
 import { header, importLine, originComment } from "./header.ts";
 

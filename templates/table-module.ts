@@ -20,8 +20,8 @@
  *   export const terrain: TerrainTable = /* @__PURE__ *\/ createTable("terrain", data);
  */
 import { tableShapes } from "../generator/compiled/table-shapes.ts";
-import type { Dialect } from "../generator/dialect.ts";
-import { printEntry } from "../generator/emit/print-value.ts";
+import type { Dialect } from "../generator/model/dialect.ts";
+import { printEntry } from "../generator/print/print-value.ts";
 import { header, importLine, runtimeModule } from "./header.ts";
 import { camelCase, pascalCase } from "./names.ts";
 import { pure } from "./packed-data.ts";

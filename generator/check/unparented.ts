@@ -3,13 +3,13 @@
  * the object takes the place of another of its id, it even takes away what it was to change.
  */
 import type { Report } from "../diagnostics/diagnostic.ts";
-import { namedRequirements } from "../kinds/requirement-parts/named-requirements.ts";
+import { namedRequirements } from "../kinds/parts/requirement-parts/named-requirements.ts";
 import type { History } from "../layer/history.ts";
 import { placeIn } from "../layer/origins.ts";
 import type { Registry } from "../layer/registry.ts";
 import type { Rejections } from "../layer/rejections.ts";
 import { editorsWithoutParent } from "../layer/unused-members.ts";
-import type { Definition, RawObject } from "../model.ts";
+import type { Definition, RawObject } from "../model/model.ts";
 
 /** What layering made. */
 interface Layered {

@@ -1,9 +1,9 @@
 /** `build` and `watch`: content -> modules, once or after every edit. */
 import { Option, type Command } from "commander";
 import { missingOut } from "../config/choose-out.ts";
-import type { BuildResult } from "../build.ts";
+import type { BuildResult } from "../build/build.ts";
 import type { Settings } from "../config/settings.ts";
-import type { MarkOptions } from "./build-marks.ts";
+import type { MarkOptions } from "./build-stats.ts";
 import { withSettings, type CommandContext } from "./context.ts";
 import type { Console } from "./console.ts";
 import { collectGarbage, suitOneRun } from "./engine.ts";
@@ -122,7 +122,7 @@ async function runBuild(
   const start = performance.now();
   const began = Date.now();
   const dryRun = options.dryRun === true;
-  const { currentManifest, unchangedResult } = await import("../up-to-date.ts");
+  const { currentManifest, unchangedResult } = await import("../build/up-to-date.ts");
   // An unchanged build has nothing to tell people anew; programs want all findings each time.
   const whole = options.format !== "pretty" || options.reportFile !== undefined;
   const compiles = dryRun || options.force === true || whole;
@@ -147,7 +147,7 @@ async function runBuild(
     for (const path of result.removed) console.out(`remove ${path}\n`);
   }
   if (options.depfile !== undefined || options.stamp !== undefined) {
-    const { writeMarks } = await import("./build-marks.ts");
+    const { writeMarks } = await import("./build-stats.ts");
     writeMarks(settings, options, began, console);
   }
   if (options.quiet !== true) {
@@ -158,7 +158,7 @@ async function runBuild(
         : `${definitionsLine(compilation.account)} → ${modulesLine(result)}`;
     console.err(`defwright: ${dryRun ? "would make " : ""}${made}, ${time}\n`);
     if (compilation !== undefined) {
-      const { packingHint } = await import("../packing-hint.ts");
+      const { packingHint } = await import("../build/packing-hint.ts");
       const hint = packingHint(compilation);
       if (hint !== undefined) console.err(`defwright: ${hint}\n`);
     }
@@ -167,7 +167,7 @@ async function runBuild(
 }
 
 async function buildOnce(settings: Settings, dryRun: boolean): Promise<BuildResult> {
-  const { build } = await suitOneRun(() => import("../build.ts"));
+  const { build } = await suitOneRun(() => import("../build/build.ts"));
   return build(settings, { dryRun, force: true, tidy: collectGarbage });
 }
 

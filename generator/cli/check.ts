@@ -1,10 +1,10 @@
 /** `check`: what CI asks. */
 import { join } from "node:path";
 import { Option, type Command } from "commander";
-import type { StaleModule } from "../check-current.ts";
+import type { StaleModule } from "../build/check-current.ts";
 import type { Settings } from "../config/settings.ts";
 import { staleOutput, staleStates } from "../diagnostics/stale-output.ts";
-import { displayPath } from "../read.ts";
+import { displayPath } from "../read/read.ts";
 import type { Console } from "./console.ts";
 import { withSettings, type CommandContext } from "./context.ts";
 import { suitOneRun } from "./engine.ts";
@@ -81,7 +81,7 @@ async function runCheck(
     return updateBaseline(() => compile(settings, { emit: false }), settings, options, console);
   }
   const level = fixLevel(options);
-  const { check } = await suitOneRun(() => import("../check-current.ts"));
+  const { check } = await suitOneRun(() => import("../build/check-current.ts"));
   const { compilation, stale } =
     level === undefined ? check(settings) : await runFix(settings, level, options, console);
   const { showDiagnostics } = await import("./show-diagnostics.ts");

@@ -3,7 +3,7 @@ import type { Settings } from "../config/settings.ts";
 import type { FixLevel } from "../diagnostics/diagnostic.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import type { FixedFile } from "../fix/plan-fixes.ts";
-import type { CheckResult } from "../check-current.ts";
+import type { CheckResult } from "../build/check-current.ts";
 import type { Console } from "./console.ts";
 import { isData, type GlobalOptions } from "./options.ts";
 import { counted } from "./progress.ts";
@@ -41,7 +41,7 @@ export async function runFix(
   console: Console,
 ): Promise<CheckResult> {
   const { planFixes } = await import("../fix/plan-fixes.ts");
-  const { check } = await import("../check-current.ts");
+  const { check } = await import("../build/check-current.ts");
   const plan = planFixes(settings, level);
   for (const { source, range, code, fix } of plan.leftOut) {
     const place = `${source.displayPath}:${String(range.line)}:${String(range.column)}`;

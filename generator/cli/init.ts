@@ -1,7 +1,7 @@
 /** `init`: a folder that builds at once. */
 import { resolve } from "node:path";
 import type { Command } from "commander";
-import { displayPath } from "../read.ts";
+import { displayPath } from "../read/read.ts";
 import type { CommandContext } from "./context.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { examples, exitCodeHelp } from "./help-text.ts";

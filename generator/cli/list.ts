@@ -1,11 +1,11 @@
 /** `list`: plain data about the content, for people and scripts. */
-import { byCodeUnit } from "../code-unit.ts";
+import { byCodeUnit } from "../text/code-unit.ts";
 import { join } from "node:path";
 import { Argument, Option, type Command } from "commander";
 import type { Compilation } from "../compile.ts";
 import type { Settings } from "../config/settings.ts";
-import { kindNames, type KindName } from "../model.ts";
-import { displayPath, listFiles } from "../read.ts";
+import { kindNames, type KindName } from "../model/model.ts";
+import { displayPath, listFiles } from "../read/read.ts";
 import type { Console } from "./console.ts";
 import { withSettings, type CommandContext } from "./context.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";

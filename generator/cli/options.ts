@@ -1,6 +1,6 @@
 /** Options that every command understands. */
 import { InvalidArgumentError, Option, type Command } from "commander";
-import { dialectRules } from "../dialect.ts";
+import { dialectRules } from "../model/dialect.ts";
 import type { LoadOptions } from "../config/load-config.ts";
 import { shapes } from "../config/settings.ts";
 import { reportFormat } from "./report-format.ts";

@@ -1,6 +1,6 @@
 /** The command line as a whole: its commands, its options, its help. */
 import { Command } from "commander";
-import { version } from "../version.ts";
+import { version } from "../disk/version.ts";
 import { addBuildCommand, addWatchCommand } from "./build.ts";
 import { addCheckCommand } from "./check.ts";
 import { addConflictsCommand } from "./conflicts.ts";

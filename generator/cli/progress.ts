@@ -1,10 +1,10 @@
 /** What a run did, in one line; with `--verbose` what became of each kind's definitions, with `--timings` when. */
-import type { BuildResult } from "../build.ts";
+import type { BuildResult } from "../build/build.ts";
 import type { Compilation } from "../compile.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import { fates, totals, type Account } from "../layer/account.ts";
-import { manifestName } from "../manifest.ts";
-import { kindNames } from "../model.ts";
+import { manifestName } from "../build/manifest.ts";
+import { kindNames } from "../model/model.ts";
 import type { Console } from "./console.ts";
 import { isData, type GlobalOptions } from "./options.ts";
 

@@ -1,8 +1,8 @@
 /** What a rebuild did, in one line. */
 import type { News } from "../diagnostics/news.ts";
 import type { Diagnostic, Severity } from "../diagnostics/diagnostic.ts";
-import { displayPath } from "../read.ts";
-import type { Rebuild } from "../watch.ts";
+import { displayPath } from "../read/read.ts";
+import type { Rebuild } from "../watch/watch.ts";
 import type { ChangedDefinition } from "../watch/content-changes.ts";
 import { counted, definitionsLine, modules, modulesLine, some } from "./progress.ts";
 

@@ -1,6 +1,6 @@
 /** Runs one command line and answers with its exit code; nothing here ends the process. */
 import { CommanderError } from "commander";
-import { version } from "../version.ts";
+import { version } from "../disk/version.ts";
 import { addCompleteCommand, asksForCompletion, implementComplete } from "./complete.ts";
 import type { Console } from "./console.ts";
 import type { CommandContext } from "./context.ts";

@@ -3,7 +3,7 @@ import { loadSettings } from "../config/load-config.ts";
 import type { Settings } from "../config/settings.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { newsBetween } from "../diagnostics/news.ts";
-import { createWatcher, type Watcher } from "../watch.ts";
+import { createWatcher, type Watcher } from "../watch/watch.ts";
 import type { Console } from "./console.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { collectRecent } from "./engine.ts";

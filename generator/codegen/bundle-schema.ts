@@ -3,7 +3,7 @@
  * `definitions`, and `allOf` of object schemas, which draft-07 cannot close with `additionalProperties: false`,
  * becomes one object. `"x-ref": "own-kind"` becomes the kind that includes the part.
  */
-import { byCodeUnit } from "../code-unit.ts";
+import { byCodeUnit } from "../text/code-unit.ts";
 import { readFileSync } from "node:fs";
 import { dirname, relative, resolve, sep } from "node:path";
 import type { Shape } from "../schema/shape.ts";
@@ -39,7 +39,10 @@ export function bundleSchema(
       if (next === undefined) throw new Error(`${from}: "${ref}" names nothing`);
       shape = next as Shape;
     }
-    const folder = relative(kindsFolder, dirname(at)).split(sep).join("_");
+    const folder = relative(kindsFolder, dirname(at))
+      .split(sep)
+      .filter((each) => each !== "parts")
+      .join("_");
     const last = fragment.split("/").at(-1) ?? "";
     return { shape, file: at, name: last === "" ? folder : `${folder}_${last}` };
   }

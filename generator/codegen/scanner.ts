@@ -1,4 +1,4 @@
-/** The program in `generator/outline/assembly`, as WebAssembly, as text. */
+/** The program in `generator/read/prescan/assembly`, as WebAssembly, as text. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const compiler = createRequire(import.meta.url).resolve("assemblyscript/bin/asc.js");
-const source = fileURLToPath(new URL("../outline/assembly/scan.ts", import.meta.url));
+const source = fileURLToPath(new URL("../read/prescan/assembly/scan.ts", import.meta.url));
 
 export function scannerModule(): string {
   const folder = mkdtempSync(join(tmpdir(), "defwright-codegen-"));
@@ -17,7 +17,7 @@ export function scannerModule(): string {
     const run = spawnSync(process.execPath, [compiler, source, ...options], { encoding: "utf8" });
     if (run.status !== 0) throw new Error(run.stderr);
     const text = readFileSync(out, "base64");
-    return `/** See \`generator/outline/outline.ts\`. */\nexport const scanner: string = ${JSON.stringify(text)};\n`;
+    return `/** See \`generator/read/prescan/prescan.ts\`. */\nexport const scanner: string = ${JSON.stringify(text)};\n`;
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -2,8 +2,8 @@
 import { format } from "prettier";
 import { printStructure, StructureKind } from "ts-morph";
 import { pascalCase } from "../../templates/names.ts";
-import { dialectRules } from "../dialect.ts";
-import { kindNames, type KindName } from "../model.ts";
+import { dialectRules } from "../model/dialect.ts";
+import { kindNames, type KindName } from "../model/model.ts";
 
 const tiles: readonly KindName[] = ["furniture", "terrain"];
 const withoutTable: readonly KindName[] = ["profession_item_substitutions", "requirement"];
@@ -18,7 +18,7 @@ export async function tableShapesModule(): Promise<string> {
     shapes[dialect] = ofDialect;
   }
   return (
-    `import type { Dialect } from "../dialect.ts";\n` +
+    `import type { Dialect } from "../model/dialect.ts";\n` +
     `\n/** The interface of each kind's table, in each dialect. */\n` +
     `export const tableShapes: Readonly<Record<Dialect, Readonly<Record<string, string>>>> = ${JSON.stringify(shapes, undefined, 2)};\n`
   );

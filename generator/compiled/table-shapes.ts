@@ -1,5 +1,5 @@
 // @generated from generator/kinds by "npm run codegen"; do not edit.
-import type { Dialect } from "../dialect.ts";
+import type { Dialect } from "../model/dialect.ts";
 
 /** The interface of each kind's table, in each dialect. */
 export const tableShapes: Readonly<Record<Dialect, Readonly<Record<string, string>>>> = {

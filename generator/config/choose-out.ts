@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { commandLine } from "../diagnostics/source-names.ts";
-import type { SourceText } from "../json/source-text.ts";
-import type { Pack } from "../model.ts";
+import type { SourceText } from "../model/source-text.ts";
+import type { Pack } from "../model/model.ts";
 import type { Configuration } from "./configuration.ts";
 import type { Overrides } from "./overrides.ts";
-import { displayPath } from "../read.ts";
+import { displayPath } from "../read/read.ts";
 import { collectProblems, type ConfigurationSource, type ReportProblem } from "./problem.ts";
 import type { Settings } from "./settings.ts";
 

@@ -1,7 +1,7 @@
 /** Configuration file and command line -> Settings, or the reasons why not. */
 import { existsSync, statSync } from "node:fs";
 import { dirname, resolve, sep } from "node:path";
-import { dialectRules } from "../dialect.ts";
+import { dialectRules } from "../model/dialect.ts";
 import type { Baseline } from "../diagnostics/baseline.ts";
 import { catalogue } from "../diagnostics/catalogue/index.ts";
 import { contentLosing } from "../diagnostics/content-losing.ts";

@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseJson } from "../json/parse-json.ts";
-import type { Json, JsonObject, JsonPath, ModInfo, Pack } from "../model.ts";
+import type { Json, JsonObject, JsonPath, ModInfo, Pack } from "../model/model.ts";
 
 export const modInfoFile = "modinfo.json";
 

@@ -1,5 +1,5 @@
 /** Settings from the command line, or from code that calls `loadSettings`. They win over the configuration file. */
-import { dialectRules, type Dialect } from "../dialect.ts";
+import { dialectRules, type Dialect } from "../model/dialect.ts";
 import { commandLine } from "../diagnostics/source-names.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import type { ConfigurationSource, ReportProblem } from "./problem.ts";

@@ -5,8 +5,8 @@ import { pathToFileURL } from "node:url";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { jsonFindings } from "../json/findings.ts";
 import { parseJson } from "../json/parse-json.ts";
-import type { Json } from "../model.ts";
-import { displayPath } from "../read.ts";
+import type { Json } from "../model/model.ts";
+import { displayPath } from "../read/read.ts";
 import { collectProblems, jsonSource, moduleSource, type ConfigurationSource } from "./problem.ts";
 
 export interface ReadConfiguration {

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { escapeInvisible } from "../diagnostics/visible-text.ts";
-import { asSeen } from "../ids/characters.ts";
+import { asSeen } from "../text/characters.ts";
 import { parseJson } from "../json/parse-json.ts";
 import type { Configuration } from "./configuration.ts";
 import type { ConfigurationSource, ReportProblem } from "./problem.ts";

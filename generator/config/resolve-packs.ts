@@ -1,12 +1,12 @@
 /** What the configuration calls packs -> directories with unique names, in load order. */
-import { byCodeUnit } from "../code-unit.ts";
+import { byCodeUnit } from "../text/code-unit.ts";
 import { readdirSync, statSync } from "node:fs";
 import { basename, dirname, resolve } from "node:path";
 import { suggest } from "../diagnostics/suggest.ts";
-import type { Pack } from "../model.ts";
+import type { Pack } from "../model/model.ts";
 import type { PackConfiguration } from "./configuration.ts";
 import { packIn } from "./mod-info.ts";
-import { orderByDependencies } from "./pack-order.ts";
+import { orderByDependencies } from "../packs/pack-order.ts";
 import type { ConfigurationSource, ReportProblem } from "./problem.ts";
 
 interface FoundPack {

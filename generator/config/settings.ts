@@ -1,8 +1,8 @@
 /** What one run of the compiler is about: the configuration with every default filled in and every path absolute. */
-import type { Dialect, DialectRules } from "../dialect.ts";
+import type { Dialect, DialectRules } from "../model/dialect.ts";
 import type { Baseline } from "../diagnostics/baseline.ts";
 import type { Severity } from "../diagnostics/diagnostic.ts";
-import type { Pack } from "../model.ts";
+import type { Pack } from "../model/model.ts";
 
 /**
  * How the content is written down: "literal" as readable constants, a module per kind and source file; "packed" as one

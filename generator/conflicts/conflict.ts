@@ -1,5 +1,5 @@
 /** What two packs both do to the same definition. */
-import type { KindName, Pack } from "../model.ts";
+import type { KindName, Pack } from "../model/model.ts";
 import type { WrittenPlace } from "../explain/explanation.ts";
 
 export const conflictTypes = [

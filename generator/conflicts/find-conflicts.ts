@@ -2,12 +2,12 @@
  * What packs do to each other, from what layering noted; nothing is compiled a second time. Entries that two packs
  * add to one list come out in the one order or the other: that is no conflict.
  */
-import { dependencies } from "../config/pack-order.ts";
+import { dependencies } from "../packs/pack-order.ts";
 import type { WrittenPlace } from "../explain/explanation.ts";
 import { overlappingSubstitutions } from "../kinds/profession_item_substitutions/overlapping-substitutions.ts";
-import type { Layers } from "../layer.ts";
+import type { Layers } from "../layer/layer.ts";
 import type { Change } from "../layer/history.ts";
-import type { KindName, Pack } from "../model.ts";
+import type { KindName, Pack } from "../model/model.ts";
 import { clashesOf } from "./clashes.ts";
 import type { Conflict, ConflictReport, IdleOverride, OpenOrder } from "./conflict.ts";
 import { parentKey, touchedTwice, type Touched } from "./touches.ts";

@@ -1,7 +1,13 @@
 /** The objects that had a hand in each definition, in the order in which they did. */
-import type { Layers } from "../layer.ts";
+import type { Layers } from "../layer/layer.ts";
 import type { Change } from "../layer/history.ts";
-import { kindNames, type Definition, type KindName, type Pack, type RawObject } from "../model.ts";
+import {
+  kindNames,
+  type Definition,
+  type KindName,
+  type Pack,
+  type RawObject,
+} from "../model/model.ts";
 import { editsOf, type Edit } from "./edits.ts";
 
 export interface Touch {

@@ -3,7 +3,7 @@
  * which definition, not by line; equal ones by their number. The file is sorted and has one finding a line, so that
  * two people's changes to it merge.
  */
-import { byCodeUnit } from "../code-unit.ts";
+import { byCodeUnit } from "../text/code-unit.ts";
 import { dirname, relative, resolve, sep } from "node:path";
 import { losesContent } from "./content-losing.ts";
 import type { Diagnostic } from "./diagnostic.ts";

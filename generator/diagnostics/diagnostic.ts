@@ -2,9 +2,9 @@
  * Phases report *facts*: a code, a place and the values that its sentence needs. The sentences stand in
  * `catalogue/`, positions are computed in `locate.ts` when somebody reads them, rendering is elsewhere again.
  */
-import type { Dialect } from "../dialect.ts";
-import type { JsonPath } from "../model.ts";
-import type { SourceText } from "../json/source-text.ts";
+import type { Dialect } from "../model/dialect.ts";
+import type { JsonPath } from "../model/model.ts";
+import type { SourceText } from "../model/source-text.ts";
 import type { Code, CodeData } from "./catalogue/index.ts";
 
 export type Severity = "error" | "warning" | "note";

@@ -1,5 +1,5 @@
 import type { Severity } from "./diagnostic.ts";
-import type { Dialect } from "../dialect.ts";
+import type { Dialect } from "../model/dialect.ts";
 import type { CatalogueEntry } from "./catalogue/entry.ts";
 import { configurationCodes } from "./catalogue/configuration.ts";
 import { catalogue } from "./catalogue/index.ts";

@@ -1,6 +1,6 @@
 import { plain, type Colours } from "./colours.ts";
 import type { Diagnostic, Note, Range } from "./diagnostic.ts";
-import type { SourceText } from "../json/source-text.ts";
+import type { SourceText } from "../model/source-text.ts";
 import { frameGutterWidth, renderFrame } from "./render-frame.ts";
 import { visibleText } from "./visible-text.ts";
 

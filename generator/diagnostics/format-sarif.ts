@@ -1,6 +1,6 @@
 /** SARIF 2.1.0: what code-scanning services and editors' problem views take. */
-import { version } from "../version.ts";
-import type { SourceText } from "../json/source-text.ts";
+import { version } from "../disk/version.ts";
+import type { SourceText } from "../model/source-text.ts";
 import type { Diagnostic, Fix, Note, Range } from "./diagnostic.ts";
 import { fileUri } from "./file-uri.ts";
 import { fingerprint, identityOf } from "./identity.ts";

@@ -1,8 +1,8 @@
 /** What makes a finding the same finding after the file around it was edited: everything but its line. */
 import { createHash } from "node:crypto";
 import { parseJson } from "../json/parse-json.ts";
-import type { SourceText } from "../json/source-text.ts";
-import type { Json, JsonPath } from "../model.ts";
+import type { SourceText } from "../model/source-text.ts";
+import type { Json, JsonPath } from "../model/model.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 
 export interface Identity {

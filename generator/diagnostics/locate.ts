@@ -1,6 +1,6 @@
 import { locatePath } from "../json/locate-path.ts";
 import { positionAt } from "../json/positions.ts";
-import type { SourceText } from "../json/source-text.ts";
+import type { SourceText } from "../model/source-text.ts";
 import type { Place, Range } from "./diagnostic.ts";
 
 /** A place in lines and columns. Costs a parse of its file the first time that a path is looked up in it. */

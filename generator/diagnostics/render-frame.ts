@@ -1,7 +1,7 @@
 /** The lines around a place, with marks below it. */
 import { lineStarts, lineText } from "../json/positions.ts";
-import type { SourceText } from "../json/source-text.ts";
-import { stringWidth } from "../emit/string-width.ts";
+import type { SourceText } from "../model/source-text.ts";
+import { stringWidth } from "../text/string-width.ts";
 import { plain, type Colours } from "./colours.ts";
 import type { Range, Severity } from "./diagnostic.ts";
 import { visibleText } from "./visible-text.ts";

@@ -1,6 +1,6 @@
-import { byCodeUnit } from "../code-unit.ts";
-import type { Dialect } from "../dialect.ts";
-import type { SourceText } from "../json/source-text.ts";
+import { byCodeUnit } from "../text/code-unit.ts";
+import type { Dialect } from "../model/dialect.ts";
+import type { SourceText } from "../model/source-text.ts";
 import { catalogue } from "./catalogue/index.ts";
 import type { CatalogueEntry } from "./catalogue/entry.ts";
 import type { Diagnostic, Fact, Severity } from "./diagnostic.ts";

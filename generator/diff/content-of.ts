@@ -1,5 +1,5 @@
 import { subjectsOf } from "../explain/find-explanations.ts";
-import type { JsonObject, KindName, ResolvedDefinition } from "../model.ts";
+import type { JsonObject, KindName, ResolvedDefinition } from "../model/model.ts";
 import type { Content } from "./difference.ts";
 
 /** @param records By kind and id. */

@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { modInfoFile, packIn } from "../config/mod-info.ts";
-import { orderByDependencies } from "../config/pack-order.ts";
+import { orderByDependencies } from "../packs/pack-order.ts";
 
 /** How deep below the directory a pack may lie: `mods/<name>` is 2. */
 const deepest = 3;

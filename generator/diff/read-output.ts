@@ -5,9 +5,9 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Manifest } from "../manifest.ts";
-import { sha256 } from "../sha256.ts";
-import { kindNames, type JsonObject } from "../model.ts";
+import type { Manifest } from "../build/manifest.ts";
+import { sha256 } from "../disk/sha256.ts";
+import { kindNames, type JsonObject } from "../model/model.ts";
 import { namedSubstitutions } from "./content-of.ts";
 import type { Side } from "./read-side.ts";
 

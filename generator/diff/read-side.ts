@@ -7,7 +7,7 @@ import { configurationNames, findConfig } from "../config/find-config.ts";
 import { loadSettings, type LoadedSettings, type LoadOptions } from "../config/load-config.ts";
 import type { Settings } from "../config/settings.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { manifestName, readManifest } from "../manifest.ts";
+import { manifestName, readManifest } from "../build/manifest.ts";
 import { contentOf } from "./content-of.ts";
 import type { Content } from "./difference.ts";
 import { checkOutRevision, findRevision, type Revision } from "./git-revision.ts";

@@ -2,8 +2,8 @@
  * Texts of modules by what they were made of. Where all of it is the very same as the last time, the text is; so an
  * edit prints the modules that it changes and no others.
  */
-import { keepPackers } from "./pack/kept-packers.ts";
-import { createPacker, type Packer } from "./pack/pack.ts";
+import { keepPackers } from "../print/pack/kept-packers.ts";
+import { createPacker, type Packer } from "../print/pack/pack.ts";
 
 export interface ModuleMemo {
   /** Packs the module at `path`. */

@@ -1,5 +1,5 @@
 import { isAbsolute, relative, sep } from "node:path";
-import type { Definition, Pack, SourceFile } from "../model.ts";
+import type { Definition, Pack, SourceFile } from "../model/model.ts";
 
 /** Relative to the configuration's folder; for packs outside it, from the pack's name on. No machine path. */
 export function sourcePath(file: Pick<SourceFile, "pack" | "path">, root: string): string {

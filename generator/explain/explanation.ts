@@ -1,5 +1,5 @@
 /** What `explain` answers: a resolved definition as a tree in which every value knows where it is from. */
-import type { Definition, Json, JsonPath, KindName, RawObject } from "../model.ts";
+import type { Definition, Json, JsonPath, KindName, RawObject } from "../model/model.ts";
 
 export const manners = [
   /** Its own object says so. */

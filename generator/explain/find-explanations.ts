@@ -8,7 +8,7 @@ import {
   type JsonArray,
   type JsonObject,
   type KindName,
-} from "../model.ts";
+} from "../model/model.ts";
 import type { Explanation } from "./explanation.ts";
 import { createExplainer } from "./explain-definition.ts";
 

@@ -1,5 +1,5 @@
 import type { Slot } from "../layer/origins.ts";
-import type { Json, JsonArray } from "../model.ts";
+import type { Json, JsonArray } from "../model/model.ts";
 import { valueIn } from "./trace.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Definition, Json, JsonArray } from "../model.ts";
+import type { Definition, Json, JsonArray } from "../model/model.ts";
 import type { Member, Origin } from "./explanation.ts";
 import {
   groupSources,

@@ -4,9 +4,9 @@ import {
   readAlternative,
   readUsing,
   type GroupMember,
-} from "../kinds/requirement-parts/written.ts";
-import { readQualities } from "../kinds/requirement-parts/qualities.ts";
-import type { Definition, JsonPath } from "../model.ts";
+} from "../kinds/parts/requirement-parts/written.ts";
+import { readQualities } from "../kinds/parts/requirement-parts/qualities.ts";
+import type { Definition, JsonPath } from "../model/model.ts";
 
 /** A path into the layered value of the definition that asks for it. */
 export interface RequirementSource {

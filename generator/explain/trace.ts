@@ -1,8 +1,8 @@
 /** From a slot of a layered value to the line that wrote it, and how it came from there. */
-import type { Layers } from "../layer.ts";
+import type { Layers } from "../layer/layer.ts";
 import type { Change } from "../layer/history.ts";
 import type { Slot } from "../layer/origins.ts";
-import type { Definition, Json, JsonObject, JsonPath, RawObject } from "../model.ts";
+import type { Definition, Json, JsonObject, JsonPath, RawObject } from "../model/model.ts";
 import type { Origin, WrittenPlace } from "./explanation.ts";
 
 export interface Tracer {

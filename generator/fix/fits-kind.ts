@@ -1,6 +1,6 @@
 import { shapes } from "../compiled/shapes.ts";
-import { isKindName, type JsonObject, type KindName } from "../model.ts";
-import { isWellShaped } from "../validate.ts";
+import { isKindName, type JsonObject, type KindName } from "../model/model.ts";
+import { isWellShaped } from "../validate/validate.ts";
 import type { Site } from "./site.ts";
 
 /**

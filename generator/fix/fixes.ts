@@ -7,8 +7,8 @@
 import type { Code, CodeData } from "../diagnostics/catalogue/index.ts";
 import type { FixLevel, TextEdit } from "../diagnostics/diagnostic.ts";
 import { nearest } from "../diagnostics/suggest.ts";
-import { currentColorName } from "../kinds/common-members/colors.ts";
-import { isBuiltInId } from "../built-in-ids.ts";
+import { currentColorName } from "../kinds/parts/common-members/colors.ts";
+import { isBuiltInId } from "../kinds/built-in-ids.ts";
 import type { Evidence } from "../slips/evidence.ts";
 import { isOneSlip } from "../slips/one-slip.ts";
 import { isMemberName } from "./member-names.ts";

@@ -2,7 +2,7 @@
 import type { Node } from "jsonc-parser";
 import type { Place, TextEdit } from "../diagnostics/diagnostic.ts";
 import { findAtOffset, findAtPath } from "../json/locate-path.ts";
-import type { SourceText } from "../json/source-text.ts";
+import type { SourceText } from "../model/source-text.ts";
 
 export interface Site {
   readonly source: SourceText;

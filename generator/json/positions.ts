@@ -1,5 +1,5 @@
 /** Lines and columns of offsets, as editors count them: `\n`, `\r\n` and a lone `\r` each end a line. */
-import type { SourceText } from "./source-text.ts";
+import type { SourceText } from "../model/source-text.ts";
 
 /** Line and column from 1; columns in UTF-16 units. */
 export interface Position {

@@ -1,4 +1,4 @@
-import type { Definition, JsonObject, KindName, SourceFile } from "../model.ts";
+import type { Definition, JsonObject, KindName, SourceFile } from "../model/model.ts";
 import { nullFurniture } from "./furniture/null-furniture.ts";
 import { nullTerrain } from "./terrain/null-terrain.ts";
 

@@ -1,8 +1,8 @@
 /** Ids that objects copy from or modify, and that were not there at that moment. */
 import type { NoteFact, Report } from "../diagnostics/diagnostic.ts";
 import { oneOf } from "../diagnostics/sentence.ts";
-import type { DialectRules } from "../dialect.ts";
-import type { KindName, RawObject } from "../model.ts";
+import type { DialectRules } from "../model/dialect.ts";
+import type { KindName, RawObject } from "../model/model.ts";
 import { copiesItself } from "./derivation-order.ts";
 import { laterDefinitions } from "./later-definitions.ts";
 import { placeIn } from "./origins.ts";

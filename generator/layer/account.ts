@@ -1,4 +1,4 @@
-import { kindNames, type KindName, type RawObject } from "../model.ts";
+import { kindNames, type KindName, type RawObject } from "../model/model.ts";
 
 /**
  * What became of every input object of our kinds; each falls in exactly one class, so that none is lost

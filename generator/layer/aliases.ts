@@ -1,5 +1,5 @@
 import type { Place, Report } from "../diagnostics/diagnostic.ts";
-import type { Json, JsonArray, RawObject } from "../model.ts";
+import type { Json, JsonArray, RawObject } from "../model/model.ts";
 import { placeIn } from "./origins.ts";
 import type { Registry } from "./registry.ts";
 

@@ -3,8 +3,8 @@
  * stands, so that a child starts from what the pack makes of its parent. Objects of one id keep the order in which
  * they load, since it decides which of them stays; those that copy from themselves come after the others.
  */
-import type { DialectRules } from "../dialect.ts";
-import type { KindName, RawObject } from "../model.ts";
+import type { DialectRules } from "../model/dialect.ts";
+import type { KindName, RawObject } from "../model/model.ts";
 import { aliasesOf, idsOf, otherSpelling, templateName } from "./raw-id.ts";
 
 export interface DerivationOrder {

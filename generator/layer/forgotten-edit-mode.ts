@@ -3,8 +3,8 @@
  * not say so (§2.1). That is one mistake, and not the second definition of an id that lacks this and that.
  */
 import type { Report } from "../diagnostics/diagnostic.ts";
-import type { DialectRules } from "../dialect.ts";
-import type { Definition, RawObject } from "../model.ts";
+import type { DialectRules } from "../model/dialect.ts";
+import type { Definition, RawObject } from "../model/model.ts";
 import { lackedBy } from "./complete.ts";
 import { placeIn } from "./origins.ts";
 

@@ -2,7 +2,7 @@
  * What layering did to definitions that were there already, in the order in which it did it. Layering only notes
  * the objects that were at hand; `explain` and `conflicts` work out what it means when somebody asks.
  */
-import type { Definition, JsonObject, KindName, RawObject } from "../model.ts";
+import type { Definition, JsonObject, KindName, RawObject } from "../model/model.ts";
 import type { Template } from "./registry.ts";
 
 export type Change =

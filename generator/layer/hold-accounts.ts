@@ -3,9 +3,9 @@
  * content of which something is missing.
  */
 import type { Diagnostic, Fact } from "../diagnostics/diagnostic.ts";
-import type { SourceText } from "../json/source-text.ts";
-import type { Layers } from "../layer.ts";
-import { kindNames, type RawObject } from "../model.ts";
+import type { SourceText } from "../model/source-text.ts";
+import type { Layers } from "./layer.ts";
+import { kindNames, type RawObject } from "../model/model.ts";
 
 /** What was read of a file. */
 interface ReadFile {

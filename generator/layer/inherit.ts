@@ -4,7 +4,7 @@
  */
 import { shapes } from "../compiled/shapes.ts";
 import type { Report } from "../diagnostics/diagnostic.ts";
-import { replacedBy } from "../kinds/inheritance/exclusive-members.ts";
+import { replacedBy } from "../kinds/parts/inheritance/exclusive-members.ts";
 import { spellingsOf } from "../kinds/profession/cbms-spelling.ts";
 import { isChange } from "../kinds/profession/modify-profession.ts";
 import { modifyItemGroup } from "../kinds/profession/modify-item-group.ts";
@@ -21,7 +21,7 @@ import {
   type Sourced,
 } from "../kinds/profession/modify-list.ts";
 import { entryKey } from "../kinds/profession/entry-key.ts";
-import type { Json, JsonObject, KindName, RawObject } from "../model.ts";
+import type { Json, JsonObject, KindName, RawObject } from "../model/model.ts";
 import { typesOf } from "../schema/choose-branch.ts";
 import { placeIn } from "./origins.ts";
 import type { Template } from "./registry.ts";

@@ -1,5 +1,5 @@
-import type { DialectRules } from "../dialect.ts";
-import type { KindName, RawObject } from "../model.ts";
+import type { DialectRules } from "../model/dialect.ts";
+import type { KindName, RawObject } from "../model/model.ts";
 import { namesOf } from "./derivation-order.ts";
 
 /** Asked for the first object of that name in the packs behind the first `before`. */

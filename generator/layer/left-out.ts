@@ -1,7 +1,7 @@
 /** What else is wrong with objects that are left out; what cannot be read of them is left aside. */
 import type { Report } from "../diagnostics/diagnostic.ts";
-import type { DialectRules } from "../dialect.ts";
-import type { JsonObject, RawObject } from "../model.ts";
+import type { DialectRules } from "../model/dialect.ts";
+import type { JsonObject, RawObject } from "../model/model.ts";
 import type { Absentees } from "./absentees.ts";
 import { parentOf } from "./derivation-order.ts";
 import { inherit } from "./inherit.ts";

@@ -1,6 +1,6 @@
 /** How an object is loaded, by the members that say so. */
-import type { DialectRules } from "../dialect.ts";
-import type { JsonObject, KindName, RawObject } from "../model.ts";
+import type { DialectRules } from "../model/dialect.ts";
+import type { JsonObject, KindName, RawObject } from "../model/model.ts";
 import { namesOf } from "./derivation-order.ts";
 import { idsOf } from "./raw-id.ts";
 

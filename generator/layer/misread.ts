@@ -3,8 +3,8 @@
  * for a second definition, a child for a whole. It is left out, and what it was meant to be counts as known.
  */
 import type { Fact, Report } from "../diagnostics/diagnostic.ts";
-import type { SourceText } from "../json/source-text.ts";
-import type { Json, JsonObject, RawObject } from "../model.ts";
+import type { SourceText } from "../model/source-text.ts";
+import type { Json, JsonObject, RawObject } from "../model/model.ts";
 import type { Slot } from "./origins.ts";
 
 const decisive: ReadonlySet<string> = new Set([

@@ -4,10 +4,17 @@
  */
 import { shapes } from "../compiled/shapes.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
-import type { SourceText } from "../json/source-text.ts";
-import type { Definition, Json, JsonObject, JsonPath, KindName, RawObject } from "../model.ts";
+import type { SourceText } from "../model/source-text.ts";
+import type {
+  Definition,
+  Json,
+  JsonObject,
+  JsonPath,
+  KindName,
+  RawObject,
+} from "../model/model.ts";
 import { explain, type ShapeFinding } from "../schema/explain.ts";
-import { meantMember } from "../validate.ts";
+import { meantMember } from "../validate/validate.ts";
 
 /** A member by the path where it stands and the name that was meant; or one that stands where it does not belong. */
 export interface Misspelling {

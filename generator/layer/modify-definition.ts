@@ -2,7 +2,14 @@ import { shapes } from "../compiled/shapes.ts";
 import type { CodeData } from "../diagnostics/catalogue/index.ts";
 import type { Misspelling, Place, Report } from "../diagnostics/diagnostic.ts";
 import { modifyMembers, modifyProfession } from "../kinds/profession/modify-profession.ts";
-import type { Definition, Json, JsonObject, JsonPath, KindName, RawObject } from "../model.ts";
+import type {
+  Definition,
+  Json,
+  JsonObject,
+  JsonPath,
+  KindName,
+  RawObject,
+} from "../model/model.ts";
 import { asMeant } from "./misspelt.ts";
 import { placeIn, type Origins } from "./origins.ts";
 

@@ -3,8 +3,8 @@
  * kind are unknown than there are such objects, each of these ids may be its own, and who refers to them is not to blame.
  */
 import type { Fact } from "../diagnostics/diagnostic.ts";
-import type { SourceText } from "../json/source-text.ts";
-import type { KindName, RawObject } from "../model.ts";
+import type { SourceText } from "../model/source-text.ts";
+import type { KindName, RawObject } from "../model/model.ts";
 import type { Rejections } from "./rejections.ts";
 
 /** Findings, and those of them that are about ids which objects without one may bear. */

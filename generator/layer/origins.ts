@@ -4,7 +4,7 @@
  * these leads to a raw container, which stands in exactly one raw object.
  */
 import type { Place } from "../diagnostics/diagnostic.ts";
-import type { Definition, Json, JsonObject, JsonPath, RawObject } from "../model.ts";
+import type { Definition, Json, JsonObject, JsonPath, RawObject } from "../model/model.ts";
 
 export interface Slot {
   readonly container: object;

@@ -3,8 +3,8 @@
  * the two stays (§2.3, §7.1, §7.2, §9.2).
  */
 import type { NoteFact, Report } from "../diagnostics/diagnostic.ts";
-import type { DialectRules } from "../dialect.ts";
-import type { Definition, JsonObject, KindName, RawObject } from "../model.ts";
+import type { DialectRules } from "../model/dialect.ts";
+import type { Definition, JsonObject, KindName, RawObject } from "../model/model.ts";
 import type { Fate } from "./account.ts";
 import { reportForgottenEditMode } from "./forgotten-edit-mode.ts";
 import type { Change } from "./history.ts";

@@ -1,5 +1,5 @@
-import type { DialectRules } from "../dialect.ts";
-import type { JsonObject, KindName } from "../model.ts";
+import type { DialectRules } from "../model/dialect.ts";
+import type { JsonObject, KindName } from "../model/model.ts";
 
 /**
  * The ids an object defines: one, or one per entry of an id array (extension). Recipes and uncrafts are named

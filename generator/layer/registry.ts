@@ -1,4 +1,4 @@
-import type { DialectRules } from "../dialect.ts";
+import type { DialectRules } from "../model/dialect.ts";
 import { suggestionsFrom, type Suggestions } from "../diagnostics/suggestions.ts";
 import {
   kindNames,
@@ -6,7 +6,7 @@ import {
   type JsonObject,
   type KindName,
   type RawObject,
-} from "../model.ts";
+} from "../model/model.ts";
 import { createOtherSpellings } from "./other-spellings.ts";
 import { whyUnknown, type Unknown, type Whereabouts } from "./why-unknown.ts";
 

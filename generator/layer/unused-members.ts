@@ -1,6 +1,6 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { isChange } from "../kinds/profession/modify-profession.ts";
-import type { Json, JsonObject, RawObject } from "../model.ts";
+import type { Json, JsonObject, RawObject } from "../model/model.ts";
 import { placeIn } from "./origins.ts";
 
 /** They change what `copy-from` brings (extension). */

@@ -3,8 +3,8 @@
  * a modification, and in members that a child states anew. None of these is a definition of its own.
  */
 import { kinds } from "../kinds/registry.ts";
-import type { Layers } from "../layer.ts";
-import type { Definition, RawObject } from "../model.ts";
+import type { Layers } from "./layer.ts";
+import type { Definition, RawObject } from "../model/model.ts";
 
 /**
  * Such objects, seen as if they were definitions, for `ownRules`; obsolete ones keep only their names (§9.2).

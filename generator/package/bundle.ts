@@ -26,10 +26,10 @@ interface Group {
 
 /** What is always loaded together is one file. A module belongs to the first group that has it. */
 const groups: readonly Group[] = [
-  { name: "start", of: [entries.cli, source("up-to-date.ts")] },
+  { name: "start", of: [entries.cli, source("build/up-to-date.ts")] },
   {
     name: "compiler",
-    of: ["build.ts", "check-current.ts", "cli/show-diagnostics.ts"].map(source),
+    of: ["build/build.ts", "build/check-current.ts", "cli/show-diagnostics.ts"].map(source),
   },
 ];
 

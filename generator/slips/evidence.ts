@@ -3,13 +3,13 @@
  * its definition gone, unreadable or misspelt itself. So one is taken for the other only where nothing that could define
  * it is unread, nobody else writes it, the part that differs is no word of other ids, and the other one is seen again.
  */
-import { isBuiltInId } from "../built-in-ids.ts";
+import { isBuiltInId } from "../kinds/built-in-ids.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
-import { externalKinds } from "../external-kinds.ts";
+import { externalKinds } from "../kinds/external-kinds.ts";
 import { idsInObject } from "../json/unread-ids.ts";
-import type { SourceText } from "../json/source-text.ts";
-import type { KnownIds } from "../known-ids.ts";
-import type { Layers } from "../layer.ts";
+import type { SourceText } from "../model/source-text.ts";
+import type { KnownIds } from "../layer/known-ids.ts";
+import type { Layers } from "../layer/layer.ts";
 import { knownWords, type KnownWords, type Wording } from "./known-words.ts";
 import { lostContent, type LostContent } from "./lost-content.ts";
 import { differingParts, isHarmlessSlip, isOneSlip, isSameInCase } from "./one-slip.ts";

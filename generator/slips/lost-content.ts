@@ -6,9 +6,9 @@ import { losesContent } from "../diagnostics/content-losing.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import { findAtPath } from "../json/locate-path.ts";
 import { namingMembers } from "../json/unread-ids.ts";
-import type { SourceText } from "../json/source-text.ts";
-import type { Layers } from "../layer.ts";
-import { isKindName, type JsonObject, type JsonPath, type KindName } from "../model.ts";
+import type { SourceText } from "../model/source-text.ts";
+import type { Layers } from "../layer/layer.ts";
+import { isKindName, type JsonObject, type JsonPath, type KindName } from "../model/model.ts";
 
 /** Kinds of which some definition may be lost; "any" where nothing is known of what is lost. */
 export type LostContent = ReadonlySet<KindName> | "any";

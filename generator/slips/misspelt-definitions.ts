@@ -3,14 +3,14 @@
  * definition is the mistake: it is told once, and the uses with it.
  */
 import type { Fact, NoteFact, Place } from "../diagnostics/diagnostic.ts";
-import type { Layers } from "../layer.ts";
+import type { Layers } from "../layer/layer.ts";
 import { placeIn } from "../layer/origins.ts";
-import { isKindName, type Definition, type Json, type KindName } from "../model.ts";
+import { isKindName, type Definition, type Json, type KindName } from "../model/model.ts";
 import type { Evidence } from "./evidence.ts";
 import { occurrencesOf } from "./occurrences.ts";
 import { slipKeys } from "./one-slip.ts";
 import { unknownId } from "./unknown-id.ts";
-import type { SourceText } from "../json/source-text.ts";
+import type { SourceText } from "../model/source-text.ts";
 
 /** An unknown id, and what was found where it is used. */
 interface Wanted {

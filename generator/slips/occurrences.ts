@@ -1,4 +1,4 @@
-import type { SourceText } from "../json/source-text.ts";
+import type { SourceText } from "../model/source-text.ts";
 
 /**
  * How often each of the words stands in the texts as a whole string: as a value, as a name, in objects of any type and

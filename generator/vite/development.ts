@@ -6,7 +6,7 @@ import type { HotPayload, Plugin, ViteDevServer } from "vite";
 import { loadSettings } from "../config/load-config.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { formatPretty } from "../diagnostics/format-pretty.ts";
-import { createWatcher, type Rebuild, type Watcher } from "../watch.ts";
+import { createWatcher, type Rebuild, type Watcher } from "../watch/watch.ts";
 import { contentSender } from "./content-sender.ts";
 import { hotModule } from "./hot-modules.ts";
 import { isHotModule } from "./is-hot-module.ts";

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
-import { build } from "../build.ts";
+import { build } from "../build/build.ts";
 import { loadSettings } from "../config/load-config.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { formatPretty } from "../diagnostics/format-pretty.ts";

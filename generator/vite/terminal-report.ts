@@ -7,7 +7,7 @@ import { newsBetween } from "../diagnostics/news.ts";
 import { summary } from "../diagnostics/summary.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import type { ChangedDefinition } from "../watch/content-changes.ts";
-import type { Rebuild } from "../watch.ts";
+import type { Rebuild } from "../watch/watch.ts";
 
 const most = 20;
 const mostNamed = 3;

@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { ViteDevServer } from "vite";
 import type { FileEvents } from "../watch/file-events.ts";
-import { markFiles } from "../watch/file-marks.ts";
+import { markFiles } from "../watch/file-stats.ts";
 import type { WatchedPaths } from "../watch/watched-paths.ts";
 
 /**

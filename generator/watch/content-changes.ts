@@ -1,7 +1,7 @@
 /** What an edit did to the content, by id. */
 import type { Compilation } from "../compile.ts";
 import { sameJson } from "../json/same-json.ts";
-import { kindNames, type KindName, type ResolvedDefinition } from "../model.ts";
+import { kindNames, type KindName, type ResolvedDefinition } from "../model/model.ts";
 
 export interface ChangedDefinition {
   readonly kind: KindName;

@@ -6,9 +6,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { compile } from "../compile.ts";
 import type { Settings } from "../config/settings.ts";
-import { kindNames, type SourceFile } from "../model.ts";
-import type { Session } from "../session.ts";
-import { sha256 } from "../sha256.ts";
+import { kindNames, type SourceFile } from "../model/model.ts";
+import type { Session } from "../reuse/session.ts";
+import { sha256 } from "../disk/sha256.ts";
 
 export interface Rehearsal {
   /**

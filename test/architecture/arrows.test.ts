@@ -5,239 +5,73 @@ import * as assert from "uvu/assert";
 import { compile } from "../../generator/compile.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { importsOf, root, sourcesIn, textOf } from "./imports.ts";
+import { mayImport, roomOf } from "./order.ts";
 
 const architecture = suite("architecture");
 
-/** Folder -> what its modules may import besides each other. Stages, in `generator/` itself, may import any; every folder but `runtime` may ask for the one order. */
-const arrows: Readonly<Record<string, readonly string[]>> = {
-  runtime: [],
-  templates: [
-    "generator/compiled",
-    "generator/emit",
-    "generator/dialect.ts",
-    "generator/index-recipes.ts",
-    "generator/index-tables.ts",
-    "generator/model.ts",
-  ],
-  "generator/json": ["generator/diagnostics", "generator/model.ts"],
-  "generator/diagnostics": [
-    "generator/json",
-    "generator/emit/string-width.ts",
-    "generator/dialect.ts",
-    "generator/model.ts",
-    "generator/version.ts",
-  ],
-  "generator/schema": ["generator/diagnostics/catalogue", "generator/model.ts"],
-  "generator/kinds": [
-    "generator/schema",
-    "generator/diagnostics",
-    "generator/dialect.ts",
-    "generator/model.ts",
-  ],
-  "generator/compiled": ["generator/schema", "generator/dialect.ts", "generator/model.ts"],
-  "generator/layer": [
-    "generator/json",
-    "generator/kinds",
-    "generator/schema",
-    "generator/compiled",
-    "generator/diagnostics",
-    "generator/dialect.ts",
-    "generator/layer.ts",
-    "generator/model.ts",
-    "generator/validate.ts",
-  ],
-  "generator/check": [
-    "generator/kinds",
-    "generator/layer",
-    "generator/diagnostics",
-    "generator/model.ts",
-  ],
-  "generator/ids": ["generator/diagnostics", "generator/layer/origins.ts", "generator/model.ts"],
-  "generator/emit": ["generator/kinds/null-definitions.ts", "generator/model.ts"],
-  "generator/config": [
-    "generator/diagnostics",
-    "generator/json",
-    "generator/schema",
-    "generator/dialect.ts",
-    "generator/external-kinds.ts",
-    "generator/ids/characters.ts",
-    "generator/model.ts",
-    "generator/read.ts",
-  ],
-  "generator/explain": [
-    "generator/compiled",
-    "generator/diagnostics",
-    "generator/fix",
-    "generator/kinds",
-    "generator/layer",
-    "generator/schema",
-    "generator/compile.ts",
-    "generator/layer.ts",
-    "generator/model.ts",
-  ],
-  "generator/fix": [
-    "generator/compiled",
-    "generator/config",
-    "generator/diagnostics",
-    "generator/json",
-    "generator/kinds",
-    "generator/schema",
-    "generator/slips",
-    "generator/built-in-ids.ts",
-    "generator/compile.ts",
-    "generator/model.ts",
-    "generator/read.ts",
-    "generator/resolve.ts",
-    "generator/session.ts",
-    "generator/validate.ts",
-  ],
-  "generator/slips": [
-    "generator/diagnostics",
-    "generator/json",
-    "generator/layer",
-    "generator/built-in-ids.ts",
-    "generator/external-kinds.ts",
-    "generator/known-ids.ts",
-    "generator/layer.ts",
-    "generator/model.ts",
-  ],
-  "generator/conflicts": [
-    "generator/config/pack-order.ts",
-    "generator/diagnostics",
-    "generator/explain",
-    "generator/kinds",
-    "generator/layer",
-    "generator/layer.ts",
-    "generator/model.ts",
-  ],
-  "generator/diff": [
-    "generator/config",
-    "generator/diagnostics",
-    "generator/explain",
-    "generator/compile.ts",
-    "generator/manifest.ts",
-    "generator/model.ts",
-    "generator/sha256.ts",
-  ],
-  "generator/incremental": [
-    "generator/config/settings.ts",
-    "generator/diagnostics",
-    "generator/json",
-    "generator/kinds",
-    "generator/layer",
-    "generator/emit/module-memo.ts",
-    "generator/check.ts",
-    "generator/index-tables.ts",
-    "generator/known-ids.ts",
-    "generator/layer.ts",
-    "generator/load.ts",
-    "generator/model.ts",
-    "generator/parse.ts",
-    "generator/read.ts",
-    "generator/resolve.ts",
-    "generator/session.ts",
-  ],
-  "generator/foreign": [
-    "generator/json",
-    "generator/cache-folder.ts",
-    "generator/game-types.ts",
-    "generator/load.ts",
-    "generator/model.ts",
-    "generator/parse.ts",
-    "generator/read.ts",
-    "generator/sha256.ts",
-    "generator/version.ts",
-    "generator/write-cache.ts",
-  ],
-  "generator/outline": ["generator/compiled", "generator/model.ts"],
-  "generator/watch": [
-    "generator/config",
-    "generator/json/same-json.ts",
-    "generator/compile.ts",
-    "generator/leftovers.ts",
-    "generator/model.ts",
-    "generator/read.ts",
-    "generator/session.ts",
-    "generator/sha256.ts",
-  ],
-  "generator/vite": [
-    "generator/build.ts",
-    "generator/config",
-    "generator/diagnostics",
-    "generator/model.ts",
-    "generator/watch",
-    "generator/watch.ts",
-    // What the plugin sends is what the runtime hears.
-    "runtime/hot-content.ts",
-  ],
-  "generator/codegen": [
-    "generator/dialect.ts",
-    "generator/schema",
-    "generator/model.ts",
-    "templates",
-  ],
-  "generator/package": [
-    "generator/codegen",
-    "generator/compiled",
-    "generator/config",
-    "generator/explain",
-    "generator/model.ts",
-  ],
-};
-
 architecture("imports are read as what they are", () => {
-  const found = ["generator/watch.ts", "generator/watch/chokidar-events.ts"].flatMap((path) =>
+  const found = ["generator/watch/watch.ts", "generator/watch/chokidar-events.ts"].flatMap((path) =>
     importsOf(path).map(({ to, how }) => `${how} ${to}`),
   );
-  for (const each of ["type chokidar", "lazy chokidar", "static generator/build.ts"]) {
+  for (const each of ["type chokidar", "lazy chokidar", "static generator/build/build.ts"]) {
     assert.ok(found.includes(each), each);
   }
 });
 
-architecture("every folder imports only what it may know", () => {
-  const strangers: string[] = [];
-  for (const [folder, allowed] of Object.entries(arrows)) {
-    // The runtime knows itself alone.
-    const order = folder === "runtime" ? [] : ["generator/code-unit.ts"];
-    for (const path of sourcesIn(folder)) {
-      for (const { to, own } of importsOf(path)) {
-        const known = [folder, ...order, ...allowed].some(
-          (each) => to === each || to.startsWith(`${each}/`),
-        );
-        if (own && !known) strangers.push(`${path} -> ${to}`);
-      }
-    }
-  }
-  assert.equal(strangers, []);
+architecture("every module of the compiler has its place in the order", () => {
+  const homeless = ["generator", "templates"]
+    .flatMap(sourcesIn)
+    .filter((path) => roomOf(path) === undefined);
+  assert.equal(homeless, []);
 });
 
-architecture("the drawing has every folder but the command line, which stands above all", () => {
-  const folders = new Set(
-    sourcesIn("generator").flatMap((path) => /^generator\/[^/]+(?=\/)/u.exec(path) ?? []),
-  );
-  assert.equal(
-    [...folders].filter((folder) => !Object.hasOwn(arrows, folder)),
-    ["generator/cli"],
-  );
-});
+/** Imports that still go up; the list only shrinks. */
+const stillUp: readonly string[] = [
+  "generator/compile.ts -> generator/config/settings.ts",
+  "generator/compile.ts -> generator/read/foreign/cache.ts",
+  "generator/compile.ts -> generator/read/read.ts",
+  "generator/diagnostics/format-sarif.ts -> generator/disk/version.ts",
+  "generator/emit/emit.ts -> generator/config/settings.ts",
+  "generator/index/index-tables.ts -> runtime/harvest-source.ts",
+  "generator/model/model.ts -> generator/read/foreign/summary.ts",
+  "generator/package/content-schema.ts -> generator/codegen/bundle-schema.ts",
+  "generator/package/content-schema.ts -> generator/codegen/author-schema.ts",
+  "generator/packs/check-packs.ts -> generator/config/mod-info.ts",
+  "generator/packs/check-packs.ts -> generator/read/read.ts",
+  "generator/parse/other-kind.ts -> generator/layer/origins.ts",
+  "generator/resolve/resolve.ts -> generator/reuse/keep-definitions.ts",
+  "generator/resolve/resolve.ts -> generator/reuse/value-edit.ts",
+  "generator/resolve/resolve.ts -> generator/reuse/requirement-users.ts",
+  "generator/reuse/last-run.ts -> generator/config/settings.ts",
+  "generator/reuse/last-under.ts -> generator/config/settings.ts",
+  "generator/reuse/layer-again.ts -> generator/config/settings.ts",
+  "generator/reuse/list-again.ts -> generator/read/read.ts",
+  "generator/reuse/session.ts -> generator/config/settings.ts",
+  "generator/reuse/session.ts -> generator/build/manifest.ts",
+  "generator/reuse/session.ts -> generator/read/read.ts",
+  "generator/reuse/session.ts -> generator/build/write.ts",
+  "generator/schema/explain.ts -> generator/diagnostics/catalogue/shape.ts",
+  "generator/schema/explain.ts -> generator/diagnostics/catalogue/entry.ts",
+  "generator/validate/check-ids.ts -> generator/layer/origins.ts",
+  "generator/validate/load.ts -> generator/read/foreign/summary.ts",
+  "generator/validate/load.ts -> generator/reuse/session.ts",
+  "generator/validate/validate.ts -> generator/layer/origins.ts",
+  "generator/vite/content-message.ts -> runtime/hot-content.ts",
+  "generator/vite/content-sender.ts -> runtime/hot-content.ts",
+  "templates/edges-module.ts -> generator/index/index-tables.ts",
+  "templates/lookups-module.ts -> generator/index/index-recipes.ts",
+];
 
-architecture("stages know neither the command line nor codegen, and nobody knows the tests", () => {
-  const strangers: string[] = [];
-  for (const path of [
-    ...sourcesIn("generator"),
-    ...sourcesIn("runtime"),
-    ...sourcesIn("templates"),
-  ]) {
+architecture("imports only go down the order", () => {
+  const upward: string[] = [];
+  for (const path of ["generator", "templates"].flatMap(sourcesIn)) {
+    const from = roomOf(path) ?? "";
     for (const { to, own } of importsOf(path)) {
-      if (!own) continue;
-      const stage = /^generator\/[^/]+$/u.test(path) && path !== "generator/cli.ts";
-      if (to.startsWith("test/") || to.startsWith("generated/")) strangers.push(`${path} -> ${to}`);
-      if (stage && /^generator\/(?:cli|codegen|package)\//u.test(to)) {
-        strangers.push(`${path} -> ${to}`);
-      }
+      const room = roomOf(to);
+      if (own && (room === undefined || !mayImport(from, room))) upward.push(`${path} -> ${to}`);
     }
   }
-  assert.equal(strangers, []);
+  assert.equal(upward, stillUp);
 });
 
 architecture("the runtime needs nothing but itself, not even Node", () => {
@@ -254,7 +88,7 @@ const heavy: Readonly<
   Record<string, { readonly static: RegExp; readonly lazy: readonly string[] }>
 > = {
   "ts-morph": { static: /^(?:generator\/codegen|test)\//u, lazy: [] },
-  prettier: { static: /^(?:generator\/codegen|test)\//u, lazy: ["generator/emit/string-width.ts"] },
+  prettier: { static: /^(?:generator\/codegen|test)\//u, lazy: ["generator/text/string-width.ts"] },
   "json-schema-to-typescript": { static: /^(?:generator\/codegen|test)\//u, lazy: [] },
   typescript: { static: /^(?:generator\/codegen|test)\//u, lazy: [] },
   ajv: { static: /^test\//u, lazy: [] },

@@ -13,7 +13,7 @@ import {
 import { cpus } from "node:os";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { version } from "../../generator/version.ts";
+import { version } from "../../generator/disk/version.ts";
 import { cache, findCorpus } from "../corpus/find-corpus.ts";
 import { drawCurves } from "./curve.ts";
 import { groups, selected } from "./groups.ts";

@@ -2,7 +2,7 @@ import { chmodSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { version } from "../../generator/version.ts";
+import { version } from "../../generator/disk/version.ts";
 import { defwright, doorProject, projectFolder } from "../project-folder.ts";
 
 const test = suite("usage");

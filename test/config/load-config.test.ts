@@ -4,9 +4,9 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { loadSettings, type LoadOptions } from "../../generator/config/load-config.ts";
 import type { Settings } from "../../generator/config/settings.ts";
-import { dialectRules } from "../../generator/dialect.ts";
+import { dialectRules } from "../../generator/model/dialect.ts";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
-import { externalKinds } from "../../generator/external-kinds.ts";
+import { externalKinds } from "../../generator/kinds/external-kinds.ts";
 import { projectFolder, write } from "../project-folder.ts";
 
 const test = suite("configuration");

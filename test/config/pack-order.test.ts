@@ -8,8 +8,8 @@ import {
   dependencies,
   dependencyTargets,
   orderByDependencies,
-} from "../../generator/config/pack-order.ts";
-import type { Pack } from "../../generator/model.ts";
+} from "../../generator/packs/pack-order.ts";
+import type { Pack } from "../../generator/model/model.ts";
 import { watchedPaths } from "../../generator/watch/watched-paths.ts";
 import { defwright, projectFolder, terrain } from "../project-folder.ts";
 

@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { check } from "prettier";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { build, type BuildResult } from "../../generator/build.ts";
+import { build, type BuildResult } from "../../generator/build/build.ts";
 import { camelCase, pascalCase } from "../../templates/names.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { clientProject, root } from "../runtime/client-project.ts";

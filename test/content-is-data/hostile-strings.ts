@@ -1,4 +1,4 @@
-import { asSeen } from "../../generator/ids/characters.ts";
+import { asSeen } from "../../generator/text/characters.ts";
 
 /** Strings that end, open or mean something wherever text is taken for more than data. */
 export const hostileStrings: readonly string[] = [

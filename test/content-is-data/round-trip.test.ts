@@ -8,7 +8,7 @@ import { compile } from "../../generator/compile.ts";
 import { evaluated } from "../emit/printed.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { projectFolder } from "../project-folder.ts";
-import { asSeen, mixedScripts } from "../../generator/ids/characters.ts";
+import { asSeen, mixedScripts } from "../../generator/text/characters.ts";
 import { hostileStrings } from "./hostile-strings.ts";
 
 const seed = Number(process.env["SEED"] ?? 20240611);

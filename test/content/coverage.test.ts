@@ -4,9 +4,9 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { shapes } from "../../generator/compiled/shapes.ts";
 import { compile } from "../../generator/compile.ts";
-import { indexTables, verbs } from "../../generator/index-tables.ts";
-import { kindNames, type JsonObject, type KindName } from "../../generator/model.ts";
-import { parseFile } from "../../generator/parse.ts";
+import { indexTables, verbs } from "../../generator/index/index-tables.ts";
+import { kindNames, type JsonObject, type KindName } from "../../generator/model/model.ts";
+import { parseFile } from "../../generator/parse/parse.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import {
   countMembers,

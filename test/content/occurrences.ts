@@ -1,6 +1,6 @@
 /** Where the members that the definition schemas declare occur in content. */
 import { shapes } from "../../generator/compiled/shapes.ts";
-import type { Json, JsonObject, KindName } from "../../generator/model.ts";
+import type { Json, JsonObject, KindName } from "../../generator/model/model.ts";
 import {
   branchesOf,
   chooseBranch,

@@ -3,8 +3,8 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Json, JsonObject, KindName } from "../../generator/model.ts";
-import type { ContentModel } from "../../generator/resolve.ts";
+import type { Json, JsonObject, KindName } from "../../generator/model/model.ts";
+import type { ContentModel } from "../../generator/resolve/resolve.ts";
 
 const compiler: string = fileURLToPath(
   new URL("../../node_modules/@typescript/native/bin/tsc", import.meta.url),

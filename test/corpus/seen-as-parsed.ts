@@ -1,10 +1,10 @@
 /** What is seen of a file at reading beside what parsing it finds. */
 import * as assert from "uvu/assert";
 import type { Report } from "../../generator/diagnostics/diagnostic.ts";
-import { summaryOf } from "../../generator/foreign/summary.ts";
-import type { SourceFile } from "../../generator/model.ts";
-import { parseFile } from "../../generator/parse.ts";
-import { kindsMeant } from "../../generator/unknown-type.ts";
+import { summaryOf } from "../../generator/read/foreign/summary.ts";
+import type { SourceFile } from "../../generator/model/model.ts";
+import { parseFile } from "../../generator/parse/parse.ts";
+import { kindsMeant } from "../../generator/parse/unknown-type.ts";
 
 /** How many files were not parsed; of each the same is known as if it had been. */
 export function seenAsParsed(files: readonly SourceFile[]): number {

@@ -15,7 +15,7 @@ import { catalogue } from "../../generator/diagnostics/catalogue/index.ts";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
 import { formatJson } from "../../generator/diagnostics/format-json.ts";
 import { formatPretty } from "../../generator/diagnostics/format-pretty.ts";
-import type { Dialect, DialectRules } from "../../generator/dialect.ts";
+import type { Dialect, DialectRules } from "../../generator/model/dialect.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 
 /** `settings.json` of a case. */

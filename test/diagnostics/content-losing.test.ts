@@ -11,7 +11,7 @@ import { compile } from "../../generator/compile.ts";
 import type { Settings } from "../../generator/config/settings.ts";
 import { catalogue } from "../../generator/diagnostics/catalogue/index.ts";
 import { contentLosing, losesContent } from "../../generator/diagnostics/content-losing.ts";
-import type { Dialect, DialectRules } from "../../generator/dialect.ts";
+import type { Dialect, DialectRules } from "../../generator/model/dialect.ts";
 import { totals } from "../../generator/layer/account.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 

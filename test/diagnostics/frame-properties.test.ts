@@ -5,7 +5,7 @@ import * as assert from "uvu/assert";
 import { locate } from "../../generator/diagnostics/locate.ts";
 import { formatPretty } from "../../generator/diagnostics/format-pretty.ts";
 import { renderFrame } from "../../generator/diagnostics/render-frame.ts";
-import { stringWidth } from "../../generator/emit/string-width.ts";
+import { stringWidth } from "../../generator/text/string-width.ts";
 import { hostileFinding, seed } from "./findings.ts";
 
 const frames = suite("render-frame, any text");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { compile } from "../../generator/compile.ts";
-import type { Dialect } from "../../generator/dialect.ts";
+import type { Dialect } from "../../generator/model/dialect.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { projectFolder, terrain } from "../project-folder.ts";
 

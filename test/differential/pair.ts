@@ -1,10 +1,10 @@
 /** One project on disk, compiled by a session that goes on and by a cold run at every step. */
 import { join } from "node:path";
-import { build, compareWithDisk, manifestOf } from "../../generator/build.ts";
+import { build, compareWithDisk, manifestOf } from "../../generator/build/build.ts";
 import { compile } from "../../generator/compile.ts";
 import { loadSettings } from "../../generator/config/load-config.ts";
 import type { Settings } from "../../generator/config/settings.ts";
-import { createSession, type Session } from "../../generator/session.ts";
+import { createSession, type Session } from "../../generator/reuse/session.ts";
 import { differences, seen } from "./seen.ts";
 import { changedPaths, writeChanges, type Snapshot } from "./snapshot.ts";
 

@@ -1,6 +1,6 @@
 /** Members with values, for every kind. */
 import { shapes } from "../../generator/compiled/shapes.ts";
-import type { Json, KindName } from "../../generator/model.ts";
+import type { Json, KindName } from "../../generator/model/model.ts";
 import type { Random } from "../seed-faults/random.ts";
 import { randomValue } from "./random-value.ts";
 import type { Vocabulary } from "./vocabulary.ts";

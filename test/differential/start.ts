@@ -4,7 +4,7 @@ import { basename, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compile } from "../../generator/compile.ts";
 import { loadSettings } from "../../generator/config/load-config.ts";
-import type { Dialect } from "../../generator/dialect.ts";
+import type { Dialect } from "../../generator/model/dialect.ts";
 import type { Shape } from "../../generator/config/settings.ts";
 import type { GameData } from "../corpus/find-corpus.ts";
 import type { Random } from "../seed-faults/random.ts";

@@ -1,6 +1,6 @@
 /** The ids that stand in a project, by kind, and the few more from which new ones are taken: so that edits collide. */
-import { collectExternalIds, externalKinds } from "../../generator/external-kinds.ts";
-import { isKindName, kindNames, type JsonObject } from "../../generator/model.ts";
+import { collectExternalIds, externalKinds } from "../../generator/kinds/external-kinds.ts";
+import { isKindName, kindNames, type JsonObject } from "../../generator/model/model.ts";
 import type { Random } from "../seed-faults/random.ts";
 import { isContent, objectsIn } from "./objects.ts";
 import type { Snapshot } from "./snapshot.ts";

@@ -5,8 +5,8 @@ import {
   printInterfaceEntries,
   printUnion,
   printUnionMember,
-} from "../../generator/emit/print-union.ts";
-import { stringWidth } from "../../generator/emit/string-width.ts";
+} from "../../generator/print/print-union.ts";
+import { stringWidth } from "../../generator/text/string-width.ts";
 import { prettified } from "./printed.ts";
 import { util } from "prettier";
 

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { deepStrictEqual } from "node:assert";
-import { printEntry, printValue } from "../../generator/emit/print-value.ts";
-import type { Json, JsonObject } from "../../generator/model.ts";
+import { printEntry, printValue } from "../../generator/print/print-value.ts";
+import type { Json, JsonObject } from "../../generator/model/model.ts";
 import { evaluated, prettified } from "./printed.ts";
 
 const printing = suite("print-value");

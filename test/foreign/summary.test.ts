@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { check } from "../../generator/check-current.ts";
+import { check } from "../../generator/build/check-current.ts";
 import { compile, type Compilation } from "../../generator/compile.ts";
-import { openForeignCache } from "../../generator/foreign/cache.ts";
-import { createScanner } from "../../generator/outline/scanner.ts";
-import { readBytes } from "../../generator/read-bytes.ts";
+import { openForeignCache } from "../../generator/read/foreign/cache.ts";
+import { createScanner } from "../../generator/read/prescan/scanner.ts";
+import { readBytes } from "../../generator/disk/read-bytes.ts";
 import { seenAsParsed } from "../corpus/seen-as-parsed.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { projectFolder, terrain } from "../project-folder.ts";

@@ -8,11 +8,11 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { manifestOf } from "../../generator/build.ts";
+import { manifestOf } from "../../generator/build/build.ts";
 import { compile } from "../../generator/compile.ts";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
 import { formatPretty } from "../../generator/diagnostics/format-pretty.ts";
-import type { Dialect } from "../../generator/dialect.ts";
+import type { Dialect } from "../../generator/model/dialect.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 
 interface Case {

@@ -1,7 +1,7 @@
 /** What an id is made of, where nobody can see it. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { asSeen, mixedScripts } from "../../generator/ids/characters.ts";
+import { asSeen, mixedScripts } from "../../generator/text/characters.ts";
 
 const characters = suite("characters of ids");
 

@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { Fact, Report } from "../../generator/diagnostics/diagnostic.ts";
-import { reportJsonFindings } from "../../generator/json/report-findings.ts";
+import { reportJsonFindings } from "../../generator/parse/report-findings.ts";
 
 const reporting = suite("report-findings");
 

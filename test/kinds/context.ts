@@ -1,8 +1,8 @@
 /** A definition and a context made by hand, for tests of one kind's rules and resolution. */
-import { dialectRules, type Dialect } from "../../generator/dialect.ts";
+import { dialectRules, type Dialect } from "../../generator/model/dialect.ts";
 import type { Fact } from "../../generator/diagnostics/diagnostic.ts";
 import type { ResolveContext } from "../../generator/kinds/kind.ts";
-import type { Definition, JsonObject, KindName, RawObject } from "../../generator/model.ts";
+import type { Definition, JsonObject, KindName, RawObject } from "../../generator/model/model.ts";
 
 export function definitionOf(kind: KindName, value: JsonObject, id?: string): Definition {
   const text = JSON.stringify(value, undefined, 2);

@@ -1,9 +1,12 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { cuttingByproducts, cuttingDuration } from "../../generator/kinds/cutting/cutting-rules.ts";
-import { resolveCutting } from "../../generator/kinds/cutting/resolve-cutting.ts";
+import {
+  cuttingByproducts,
+  cuttingDuration,
+} from "../../generator/kinds/parts/cutting/cutting-rules.ts";
+import { resolveCutting } from "../../generator/kinds/parts/cutting/resolve-cutting.ts";
 import type { Rule } from "../../generator/kinds/kind.ts";
-import type { JsonObject } from "../../generator/model.ts";
+import type { JsonObject } from "../../generator/model/model.ts";
 import { definitionOf, testContext } from "./context.ts";
 
 const cutting = suite("tool cutting (§2.5)");

@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { resolveDeconstruct } from "../../generator/kinds/deconstruct/resolve-deconstruct.ts";
+import { resolveDeconstruct } from "../../generator/kinds/parts/deconstruct/resolve-deconstruct.ts";
 
 const deconstruct = suite("deconstruct (§2.8)");
 

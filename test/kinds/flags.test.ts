@@ -2,8 +2,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { compile } from "../../generator/compile.ts";
-import { nearWords } from "../../generator/kinds/flags/near-words.ts";
-import { createSession } from "../../generator/session.ts";
+import { nearWords } from "../../generator/kinds/parts/flags/near-words.ts";
+import { createSession } from "../../generator/reuse/session.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { projectFolder, terrain, write } from "../project-folder.ts";
 

@@ -7,7 +7,7 @@ import {
   isTooComplex,
   separateOverlap,
 } from "../../generator/kinds/recipe/overlap.ts";
-import type { ComponentGroups } from "../../generator/kinds/requirement-parts/requirements.ts";
+import type { ComponentGroups } from "../../generator/kinds/parts/requirement-parts/requirements.ts";
 
 const seed = Number(process.env["FC_SEED"] ?? 20240607);
 const overlap = suite("component overlap");

@@ -1,10 +1,10 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { dialectRules } from "../../generator/dialect.ts";
-import { breakType, pryMessages } from "../../generator/kinds/pry/pry-rules.ts";
-import { resolvePry } from "../../generator/kinds/pry/resolve-pry.ts";
+import { dialectRules } from "../../generator/model/dialect.ts";
+import { breakType, pryMessages } from "../../generator/kinds/parts/pry/pry-rules.ts";
+import { resolvePry } from "../../generator/kinds/parts/pry/resolve-pry.ts";
 import type { Rule } from "../../generator/kinds/kind.ts";
-import type { JsonObject, KindName } from "../../generator/model.ts";
+import type { JsonObject, KindName } from "../../generator/model/model.ts";
 import { definitionOf, testContext } from "./context.ts";
 
 const pry = suite("pry (§2.9)");

@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
 import { suite } from "uvu";
-import type { Definition, JsonObject } from "../../generator/model.ts";
+import type { Definition, JsonObject } from "../../generator/model/model.ts";
 import { recipe } from "../../generator/kinds/recipe/recipe.ts";
 import { requirement } from "../../generator/kinds/requirement/requirement.ts";
 import { definitionOf, testContext, type TestContext } from "./context.ts";

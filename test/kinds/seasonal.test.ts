@@ -1,8 +1,11 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { catalogue } from "../../generator/diagnostics/catalogue/index.ts";
-import { resolveSeasonal } from "../../generator/kinds/seasonal/resolve-seasonal.ts";
-import { asciiSymbol, seasonalLength } from "../../generator/kinds/seasonal/seasonal-rules.ts";
+import { resolveSeasonal } from "../../generator/kinds/parts/seasonal/resolve-seasonal.ts";
+import {
+  asciiSymbol,
+  seasonalLength,
+} from "../../generator/kinds/parts/seasonal/seasonal-rules.ts";
 import { definitionOf, testContext } from "./context.ts";
 
 const seasonal = suite("seasonal members (§2.3, §8)");

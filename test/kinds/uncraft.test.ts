@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
 import { suite } from "uvu";
-import type { Definition, JsonObject } from "../../generator/model.ts";
+import type { Definition, JsonObject } from "../../generator/model/model.ts";
 import { chooseReversible } from "../../generator/kinds/uncraft/choose-reversible.ts";
 import { generateUncraft } from "../../generator/kinds/uncraft/generate-uncraft.ts";
 import { uncraft } from "../../generator/kinds/uncraft/uncraft.ts";

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { parseMass } from "../../generator/kinds/units/mass.ts";
-import { parseTime } from "../../generator/kinds/units/time.ts";
-import { parseVolume } from "../../generator/kinds/units/volume.ts";
+import { parseMass } from "../../generator/kinds/parts/units/mass.ts";
+import { parseTime } from "../../generator/kinds/parts/units/time.ts";
+import { parseVolume } from "../../generator/kinds/parts/units/volume.ts";
 import { definitionOf, testContext } from "./context.ts";
-import { checkAmount } from "../../generator/kinds/units/amount-rules.ts";
+import { checkAmount } from "../../generator/kinds/parts/units/amount-rules.ts";
 
 const units = suite("unit strings (§2.3–2.5, §2.10)");
 
@@ -88,7 +88,7 @@ units("an amount below zero is reported where it stands", () => {
 
 const schema = JSON.parse(
   readFileSync(
-    new URL("../../generator/kinds/units/definition.schema.json", import.meta.url),
+    new URL("../../generator/kinds/parts/units/definition.schema.json", import.meta.url),
     "utf8",
   ),
 ) as { readonly definitions: Readonly<Record<string, { readonly pattern: string }>> };

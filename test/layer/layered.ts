@@ -1,13 +1,13 @@
 /** Packs made by hand, layered without a disk. */
-import { collectKnownIds } from "../../generator/known-ids.ts";
-import { dialectRules, type Dialect } from "../../generator/dialect.ts";
+import { collectKnownIds } from "../../generator/layer/known-ids.ts";
+import { dialectRules, type Dialect } from "../../generator/model/dialect.ts";
 import { createFindings } from "../../generator/diagnostics/findings.ts";
-import { layer, type Layers } from "../../generator/layer.ts";
+import { layer, type Layers } from "../../generator/layer/layer.ts";
 import { complete } from "../../generator/layer/complete.ts";
-import { kindNames, type JsonObject, type SourceFile } from "../../generator/model.ts";
-import { resolve } from "../../generator/resolve.ts";
-import { loadFiles } from "../../generator/load.ts";
-import { createSession } from "../../generator/session.ts";
+import { kindNames, type JsonObject, type SourceFile } from "../../generator/model/model.ts";
+import { resolve } from "../../generator/resolve/resolve.ts";
+import { loadFiles } from "../../generator/validate/load.ts";
+import { createSession } from "../../generator/reuse/session.ts";
 
 /** Pack -> its files -> the objects in each. */
 export type Packs = readonly (readonly (readonly object[])[])[];

@@ -2,12 +2,12 @@
 import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { dialectRules, type Dialect } from "../../generator/dialect.ts";
+import { dialectRules, type Dialect } from "../../generator/model/dialect.ts";
 import { namesOf } from "../../generator/layer/derivation-order.ts";
 import { laterDefinitions } from "../../generator/layer/later-definitions.ts";
 import { createOtherSpellings } from "../../generator/layer/other-spellings.ts";
 import { idsOf, otherSpelling } from "../../generator/layer/raw-id.ts";
-import type { Definition, RawObject } from "../../generator/model.ts";
+import type { Definition, RawObject } from "../../generator/model/model.ts";
 import { definitionOf } from "../kinds/context.ts";
 
 const lookups = suite("name lookups");

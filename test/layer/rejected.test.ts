@@ -3,9 +3,9 @@ import * as fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { compile, type Compilation } from "../../generator/compile.ts";
-import type { Dialect } from "../../generator/dialect.ts";
+import type { Dialect } from "../../generator/model/dialect.ts";
 import { holdAccounts } from "../../generator/layer/hold-accounts.ts";
-import { kindNames } from "../../generator/model.ts";
+import { kindNames } from "../../generator/model/model.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { projectFolder, terrain, write } from "../project-folder.ts";
 

@@ -7,7 +7,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { shapes } from "../../generator/compiled/shapes.ts";
 import { compile } from "../../generator/compile.ts";
-import type { Json, JsonObject, KindName } from "../../generator/model.ts";
+import type { Json, JsonObject, KindName } from "../../generator/model/model.ts";
 import { branchesOf, chooseBranch, follow } from "../../generator/schema/choose-branch.ts";
 import type { Shape } from "../../generator/schema/shape.ts";
 import { projectFolder } from "../project-folder.ts";

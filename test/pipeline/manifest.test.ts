@@ -3,10 +3,10 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { build } from "../../generator/build.ts";
+import { build } from "../../generator/build/build.ts";
 import type { Settings } from "../../generator/config/settings.ts";
-import type { Manifest } from "../../generator/manifest.ts";
-import { sha256 } from "../../generator/sha256.ts";
+import type { Manifest } from "../../generator/build/manifest.ts";
+import { sha256 } from "../../generator/disk/sha256.ts";
 import { projectFolder, read, terrain, write } from "../project-folder.ts";
 import { settingsOf } from "./settings-of.ts";
 

@@ -6,7 +6,7 @@ import { format } from "prettier";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { compile } from "../../generator/compile.ts";
-import type { Dialect } from "../../generator/dialect.ts";
+import type { Dialect } from "../../generator/model/dialect.ts";
 import { misfit, misfits } from "./resolved-validators.ts";
 import { settingsOf } from "./settings-of.ts";
 

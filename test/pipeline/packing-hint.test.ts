@@ -1,7 +1,7 @@
 /** The line that tells what shape "packed" would save. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { packingHint } from "../../generator/packing-hint.ts";
+import { packingHint } from "../../generator/build/packing-hint.ts";
 import { compile } from "../../generator/compile.ts";
 import { projectFolder } from "../project-folder.ts";
 import { settingsOf } from "./settings-of.ts";

@@ -1,8 +1,8 @@
 /** Ajv over the resolved schemas: what every record that reaches game code must be like. */
 import { Ajv } from "ajv";
 import { shapes } from "../../generator/compiled/shapes.ts";
-import { kindNames, type KindName } from "../../generator/model.ts";
-import type { ContentModel } from "../../generator/resolve.ts";
+import { kindNames, type KindName } from "../../generator/model/model.ts";
+import type { ContentModel } from "../../generator/resolve/resolve.ts";
 
 const ajv = new Ajv({ strict: false, allErrors: true });
 const validators = new Map(

@@ -2,7 +2,7 @@
 import { basename, resolve } from "node:path";
 import { packIn } from "../../generator/config/mod-info.ts";
 import type { Settings } from "../../generator/config/settings.ts";
-import { dialectRules, type Dialect } from "../../generator/dialect.ts";
+import { dialectRules, type Dialect } from "../../generator/model/dialect.ts";
 
 export interface SettingsOptions extends Partial<Omit<Settings, "packs" | "rules" | "dialect">> {
   readonly dialect?: Dialect;

@@ -12,10 +12,10 @@ import {
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { build, compareWithDisk } from "../../generator/build.ts";
+import { build, compareWithDisk } from "../../generator/build/build.ts";
 import { compile } from "../../generator/compile.ts";
 import type { Settings } from "../../generator/config/settings.ts";
-import { writeModules } from "../../generator/write.ts";
+import { writeModules } from "../../generator/build/write.ts";
 import { projectFolder, read, terrain, write } from "../project-folder.ts";
 import { settingsOf } from "./settings-of.ts";
 

@@ -5,7 +5,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { catalogue } from "../../generator/diagnostics/catalogue/index.ts";
 import type { CatalogueEntry } from "../../generator/diagnostics/catalogue/entry.ts";
-import { dialectRules } from "../../generator/dialect.ts";
+import { dialectRules } from "../../generator/model/dialect.ts";
 import { exitCodes } from "../../generator/cli/exit-codes.ts";
 import type { CommandContext } from "../../generator/cli/context.ts";
 import { createProgram } from "../../generator/cli/program.ts";

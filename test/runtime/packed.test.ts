@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { build as bundle } from "esbuild";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { pack } from "../../generator/emit/pack/pack.ts";
+import { pack } from "../../generator/print/pack/pack.ts";
 import {
   createSubstitutions,
   createTable,

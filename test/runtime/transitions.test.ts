@@ -1,8 +1,8 @@
 /** What the compiler is told of transitions, and what the runtime makes of them, on our own content. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { verbs } from "../../generator/index-tables.ts";
-import type { JsonObject } from "../../generator/model.ts";
+import { verbs } from "../../generator/index/index-tables.ts";
+import type { JsonObject } from "../../generator/model/model.ts";
 import * as runtime from "../../runtime/index.ts";
 import type { Change, Failure, Random, Refusal, Season } from "../../runtime/index.ts";
 import { clientProject, generate, loadContent, type Content } from "./client-project.ts";

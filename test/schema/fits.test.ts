@@ -4,8 +4,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { shapes } from "../../generator/compiled/shapes.ts";
-import { kindNames, type Json, type JsonObject, type KindName } from "../../generator/model.ts";
-import { compileFits, type Fits } from "../../generator/schema/fits.ts";
+import {
+  kindNames,
+  type Json,
+  type JsonObject,
+  type KindName,
+} from "../../generator/model/model.ts";
+import { compileFits, type Fits } from "../../generator/schema/validates.ts";
 import type { Shape } from "../../generator/schema/shape.ts";
 
 const fitting = suite("fits");

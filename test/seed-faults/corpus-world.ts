@@ -6,8 +6,8 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { kindNames, type Json } from "../../generator/model.ts";
-import type { Dialect } from "../../generator/dialect.ts";
+import { kindNames, type Json } from "../../generator/model/model.ts";
+import type { Dialect } from "../../generator/model/dialect.ts";
 import type { GameData } from "../corpus/find-corpus.ts";
 import { knownIds } from "./content-world.ts";
 import { namesOf } from "./fault-class.ts";

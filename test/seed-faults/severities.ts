@@ -3,7 +3,7 @@
  * only says what something is for, or what goes without it, a warning; conventions and legacy forms are notes. In
  * bright-nights defects of real data, which the game lives with, are warnings (architecture's rule for dialects).
  */
-import type { Dialect } from "../../generator/dialect.ts";
+import type { Dialect } from "../../generator/model/dialect.ts";
 import type { Severity } from "../../generator/diagnostics/diagnostic.ts";
 
 type Rating = Severity | Readonly<Record<Dialect, Severity>>;

@@ -3,8 +3,8 @@
  * from the parser that is under test.
  */
 import { parseTree, type Node } from "jsonc-parser";
-import type { Dialect } from "../../generator/dialect.ts";
-import { kindNames, type JsonObject, type KindName } from "../../generator/model.ts";
+import type { Dialect } from "../../generator/model/dialect.ts";
+import { kindNames, type JsonObject, type KindName } from "../../generator/model/model.ts";
 
 export interface WorldFile {
   /** `<pack>/<path>` below the folder that the world is written to. */

@@ -7,7 +7,7 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { verbs } from "../../generator/index-tables.ts";
+import { verbs } from "../../generator/index/index-tables.ts";
 import { clientProject, generate, root } from "../runtime/client-project.ts";
 import { write } from "../project-folder.ts";
 

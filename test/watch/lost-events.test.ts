@@ -11,10 +11,10 @@ import {
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { build } from "../../generator/build.ts";
+import { build } from "../../generator/build/build.ts";
 import { loadSettings } from "../../generator/config/load-config.ts";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
-import { createWatcher, type Rebuild, type Watcher } from "../../generator/watch.ts";
+import { createWatcher, type Rebuild, type Watcher } from "../../generator/watch/watch.ts";
 import { doorProject, eventually, read, terrain, write } from "../project-folder.ts";
 
 const test = suite("lost events");

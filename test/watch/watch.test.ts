@@ -4,7 +4,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { loadSettings, type LoadOptions } from "../../generator/config/load-config.ts";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
-import { createWatcher, type Rebuild, type Watcher } from "../../generator/watch.ts";
+import { createWatcher, type Rebuild, type Watcher } from "../../generator/watch/watch.ts";
 import type { FileEvents } from "../../generator/watch/file-events.ts";
 import { doorProject, eventually, read, terrain, write } from "../project-folder.ts";
 

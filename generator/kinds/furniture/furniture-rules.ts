@@ -1,8 +1,8 @@
-import { hasFlag, partOf } from "../common-members/part-of.ts";
+import { hasFlag, partOf } from "../parts/common-members/part-of.ts";
 import type { Rule } from "../kind.ts";
-import { checkAmount } from "../units/amount-rules.ts";
-import { parseMass } from "../units/mass.ts";
-import { parseVolume } from "../units/volume.ts";
+import { checkAmount } from "../parts/units/amount-rules.ts";
+import { parseMass } from "../parts/units/mass.ts";
+import { parseVolume } from "../parts/units/volume.ts";
 
 /** Requires `examine_action` = `workbench` to function (§2.4). */
 export const workbenchAction: Rule = (definition, context) => {

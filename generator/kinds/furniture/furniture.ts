@@ -1,4 +1,4 @@
-import { tileOwnRules, tileRules } from "../common-members/tile-rules.ts";
+import { tileOwnRules, tileRules } from "../parts/common-members/tile-rules.ts";
 import type { Kind } from "../kind.ts";
 import {
   furnitureAmounts,

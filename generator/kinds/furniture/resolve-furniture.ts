@@ -1,13 +1,13 @@
-import type { Definition, Json, JsonObject } from "../../model.ts";
-import { keptMembers } from "../common-members/kept-members.ts";
+import type { Definition, Json, JsonObject } from "../../model/model.ts";
+import { keptMembers } from "../parts/common-members/kept-members.ts";
 import {
   resolveAppearance,
   resolveCommonMembers,
-} from "../common-members/resolve-common-members.ts";
-import { partOf } from "../common-members/part-of.ts";
-import { resolveParts } from "../common-members/resolve-parts.ts";
+} from "../parts/common-members/resolve-common-members.ts";
+import { partOf } from "../parts/common-members/part-of.ts";
+import { resolveParts } from "../parts/common-members/resolve-parts.ts";
 import type { ResolveContext } from "../kind.ts";
-import { parseVolume } from "../units/volume.ts";
+import { parseVolume } from "../parts/units/volume.ts";
 import { resolvePlant } from "./resolve-plant.ts";
 import { resolveWorkbench } from "./resolve-workbench.ts";
 

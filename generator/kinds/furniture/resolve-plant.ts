@@ -1,5 +1,5 @@
-import type { JsonObject } from "../../model.ts";
-import { keptMembers } from "../common-members/kept-members.ts";
+import type { JsonObject } from "../../model/model.ts";
+import { keptMembers } from "../parts/common-members/kept-members.ts";
 
 /** A plant and what it grows into (§2.4). */
 export function resolvePlant(plant: JsonObject): JsonObject {

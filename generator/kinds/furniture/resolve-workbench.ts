@@ -1,6 +1,6 @@
-import type { JsonObject } from "../../model.ts";
-import { parseMass } from "../units/mass.ts";
-import { parseVolume } from "../units/volume.ts";
+import type { JsonObject } from "../../model/model.ts";
+import { parseMass } from "../parts/units/mass.ts";
+import { parseVolume } from "../parts/units/volume.ts";
 
 /** A place to craft at (§2.4); an absent limit means that any mass or volume is fine. */
 export function resolveWorkbench(workbench: JsonObject): JsonObject {

@@ -4,8 +4,8 @@
  */
 import type { CodeData } from "../../diagnostics/catalogue/index.ts";
 import type { ModificationCodes } from "../../diagnostics/catalogue/modification.ts";
-import type { Json, JsonObject, JsonPath } from "../../model.ts";
-import { replacedBy } from "../inheritance/exclusive-members.ts";
+import type { Json, JsonObject, JsonPath } from "../../model/model.ts";
+import { replacedBy } from "../parts/inheritance/exclusive-members.ts";
 import { spellingsOf } from "./cbms-spelling.ts";
 import { entryKey } from "./entry-key.ts";
 import { modifyItemGroup } from "./modify-item-group.ts";

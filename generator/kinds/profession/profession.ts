@@ -1,8 +1,8 @@
 /** Starting professions (§2.1). */
-import type { Json, JsonArray, JsonObject } from "../../model.ts";
-import { resolveItemGroup } from "../item-group/resolve-item-group.ts";
+import type { Json, JsonArray, JsonObject } from "../../model/model.ts";
+import { resolveItemGroup } from "../parts/item-group/resolve-item-group.ts";
 import type { Kind } from "../kind.ts";
-import { readText } from "../translated-text/read-text.ts";
+import { readText } from "../parts/translated-text/read-text.ts";
 import { cbmsMember } from "./cbms-spelling.ts";
 import {
   checkCbmsName,

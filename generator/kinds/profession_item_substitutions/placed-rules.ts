@@ -1,4 +1,4 @@
-import type { Definition, JsonPath } from "../../model.ts";
+import type { Definition, JsonPath } from "../../model/model.ts";
 import { substitutionRules, type SubstitutionRule } from "./substitution-rules.ts";
 
 /** A place in the layered value of a definition. */

@@ -1,7 +1,7 @@
 /** Replacement of starting items by the traits of the character (§2.2). */
-import type { Definition, Json, JsonObject, JsonPath } from "../../model.ts";
-import { checkItemGroupRanges } from "../item-group/range-rules.ts";
-import { resolveItemGroup } from "../item-group/resolve-item-group.ts";
+import type { Definition, Json, JsonObject, JsonPath } from "../../model/model.ts";
+import { checkItemGroupRanges } from "../parts/item-group/range-rules.ts";
+import { resolveItemGroup } from "../parts/item-group/resolve-item-group.ts";
 import type { Kind, ResolveContext } from "../kind.ts";
 import { conditionOf, formOf, substitutionForms, substitutionRules } from "./substitution-rules.ts";
 

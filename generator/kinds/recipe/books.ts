@@ -1,4 +1,4 @@
-import { readText } from "../translated-text/read-text.ts";
+import { readText } from "../parts/translated-text/read-text.ts";
 import type { WrittenBook, WrittenBookObject, WrittenBooks, WrittenRecipe } from "./written.ts";
 
 /** A book that teaches the recipe. */

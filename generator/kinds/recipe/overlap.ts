@@ -3,7 +3,10 @@
  * stack of items twice, so they are rewritten into alternatives in none of which an item stands in two groups: the
  * recipe can be crafted when every group of any one alternative is met by itself.
  */
-import type { ComponentAlternative, ComponentGroups } from "../requirement-parts/requirements.ts";
+import type {
+  ComponentAlternative,
+  ComponentGroups,
+} from "../parts/requirement-parts/requirements.ts";
 
 /** A recipe with more alternatives than this, finished and pending together, is too complex (§7.3, §8). */
 export const alternativesLimit = 100;

@@ -1,8 +1,8 @@
 import type { Kind, ResolveContext } from "../kind.ts";
-import type { Definition, JsonObject } from "../../model.ts";
-import { emptyGroup, requirementRules, toolCountZero } from "../requirement-parts/rules.ts";
-import { usingMultiplier } from "../requirement-parts/using-rule.ts";
-import type { ComponentGroups } from "../requirement-parts/requirements.ts";
+import type { Definition, JsonObject } from "../../model/model.ts";
+import { emptyGroup, requirementRules, toolCountZero } from "../parts/requirement-parts/rules.ts";
+import { usingMultiplier } from "../parts/requirement-parts/using-rule.ts";
+import type { ComponentGroups } from "../parts/requirement-parts/requirements.ts";
 import { alternativesLimit, isTooComplex } from "./overlap.ts";
 import {
   categoryWord,

@@ -1,4 +1,4 @@
-import { parseTime } from "../units/time.ts";
+import { parseTime } from "../parts/units/time.ts";
 import type { WrittenRecipe } from "./written.ts";
 
 const movesPerSecond = 100;

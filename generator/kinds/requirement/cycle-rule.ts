@@ -1,11 +1,11 @@
 import type { ResolveContext, Rule } from "../kind.ts";
-import type { Definition, JsonPath } from "../../model.ts";
+import type { Definition, JsonPath } from "../../model/model.ts";
 import {
   askingGroups,
   groupMembers,
   readAlternative,
   type GroupMember,
-} from "../requirement-parts/written.ts";
+} from "../parts/requirement-parts/written.ts";
 import { listCircles, type ListCircles } from "./list-circles.ts";
 
 /** One "LIST" in the first group of a requirement: all that other lists ever see of it. */

@@ -1,8 +1,8 @@
 import type { Kind, ResolveContext } from "../kind.ts";
-import type { Definition, JsonObject } from "../../model.ts";
-import { requirementExpander } from "../requirement-parts/expand.ts";
-import { requirementTuples } from "../requirement-parts/tuples.ts";
-import { emptyGroup, requirementRules, toolCountZero } from "../requirement-parts/rules.ts";
+import type { Definition, JsonObject } from "../../model/model.ts";
+import { requirementExpander } from "../parts/requirement-parts/expand.ts";
+import { requirementTuples } from "../parts/requirement-parts/tuples.ts";
+import { emptyGroup, requirementRules, toolCountZero } from "../parts/requirement-parts/rules.ts";
 import { requirementCycle } from "./cycle-rule.ts";
 
 /** Requirements under a name, for `using` (§2.10) and "LIST" (extension). */

@@ -1,11 +1,11 @@
-import type { Definition, JsonObject } from "../../model.ts";
-import { keptMembers } from "../common-members/kept-members.ts";
-import { hasFlag } from "../common-members/part-of.ts";
+import type { Definition, JsonObject } from "../../model/model.ts";
+import { keptMembers } from "../parts/common-members/kept-members.ts";
+import { hasFlag } from "../parts/common-members/part-of.ts";
 import {
   resolveAppearance,
   resolveCommonMembers,
-} from "../common-members/resolve-common-members.ts";
-import { resolveParts } from "../common-members/resolve-parts.ts";
+} from "../parts/common-members/resolve-common-members.ts";
+import { resolveParts } from "../parts/common-members/resolve-parts.ts";
 import type { ResolveContext } from "../kind.ts";
 
 /** A terrain as game code reads it (§2.6). */

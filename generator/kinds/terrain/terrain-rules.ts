@@ -1,4 +1,4 @@
-import { hasFlag } from "../common-members/part-of.ts";
+import { hasFlag } from "../parts/common-members/part-of.ts";
 import type { Rule } from "../kind.ts";
 
 /** Relevant only with the flag `DIGGABLE` (§2.6). */

@@ -1,6 +1,9 @@
-import type { Definition, Json, JsonObject } from "../../model.ts";
+import type { Definition, Json, JsonObject } from "../../model/model.ts";
 import type { ResolveContext } from "../kind.ts";
-import type { QualityRequirement, ToolAlternative } from "../requirement-parts/requirements.ts";
+import type {
+  QualityRequirement,
+  ToolAlternative,
+} from "../parts/requirement-parts/requirements.ts";
 import { requirementsOf } from "../recipe/shared.ts";
 
 /** Members that an uncraft takes over from its recipe as they are. */

@@ -1,7 +1,7 @@
 import type { Kind, ResolveContext } from "../kind.ts";
-import type { Definition, JsonObject } from "../../model.ts";
-import { emptyGroup, requirementRules, toolCountZero } from "../requirement-parts/rules.ts";
-import { usingMultiplier } from "../requirement-parts/using-rule.ts";
+import type { Definition, JsonObject } from "../../model/model.ts";
+import { emptyGroup, requirementRules, toolCountZero } from "../parts/requirement-parts/rules.ts";
+import { usingMultiplier } from "../parts/requirement-parts/using-rule.ts";
 import { onlyLive } from "../recipe/live.ts";
 import { categoryWord, legacyTime, negativeTime, uncraftSuffix } from "../recipe/rules.ts";
 import { requirementsOf, resolveShared } from "../recipe/shared.ts";

@@ -1,5 +1,5 @@
 /** Ids that are used and not there, and the ways in which that comes about (§2). */
-import { kindNames, type Json, type JsonObject, type KindName } from "../../../generator/model.ts";
+import { kindNames, type Json, type JsonObject, type KindName } from "../../../generator/model/model.ts";
 import {
   append,
   at,

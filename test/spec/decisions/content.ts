@@ -1,9 +1,9 @@
 /** Small contents that decisions are tried on, compiled as a project's are. */
 import * as assert from "uvu/assert";
 import { compile } from "../../../generator/compile.ts";
-import type { Dialect } from "../../../generator/dialect.ts";
+import type { Dialect } from "../../../generator/model/dialect.ts";
 import type { Diagnostic } from "../../../generator/diagnostics/diagnostic.ts";
-import type { JsonObject, KindName } from "../../../generator/model.ts";
+import type { JsonObject, KindName } from "../../../generator/model/model.ts";
 import type { SubstitutionRow } from "../../../runtime/index.ts";
 import { settingsOf } from "../../pipeline/settings-of.ts";
 import { projectFolder } from "../../project-folder.ts";

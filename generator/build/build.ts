@@ -1,0 +1,109 @@
+/** build: compile, then write what changed; or, where no input changed since the last build, nothing at all. */
+import { compile, type Compilation } from "../compile.ts";
+import type { Settings } from "../config/settings.ts";
+import { sourcePath } from "../emit/source-path.ts";
+import type { EmittedModule } from "../emit/emit.ts";
+import { openForeignCache } from "../read/foreign/cache.ts";
+import { totals } from "../layer/account.ts";
+import { manifestModule, type ManifestSummary, type ManifestFile } from "./manifest.ts";
+import { sha256 } from "../disk/sha256.ts";
+import type { SourceFile } from "../model/model.ts";
+import type { Session, TextHashes } from "../reuse/session.ts";
+import { configurationHash, currentManifest, unchangedResult } from "./up-to-date.ts";
+import { version } from "../disk/version.ts";
+import { compareModules, writeModules, type Difference } from "./write.ts";
+
+export interface BuildResult {
+  /** Absent where nothing had changed, so that nothing was compiled. */
+  readonly compilation?: Compilation;
+  /** What the manifest says that vouched for the unchanged output. */
+  readonly summary?: ManifestSummary;
+  readonly written: readonly string[];
+  readonly removed: readonly string[];
+  readonly unchanged: number;
+  readonly upToDate: boolean;
+}
+
+export interface BuildOptions {
+  readonly session?: Session;
+  /** Compiles and compares, and leaves the disk alone. */
+  readonly dryRun?: boolean;
+  /** Compiles even where the manifest says that nothing changed. */
+  readonly force?: boolean;
+  /** Called before modules are printed and before they are written, when much was made that nobody needs any more. */
+  readonly tidy?: () => void;
+  /** Absolute paths that may differ from the session's last run; absent where any file may. */
+  readonly touched?: ReadonlySet<string>;
+}
+
+export function build(settings: Settings, options: BuildOptions = {}): BuildResult {
+  const { out } = settings;
+  if (out === undefined) throw new Error("build needs an output folder");
+  if (options.force !== true && options.dryRun !== true && options.session === undefined) {
+    const manifest = currentManifest(settings);
+    if (manifest) return unchangedResult(manifest);
+  }
+  const { session, touched } = options;
+  const compilation = compile(settings, {
+    ...(session ? { session } : { cache: openForeignCache(settings.root) }),
+    ...(touched ? { touched } : {}),
+    tidy: options.tidy,
+  });
+  if (compilation.failed) {
+    return { compilation, written: [], removed: [], unchanged: 0, upToDate: false };
+  }
+  options.tidy?.();
+  const report = writeModules(out, compilation.modules, {
+    dryRun: options.dryRun ?? false,
+    manifest: () => manifestOf(settings, compilation, session?.hashes),
+    ...(session ? { known: session.written } : {}),
+  });
+  return { compilation, ...report, upToDate: false };
+}
+
+/** What a build would change on disk; empty where the output is current. */
+export function compareWithDisk(settings: Settings, compilation: Compilation): Difference[] {
+  const { out } = settings;
+  if (out === undefined) throw new Error("there is no output folder to compare with");
+  return compareModules(out, [...compilation.modules, manifestOf(settings, compilation)]);
+}
+
+/** @param known entries of texts that an earlier run made, by the path of the module */
+export function manifestOf(
+  settings: Settings,
+  compilation: Compilation,
+  known: TextHashes = new Map(),
+): EmittedModule {
+  const { account, diagnostics } = compilation;
+  const { total: objects, ...fates } = totals(account);
+  const count = (severity: string): number =>
+    diagnostics.filter((each) => each.severity === severity).length;
+  return manifestModule(
+    {
+      tool: `defwright ${version}`,
+      configuration: configurationHash(settings),
+      counts: { objects, ...fates, generated: account.generated, others: account.others },
+      diagnostics: { warnings: count("warning"), notes: count("note") },
+      inputs: compilation.files.map((file) => inputOf(file, settings.root)),
+    },
+    compilation.modules,
+    ({ path, text }) => {
+      const before = known.get(path);
+      if (before?.text === text) return before.entry;
+      const entry = { path, sha256: sha256(text) };
+      known.set(path, { text, entry });
+      return entry;
+    },
+  );
+}
+
+const inputs = new WeakMap<SourceFile, { readonly root: string; readonly entry: ManifestFile }>();
+
+/** A file keeps its entry as long as it is the same object, which is as long as its text is the same. */
+function inputOf(file: SourceFile, root: string): ManifestFile {
+  const known = inputs.get(file);
+  if (known?.root === root) return known.entry;
+  const entry = { path: sourcePath(file, root), sha256: file.disk?.sha256 ?? sha256(file.text) };
+  inputs.set(file, { root, entry });
+  return entry;
+}

@@ -1,0 +1,51 @@
+/**
+ * What a build depends on, for Make and Ninja: a rule in Make's syntax, with a rule without anything for each file, so
+ * that Make does not stop where one is gone. Folders count too: a new file changes its folder.
+ */
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { byCodeUnit } from "../text/code-unit.ts";
+import type { Settings } from "../config/settings.ts";
+import { displayPath, listFiles } from "../read/read.ts";
+
+export interface Depfile {
+  readonly text: string;
+  /** Inputs whose names Make could take for something else, as they are shown: the rule is without them. */
+  readonly unnamed: readonly string[];
+}
+
+/** @param target What the build makes, written as the rule in the Makefile writes it. */
+export function depfile(settings: Settings, target: string): Depfile {
+  const named: string[] = [];
+  const unnamed: string[] = [];
+  for (const path of inputsOf(settings)) {
+    const shown = displayPath(path, settings.workingDirectory) || ".";
+    (isPlain(shown) ? named : unnamed).push(shown);
+  }
+  const inputs = named.map(escaped);
+  const rule = [`${escaped(target)}:`, ...inputs.map((input) => `  ${input}`)].join(" \\\n");
+  return { text: `${[rule, ...inputs.map((input) => `${input}:`)].join("\n\n")}\n`, unnamed };
+}
+
+/** Whether a name can stand in a rule; content may come from anybody, and Make runs what it takes for a recipe. */
+export function isPlain(path: string): boolean {
+  return /^[\p{L}\p{N}\p{M}_./+,@~()!'^{}[\] #-]+$/u.test(path) && !path.endsWith(")");
+}
+
+/** Absolute paths by code unit: files and folders of the packs, and whatever decides the settings. */
+function inputsOf({ packs, decidedBy }: Settings): string[] {
+  const folders = packs.flatMap(({ directory }) => [directory, ...foldersBelow(directory)]);
+  const files = listFiles(packs).map(({ absolute }) => absolute);
+  const deciding = [...(decidedBy?.files ?? []), ...(decidedBy?.folders ?? [])];
+  return [...new Set([...deciding, ...folders, ...files])].sort(byCodeUnit);
+}
+
+function foldersBelow(directory: string): string[] {
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+function escaped(path: string): string {
+  return path.replaceAll(/[ #]/gu, String.raw`\$&`);
+}

@@ -1,0 +1,33 @@
+/** Tells those whose literal output has grown large what shape "packed" would make of it. */
+import type { Compilation } from "../compile.ts";
+import { pack } from "../print/pack/pack.ts";
+
+/** Characters of records from which the hint is worth a line. */
+const large = 1_000_000;
+/** Packing takes a while: every so many records stand for the others, which makes the estimate rather too high. */
+const step = 32;
+
+/** One line, or `undefined` where records are few. */
+export function packingHint({
+  modules,
+  model,
+}: Pick<Compilation, "modules" | "model">): string | undefined {
+  // Modules of records stand in folders, and only shape "literal" has them.
+  const literal = modules.reduce(
+    (sum, { path, text }) => sum + (path.includes("/") ? text.length : 0),
+    0,
+  );
+  if (literal < large) return undefined;
+  let packed = 0;
+  for (const records of model.records.values()) {
+    const some = [...records].filter((_, index) => index % step === 0);
+    const { ids, words, rows } = pack(some.map(([id, { record }]) => ({ id, value: record })));
+    packed += step * (ids.length + words.length + rows.length);
+  }
+  const [is, would] = [megabytes(literal), megabytes(packed)];
+  return `records take ${is} as literals; with "--shape packed" they would take about ${would} and be read when asked for`;
+}
+
+function megabytes(characters: number): string {
+  return `${(characters / 1e6).toFixed(1)} MB`;
+}

@@ -1,0 +1,119 @@
+/**
+ * Whether a build would change nothing: inputs, configuration, tool and outputs are those of the last one, and no
+ * module of another stands beside them. This module loads nothing of the compiler, so that an unchanged build costs little more than starting Node.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { BuildResult } from "./build.ts";
+import type { Settings } from "../config/settings.ts";
+import { sourcePath } from "../emit/source-path.ts";
+import { looksUntouched, readRemembered, remember, type RememberedBuild } from "./file-times.ts";
+import { standingIn } from "./leftovers.ts";
+import { manifestName, parseManifest, summaryOf, type ManifestSummary } from "./manifest.ts";
+import { listFiles, type FilePath } from "../read/read.ts";
+import { sha256 } from "../disk/sha256.ts";
+import { version } from "../disk/version.ts";
+
+const tool = `defwright ${version}`;
+
+/** What the last build made, if it is what a build would make now. */
+export function currentManifest(settings: Settings): ManifestSummary | undefined {
+  const { out, root } = settings;
+  if (out === undefined) return undefined;
+  const manifestFile = join(out, manifestName);
+  if (!existsSync(manifestFile)) return undefined;
+  const text = readFileSync(manifestFile);
+  const manifest = sha256(text);
+  const configuration = configurationHash(settings);
+  const files = listFiles(settings.packs);
+  const found = readRemembered(root, out);
+  const remembered = found?.manifest === manifest ? found : undefined;
+  const isOurs = remembered?.tool === tool && remembered.configuration === configuration;
+  if (remembered && isOurs && allUntouched(remembered, files)) return remembered.summary;
+  return currentByHash(
+    text.toString("utf8"),
+    files,
+    settings,
+    { manifest, tool, configuration },
+    remembered,
+  );
+}
+
+function allUntouched(remembered: RememberedBuild, inputs: readonly FilePath[]): boolean {
+  const files = remembered.files.split("\n");
+  const { outputs } = remembered.summary;
+  if (files.length !== inputs.length + outputs) return false;
+  const seen = [...files, ...remembered.around.split("\n")];
+  return (
+    inputs.every(({ absolute }, index) => absolute === files[index]) &&
+    seen.every((path, index) => looksUntouched(remembered, index, path))
+  );
+}
+
+function currentByHash(
+  text: string,
+  inputs: readonly FilePath[],
+  settings: Settings,
+  build: Pick<RememberedBuild, "manifest" | "tool" | "configuration">,
+  remembered: RememberedBuild | undefined,
+): ManifestSummary | undefined {
+  const { out = "", root } = settings;
+  const manifest = parseManifest(text);
+  if (manifest?.tool !== build.tool || manifest.configuration !== build.configuration) {
+    return undefined;
+  }
+  if (inputs.length !== manifest.inputs.length) return undefined;
+  const positions = new Map(remembered?.files.split("\n").map((file, index) => [file, index]));
+  const isSame = (file: string, hash: string): boolean => {
+    const position = positions.get(file);
+    if (remembered && position !== undefined && looksUntouched(remembered, position, file)) {
+      return true;
+    }
+    return existsSync(file) && sha256(readFileSync(file)) === hash;
+  };
+  for (const [index, { pack, path, absolute }] of inputs.entries()) {
+    const input = manifest.inputs[index];
+    const file = { pack, path, displayPath: "", text: "" };
+    if (input?.path !== sourcePath(file, root) || !isSame(absolute, input.sha256)) return undefined;
+  }
+  const outputs = manifest.outputs.map(({ path }) => join(out, path));
+  for (const [index, { sha256: hash }] of manifest.outputs.entries()) {
+    if (!isSame(outputs[index] ?? "", hash)) return undefined;
+  }
+  const around: string[] = [];
+  for (const { absolute, what } of standingIn(
+    out,
+    new Set(manifest.outputs.map(({ path }) => path)),
+  )) {
+    if (what === "leftover") return undefined;
+    around.push(absolute);
+  }
+  const summary = summaryOf(manifest);
+  const files = [...inputs.map(({ absolute }) => absolute), ...outputs];
+  remember(root, out, { files, around }, { ...build, summary });
+  return summary;
+}
+
+/** What a build gives that had nothing to do. */
+export function unchangedResult(summary: ManifestSummary): BuildResult {
+  return { summary, written: [], removed: [], unchanged: summary.outputs, upToDate: true };
+}
+
+/** Everything outside the packs that reaches the output or the diagnostics. */
+export function configurationHash(settings: Settings): string {
+  const { packs, dialect, rules, shape, importExtension, known, severity, strict } = settings;
+  const { baseline } = settings;
+  return sha256(
+    JSON.stringify({
+      packs: packs.map((pack) => pack.name),
+      dialect,
+      rules,
+      shape,
+      importExtension,
+      known: [...known].map(([kind, ids]) => [kind, [...ids].sort()]),
+      severity: [...severity].sort(),
+      strict,
+      ...(baseline ? { baseline: [...baseline.accepted.values()] } : {}),
+    }),
+  );
+}

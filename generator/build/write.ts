@@ -1,0 +1,198 @@
+/**
+ * write: EmittedModule[] -> files. Only what changed is written; every file is complete before any takes its
+ * place; modules of earlier builds that are no longer made are removed, and nothing else ever is.
+ */
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  rmdirSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { byCodeUnit } from "../text/code-unit.ts";
+import type { EmittedModule } from "../emit/emit.ts";
+import { leftoverAmong, leftoversIn } from "./leftovers.ts";
+import { manifestName, readManifest, type Manifest } from "./manifest.ts";
+
+/** Modules as they were written last, by path: where a file still looks so, it need not be read to be compared. */
+export type WrittenModules = Map<
+  string,
+  { readonly text: string; readonly size: number; readonly mtimeMs: number }
+>;
+
+export interface WriteReport {
+  readonly written: readonly string[];
+  readonly removed: readonly string[];
+  readonly unchanged: number;
+}
+
+/** What stands on disk in other form than it should. */
+export interface Difference {
+  readonly path: string;
+  readonly state: "missing" | "different" | "extra";
+}
+
+export interface WriteOptions {
+  /** Compares without writing. */
+  readonly dryRun?: boolean;
+  /** What was written last: it is looked at after what differs from it was written. */
+  readonly known?: WrittenModules;
+  /** Made and written when all else is in its place: as long as it is the old one, the build counts as not done. */
+  readonly manifest?: () => EmittedModule;
+}
+
+export function writeModules(
+  out: string,
+  modules: readonly EmittedModule[],
+  { dryRun = false, known, manifest }: WriteOptions = {},
+): WriteReport {
+  const earlier = known && known.size > 0 ? [...known.keys()] : undefined;
+  const before = earlier ?? outputsOf(readManifest(out));
+  const written = new Set<string>();
+  const put = (some: readonly EmittedModule[]): void => {
+    const different = differingModules(out, some, known);
+    for (const { path } of different) written.add(path);
+    if (dryRun) return;
+    writeWholly(out, different);
+    if (known) remember(out, some, different, known);
+  };
+  const isOld = ({ path, text }: EmittedModule): boolean => known?.get(path)?.text === text;
+  put(modules.filter((module) => !isOld(module)));
+  put(modules.filter(isOld));
+  const made = new Set([...modules.map(({ path }) => path), manifestName]);
+  // Who knows what stands there need not search.
+  const extra = extraModules(out, made, before, earlier ? [] : leftoversIn(out, made));
+  for (const path of dryRun ? [] : extra) {
+    remove(out, path);
+    known?.delete(path);
+  }
+  const last = manifest ? [manifest()] : [];
+  put(last);
+  const all = [...modules, ...last];
+  return {
+    written: all.map(({ path }) => path).filter((path) => written.has(path)),
+    removed: extra,
+    unchanged: all.length - written.size,
+  };
+}
+
+/** Every file is complete before any takes its place. */
+function writeWholly(out: string, modules: readonly EmittedModule[]): void {
+  const pending: { temporary: string; final: string }[] = [];
+  try {
+    for (const { path, text } of modules) {
+      const final = join(out, path);
+      const temporary = `${final}.${String(process.pid)}.tmp`;
+      mkdirSync(dirname(final), { recursive: true });
+      pending.push({ temporary, final });
+      writeFileSync(temporary, text);
+    }
+    for (const { temporary, final } of pending) rename(temporary, final);
+  } catch (error) {
+    for (const { temporary } of pending) rmSync(temporary, { force: true });
+    throw error;
+  }
+}
+
+/** Compares without writing; `extra` are modules of earlier builds that are no longer made. */
+export function compareModules(out: string, modules: readonly EmittedModule[]): Difference[] {
+  const differences: Difference[] = differingModules(out, modules).map(({ path, state }) => {
+    return { path, state };
+  });
+  const made = new Set(modules.map(({ path }) => path));
+  const extra = extraModules(out, made, outputsOf(readManifest(out)), leftoversIn(out, made));
+  for (const path of extra) differences.push({ path, state: "extra" });
+  return differences;
+}
+
+interface DifferingModule extends EmittedModule {
+  readonly state: "missing" | "different";
+}
+
+function differingModules(
+  out: string,
+  modules: readonly EmittedModule[],
+  known?: WrittenModules,
+): DifferingModule[] {
+  const differing: DifferingModule[] = [];
+  for (const { path, text } of modules) {
+    const before = known?.get(path);
+    if (before?.text === text && looksWritten(join(out, path), before)) continue;
+    const current = readIfThere(join(out, path));
+    if (current === undefined) differing.push({ path, text, state: "missing" });
+    else if (current !== text) differing.push({ path, text, state: "different" });
+  }
+  return differing;
+}
+
+/** Those of the earlier modules that are not made any more, and those that nothing lists; by code unit. */
+function extraModules(
+  out: string,
+  made: ReadonlySet<string>,
+  earlier: readonly string[],
+  leftovers: readonly string[],
+): string[] {
+  const isLeftover = leftoverAmong(out, made);
+  const gone = earlier.filter((path) => !made.has(path) && isLeftover(path));
+  return [...new Set([...gone, ...leftovers])].sort(byCodeUnit);
+}
+
+function outputsOf(manifest: Manifest | undefined): string[] {
+  return (manifest?.outputs ?? []).map(({ path }) => path);
+}
+
+type Written = WrittenModules extends Map<string, infer Look> ? Look : never;
+
+function looksWritten(file: string, { size, mtimeMs }: Written): boolean {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats?.size === size && stats.mtimeMs === mtimeMs;
+}
+
+/** Takes over how modules look now, those that differed and those that were read to find that they did not. */
+function remember(
+  out: string,
+  modules: readonly EmittedModule[],
+  different: readonly EmittedModule[],
+  known: WrittenModules,
+): void {
+  for (const { path } of different) known.delete(path);
+  for (const { path, text } of modules) {
+    if (known.get(path)?.text === text) continue;
+    const { size, mtimeMs } = statSync(join(out, path));
+    known.set(path, { text, size, mtimeMs });
+  }
+}
+
+function remove(out: string, path: string): void {
+  rmSync(join(out, path), { force: true });
+  // Folders that became empty go as well, up to the output folder.
+  for (let folder = dirname(path); folder !== "."; folder = dirname(folder)) {
+    try {
+      rmdirSync(join(out, folder));
+    } catch {
+      return;
+    }
+  }
+}
+
+/** On Windows a scanner or editor may hold a file for a moment. */
+function rename(from: string, to: string): void {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      renameSync(from, to);
+      return;
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (attempt >= 5 || (code !== "EPERM" && code !== "EBUSY" && code !== "EACCES")) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10 * 2 ** attempt);
+    }
+  }
+}
+
+function readIfThere(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+}

@@ -1,0 +1,51 @@
+/** Files beside the output that tell other build tools what a successful build read and when it began. */
+import { mkdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import type { Settings } from "../config/settings.ts";
+import { depfile } from "../build/depfile.ts";
+import { manifestName } from "../build/manifest.ts";
+import { displayPath } from "../read/read.ts";
+import { sha256 } from "../disk/sha256.ts";
+import type { Console } from "./console.ts";
+
+export interface MarkOptions {
+  /** Where the rule goes, relative to the working directory. */
+  readonly depfile?: string;
+  /** Relative to the working directory. */
+  readonly stamp?: string;
+}
+
+/**
+ * @param settings Of a build that succeeded.
+ * @param began Before anything was read: what is edited later is newer than the stamp. Milliseconds of the epoch.
+ */
+export function writeMarks(
+  settings: Settings,
+  options: MarkOptions,
+  began: number,
+  console: Console,
+): void {
+  const { out = "" } = settings;
+  const manifest = join(out, manifestName);
+  if (options.depfile !== undefined) {
+    const target = options.stamp ?? displayPath(manifest, console.cwd);
+    const { text, unnamed } = depfile(settings, target);
+    write(resolve(console.cwd, options.depfile), text);
+    if (unnamed.length > 0) {
+      const names = unnamed.map((name) => JSON.stringify(name)).join(", ");
+      console.err(
+        `defwright: the depfile is without ${names}; Make would take such a name for something else\n`,
+      );
+    }
+  }
+  if (options.stamp !== undefined) {
+    const stamp = resolve(console.cwd, options.stamp);
+    write(stamp, `${sha256(readFileSync(manifest))}\n`);
+    utimesSync(stamp, began / 1000, began / 1000);
+  }
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

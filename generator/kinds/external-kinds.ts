@@ -1,0 +1,126 @@
+/**
+ * Kinds that content refers to but this format does not define. Their ids become known when a pack holds
+ * objects of other types that define them, or when the configuration lists them (`known`). While a kind has no
+ * known id, its references are typed but not checked.
+ */
+import type { Json, JsonObject } from "../model/model.ts";
+
+export const externalKinds = [
+  "item",
+  "item_group",
+  "skill",
+  "trait",
+  "monster",
+  "vehicle",
+  "addiction",
+  "cbm",
+  "snippet",
+  "trap",
+  "flag",
+  "quality",
+  "overmap_terrain",
+  "mapgen_update",
+  "proficiency",
+  "spell",
+  "emission",
+  "harvest",
+  // Of ours as well: what `using` names may be defined elsewhere (§2.10).
+  "requirement",
+] as const;
+/** Kinds of which packs define a part only, so that nothing is checked before the configuration lists the rest. */
+export const partlyDefined: ReadonlySet<string> = new Set<ExternalKind>(["flag"]);
+export type ExternalKind = (typeof externalKinds)[number];
+
+/** The game's `type` words that define ids of external kinds, with the members that hold the ids. */
+const definingTypes: Readonly<Record<string, { kind: ExternalKind; members: readonly string[] }>> =
+  {
+    ...items(
+      "AMMO",
+      "ARMOR",
+      "BATTERY",
+      "BIONIC_ITEM",
+      "BOOK",
+      "COMESTIBLE",
+      "CONTAINER",
+      "ENGINE",
+      "GENERIC",
+      "GUN",
+      "GUNMOD",
+      "MAGAZINE",
+      "PET_ARMOR",
+      "TOOL",
+      "TOOLMOD",
+      "TOOL_ARMOR",
+      "WHEEL",
+    ),
+    item_group: { kind: "item_group", members: ["id"] },
+    skill: { kind: "skill", members: ["id", "ident"] },
+    mutation: { kind: "trait", members: ["id"] },
+    MONSTER: { kind: "monster", members: ["id"] },
+    vehicle: { kind: "vehicle", members: ["id"] },
+    addiction_type: { kind: "addiction", members: ["id"] },
+    bionic: { kind: "cbm", members: ["id"] },
+    trap: { kind: "trap", members: ["id"] },
+    json_flag: { kind: "flag", members: ["id"] },
+    tool_quality: { kind: "quality", members: ["id"] },
+    overmap_terrain: { kind: "overmap_terrain", members: ["id"] },
+    mapgen: { kind: "mapgen_update", members: ["update_mapgen_id"] },
+    proficiency: { kind: "proficiency", members: ["id"] },
+    SPELL: { kind: "spell", members: ["id"] },
+    emit: { kind: "emission", members: ["id"] },
+    harvest: { kind: "harvest", members: ["id"] },
+  };
+
+function items(
+  ...types: string[]
+): Record<string, { kind: ExternalKind; members: readonly string[] }> {
+  return Object.fromEntries(
+    types.map((type) => [type, { kind: "item", members: ["id"] } as const]),
+  );
+}
+
+/** Whether objects of the type define ids that content refers to. */
+export function isDefiningType(type: string): boolean {
+  return Object.hasOwn(definingTypes, type);
+}
+
+/** Whether objects of the type are items. */
+export function isItemType(type: string): boolean {
+  return Object.hasOwn(definingTypes, type) && definingTypes[type]?.kind === "item";
+}
+
+/** Reports the external ids that an object of another type defines. */
+export function collectExternalIds(
+  type: string,
+  object: JsonObject,
+  found: (kind: ExternalKind, id: string) => void,
+): void {
+  if (type === "snippet") collectSnippets(object["text"], found);
+  // An item may bring snippets of its own.
+  else if (object["snippet_category"] !== undefined) {
+    collectSnippets(object["snippet_category"], found);
+  }
+  const defining = Object.hasOwn(definingTypes, type) ? definingTypes[type] : undefined;
+  if (!defining) return;
+  for (const member of defining.members) {
+    const id = object[member];
+    if (typeof id === "string") found(defining.kind, id);
+    else if (Array.isArray(id)) {
+      for (const each of id) if (typeof each === "string") found(defining.kind, each);
+    }
+  }
+}
+
+/** Snippets are named one by one inside the list of their category. */
+function collectSnippets(
+  list: Json | undefined,
+  found: (kind: ExternalKind, id: string) => void,
+): void {
+  if (!Array.isArray(list)) return;
+  for (const each of list) {
+    if (typeof each === "object" && each !== null && !Array.isArray(each)) {
+      const { id } = each as JsonObject;
+      if (typeof id === "string") found("snippet", id);
+    }
+  }
+}

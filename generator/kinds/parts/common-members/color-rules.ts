@@ -1,0 +1,59 @@
+import { nearest, type Nearest } from "../../../diagnostics/suggest.ts";
+import { nameOf } from "../../../schema/explain.ts";
+import type { Definition, JsonPath } from "../../../model/model.ts";
+import type { ResolveContext, Rule } from "../../kind.ts";
+import { colorNames, currentColorName } from "./colors.ts";
+
+const members: readonly string[] = ["color", "bgcolor"];
+
+/** "Exactly one of the two must be used" (§2.3). */
+export const colorChoice: Rule = (definition, context) => {
+  const given = members.filter((member) => definition.value[member] !== undefined);
+  if (given.length === 1) return;
+  const found = given.length === 0 ? "neither" : "both";
+  if (found === "neither" && isInherited(definition, context)) return;
+  const place =
+    found === "both"
+      ? context.placeOf(definition, ["bgcolor"], "key")
+      : context.placeOf(definition, []);
+  context.report("color-choice", place, { found });
+};
+
+/** What a parent lacks is its mistake, and is told there. */
+function isInherited({ kind, id, value }: Definition, context: ResolveContext): boolean {
+  const parent = value["copy-from"];
+  if (typeof parent !== "string" || parent === id) return false;
+  const above = context.find(kind, parent);
+  return above !== undefined && members.every((member) => above.value[member] === undefined);
+}
+
+/** The specification lists no colours (§2.3), so that an unknown one is worth a note and no more. */
+export const knownColors: Rule = (definition, context) => {
+  for (const member of members) {
+    const value = definition.value[member];
+    if (Array.isArray(value)) {
+      (value as readonly string[]).forEach((color, index) => {
+        checkColor(color, [member, index], definition, context);
+      });
+    } else if (value !== undefined) checkColor(value as string, [member], definition, context);
+  }
+};
+
+function checkColor(
+  color: string,
+  path: JsonPath,
+  definition: Definition,
+  context: ResolveContext,
+): void {
+  if (colorNames.has(color)) return;
+  context.report("unknown-color", context.placeOf(definition, path), {
+    where: nameOf(path),
+    color,
+    ...meantColor(color),
+  });
+}
+
+function meantColor(color: string): Nearest | undefined {
+  const current = currentColorName(color);
+  return colorNames.has(current) ? { suggestion: current } : nearest(color, colorNames);
+}

@@ -1,0 +1,67 @@
+import type { NoteFact } from "../../../diagnostics/diagnostic.ts";
+import type { Definition } from "../../../model/model.ts";
+import type { ResolveContext, Rule } from "../../kind.ts";
+
+/**
+ * Looks chain until somebody has a tile (§2.3); in a circle nobody has one. Reported once, at the definition on it with
+ * the least id. What a child takes over from its parent it did not say: such a step closes no circle.
+ */
+export const looksLikeCycle: Rule = (definition, context) => {
+  const circle = circleOf(definition, context);
+  if (!circle || circle.least < definition.id) return;
+  const first = circle.steps.indexOf(definition);
+  const chain = [...circle.steps.slice(first), ...circle.steps.slice(0, first)];
+  const notes: NoteFact[] = chain.slice(1).map((step) => ({
+    message: `"${step.id}" looks like "${step.value["looks_like"] as string}" here`,
+    place: context.placeOf(step, ["looks_like"]),
+  }));
+  chain.forEach((step, index) => {
+    const look = step.value["looks_like"] as string;
+    const next = chain[index + 1] ?? definition;
+    if (look === next.id) return;
+    const place = context.placeOf(next, ["alias"]);
+    notes.push({ message: `"${look}" is an alias of "${next.id}"`, place });
+  });
+  context.report(
+    "looks-like-cycle",
+    context.placeOf(definition, ["looks_like"]),
+    { chain: chain.map(({ id }) => id) },
+    { notes },
+  );
+};
+
+interface Circle {
+  /** Each looks like the next, the last like the first. */
+  readonly steps: readonly Definition[];
+  readonly least: string;
+}
+
+const circlesOf = new WeakMap<ResolveContext, Map<Definition, Circle | undefined>>();
+
+/** The circle that the definition stands on. Of one context each step is gone once. */
+function circleOf(definition: Definition, context: ResolveContext): Circle | undefined {
+  let known = circlesOf.get(context);
+  if (!known) circlesOf.set(context, (known = new Map<Definition, Circle | undefined>()));
+  const way = new Set<Definition>();
+  let at: Definition | undefined = definition;
+  while (at && !known.has(at) && !way.has(at)) {
+    way.add(at);
+    at = nextLook(at, context);
+  }
+  for (const step of way) known.set(step, undefined);
+  if (at && way.has(at)) {
+    const all = [...way];
+    const steps = all.slice(all.indexOf(at));
+    const least = steps.reduce((id, step) => (step.id < id ? step.id : id), at.id);
+    for (const step of steps) known.set(step, { steps, least });
+  }
+  return known.get(definition);
+}
+
+/** One of its own kind first, else a tile of the other kind. */
+function nextLook({ kind, origin }: Definition, context: ResolveContext): Definition | undefined {
+  const look = origin.value["looks_like"];
+  if (typeof look !== "string") return undefined;
+  const other = kind === "terrain" ? "furniture" : "terrain";
+  return context.find(kind, look) ?? context.find(other, look);
+}

@@ -1,0 +1,61 @@
+import { bashStrength, bashStrengthRange, tentRadius } from "../bash/bash-rules.ts";
+import { cuttingByproducts, cuttingDuration } from "../cutting/cutting-rules.ts";
+import type { Rule } from "../../kind.ts";
+import { breakType, breakWithoutBreakable, pryMessages } from "../pry/pry-rules.ts";
+import { asciiSymbol, seasonalLength } from "../seasonal/seasonal-rules.ts";
+import { colorChoice, knownColors } from "./color-rules.ts";
+import { groupRanges } from "./group-rules.ts";
+import { harvestAction, harvestRanges } from "./harvest-rules.ts";
+import { lockpickMessage } from "./lockpick-rules.ts";
+import { looksLikeCycle } from "./look-rules.ts";
+import { misplacedMembers } from "./misplaced-members.ts";
+import { selfTransition } from "./self-transition.ts";
+import type { TileKind } from "./tile-kind.ts";
+import { maxVolume } from "./volume-rules.ts";
+
+/** Of these rules, those about one value or one part. */
+export function tileOwnRules(kind: TileKind): readonly Rule[] {
+  return [
+    seasonalLength,
+    asciiSymbol,
+    knownColors,
+    maxVolume,
+    cuttingDuration,
+    cuttingByproducts,
+    bashStrength,
+    bashStrengthRange,
+    tentRadius,
+    breakType,
+    breakWithoutBreakable,
+    pryMessages,
+    misplacedMembers(kind),
+    groupRanges,
+    harvestRanges,
+  ];
+}
+
+/** What holds for furniture and terrain alike, in the order of the specification. */
+export function tileRules(kind: TileKind): readonly Rule[] {
+  return [
+    seasonalLength,
+    asciiSymbol,
+    colorChoice,
+    knownColors,
+    looksLikeCycle,
+    maxVolume,
+    selfTransition,
+    lockpickMessage,
+    cuttingDuration,
+    cuttingByproducts,
+    bashStrength,
+    bashStrengthRange,
+    tentRadius,
+    breakType,
+    breakWithoutBreakable,
+    pryMessages,
+    misplacedMembers(kind),
+    groupRanges,
+    harvestRanges,
+    harvestAction,
+  ];
+}

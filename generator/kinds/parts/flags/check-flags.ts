@@ -1,0 +1,101 @@
+/** Flags that are almost another: nobody asks for a flag that is misspelt, so nothing else would tell (§2.1, §2.3, §2.10). */
+import type { Fact } from "../../../diagnostics/diagnostic.ts";
+import type { Definition, KindName, SourceFile } from "../../../model/model.ts";
+import type { ResolveContext } from "../../kind.ts";
+import { nearWords } from "./near-words.ts";
+
+/** Flags that the runtime asks for. */
+const read: Readonly<Record<Vocabulary, readonly string[]>> = {
+  tile: [
+    ...["AUTO_WALL_SYMBOL", "CONNECT_TO_WALL", "DIGGABLE", "DIGGABLE_CAN_DEEPEN", "HARVESTED"],
+    ...["GROWTH_HARVEST", "GROWTH_MATURE", "GROWTH_SEED", "GROWTH_SEEDLING", "PLANTABLE"],
+    ...["OPENCLOSE_INSIDE", "WALL"],
+  ],
+  recipe: [],
+  profession: [],
+};
+
+/** Kinds whose flags are of one sort, and may be taken for each other. */
+type Vocabulary = "tile" | "recipe" | "profession";
+
+const vocabularies: Readonly<Partial<Record<KindName, Vocabulary>>> = {
+  furniture: "tile",
+  terrain: "tile",
+  recipe: "recipe",
+  uncraft: "recipe",
+  profession: "profession",
+};
+
+/** As often as this a word is no slip. */
+const often = 20;
+
+/** What is wrong without a flag; where that is told, its misspelling is told with it. */
+const wantedBy: Readonly<Record<string, string>> = {
+  "digging-without-flag": "DIGGABLE",
+  "harvest-season-without-flag": "HARVESTED",
+  "multiplier-without-flag": "GROWTH_HARVEST",
+};
+
+/** @param defined flags that a pack defines or the configuration lists; these are what they are */
+export function checkFlags(
+  definitions: readonly Definition[],
+  defined: ReadonlySet<string>,
+  context: ResolveContext,
+  facts: readonly Fact[],
+): void {
+  const wanted = new Set(facts.map(wantedFlag).filter((each) => each !== undefined));
+  for (const vocabulary of ["tile", "recipe", "profession"] as const) {
+    const own = definitions.filter(({ kind }) => vocabularies[kind] === vocabulary);
+    const uses = new Map<string, Definition[]>();
+    for (const definition of own) {
+      for (const flag of flagsOf(definition)) {
+        const users = uses.get(flag);
+        if (!users) uses.set(flag, [definition]);
+        // One that stands twice is one use.
+        else if (users.at(-1) !== definition) users.push(definition);
+      }
+    }
+    const isKnown = (flag: string): boolean =>
+      (uses.get(flag)?.length ?? 0) >= often || read[vocabulary].includes(flag);
+    const near = nearWords(new Set([...uses.keys(), ...read[vocabulary]].filter(isKnown)));
+    for (const [flag, users] of uses) {
+      if (isKnown(flag) || defined.has(flag)) continue;
+      const meant = near(flag);
+      if (meant === undefined) continue;
+      const first = users.find(
+        ({ origin: { file, index } }) => !wanted.has(keyOf(file, index, meant)),
+      );
+      if (!first) continue;
+      const at = flagsOf(first).indexOf(flag);
+      const path = Array.isArray(first.value["flags"]) ? ["flags", at] : ["flags"];
+      context.report("near-flag", context.placeOf(first, path), {
+        flag,
+        count: users.length,
+        near: meant,
+        uses: uses.get(meant)?.length ?? 0,
+        read: read[vocabulary].includes(meant),
+      });
+    }
+  }
+}
+
+/** One may stand in place of a list (extension). */
+function flagsOf({ value: { flags = [] } }: Definition): readonly string[] {
+  return typeof flags === "string" ? [flags] : (flags as readonly string[]);
+}
+
+/** A flag that an object was told to lack, with the object; nothing for findings of other codes. */
+function wantedFlag({ code, place }: Fact): string | undefined {
+  const flag = wantedBy[code];
+  if (flag === undefined || !("path" in place)) return undefined;
+  const [index] = place.path;
+  return keyOf(place.source, typeof index === "number" ? index : undefined, flag);
+}
+
+function keyOf(
+  { displayPath }: Pick<SourceFile, "displayPath">,
+  index: number | undefined,
+  flag: string,
+): string {
+  return JSON.stringify([displayPath, index ?? null, flag]);
+}

@@ -1,0 +1,86 @@
+import type { JsonObject } from "../../../model/model.ts";
+import { componentWriter, toolWriter, type FindRequirement, type GroupWriter } from "./list.ts";
+import { readQualities, withoutRepeatedQualities } from "./qualities.ts";
+import type { ComponentGroups, QualityRequirement, Requirements } from "./requirements.ts";
+import { scaleComponent, scaleTool } from "./scale.ts";
+import { readUsing } from "./written.ts";
+
+/** Writes out what a definition needs. Requirements are written out once for all definitions that use them. */
+export interface RequirementExpander {
+  readonly all: (value: JsonObject) => Requirements;
+  /** The components alone. */
+  readonly components: (value: JsonObject) => ComponentGroups;
+}
+
+/**
+ * Everything that one definition needs, written out (§2.10): first what each entry of `using` asks for, in order and
+ * multiplied, then its own. A multiplier never touches qualities. For a requirement that does not exist there is a group
+ * of tools without alternatives, which nothing meets.
+ */
+export function requirementExpander(find: FindRequirement): RequirementExpander {
+  const tools = withUsed(toolWriter(find), scaleTool);
+  const components = withUsed(componentWriter(find), scaleComponent);
+  return {
+    components: (value) => components(value, usedBy(value).used),
+    all: (value) => {
+      const { used, missing } = usedBy(value);
+      const groups = {
+        qualities: qualities(value, used),
+        tools: tools(value, used),
+        components: components(value, used),
+      };
+      if (missing.length === 0) return groups;
+      return { ...groups, tools: [...missing.map(() => []), ...groups.tools], missing };
+    },
+  };
+
+  function usedBy(value: JsonObject): {
+    readonly used: readonly Used[];
+    readonly missing: readonly string[];
+  } {
+    if (value["using"] === undefined) return nothingUsed;
+    const used: Used[] = [];
+    const missing = new Set<string>();
+    for (const { id, multiplier } of readUsing(value)) {
+      const requirement = find(id);
+      if (requirement) used.push({ requirement, multiplier });
+      else missing.add(id);
+    }
+    return { used, missing: [...missing] };
+  }
+}
+
+const nothingUsed = { used: [], missing: [] } as const;
+
+/** A requirement that `using` names. */
+interface Used {
+  readonly requirement: JsonObject;
+  readonly multiplier: number;
+}
+
+function qualities(value: JsonObject, used: readonly Used[]): readonly QualityRequirement[] {
+  const theirs = used.flatMap(({ requirement }) => readQualities(requirement));
+  const own = readQualities(value);
+  return withoutRepeatedQualities(theirs.length === 0 ? own : [...theirs, ...own]);
+}
+
+/** Writes out the groups of requirements and then a value's own. */
+function withUsed<Entry>(
+  write: GroupWriter<Entry>,
+  scale: (entry: Entry, multiplier: number) => Entry,
+): (value: JsonObject, used: readonly Used[]) => ReturnType<typeof write> {
+  const written = new WeakMap<JsonObject, ReturnType<typeof write>>();
+  return (value, used) => {
+    const own = write(value);
+    if (used.length === 0) return own;
+    const groups: (readonly Entry[])[] = [];
+    for (const { requirement, multiplier } of used) {
+      let theirs = written.get(requirement);
+      if (!theirs) written.set(requirement, (theirs = write(requirement)));
+      for (const group of theirs) {
+        groups.push(multiplier === 1 ? group : group.map((entry) => scale(entry, multiplier)));
+      }
+    }
+    return [...groups, ...own];
+  };
+}

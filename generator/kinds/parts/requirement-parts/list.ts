@@ -1,0 +1,99 @@
+import type { JsonObject } from "../../../model/model.ts";
+import type { ComponentAlternative, ToolAlternative } from "./requirements.ts";
+import { scaleComponent, scaleTool } from "./scale.ts";
+import { fewerComponents, keepSmallest, lesserTool } from "./smallest.ts";
+import {
+  askingGroups,
+  readAlternative,
+  type Alternative,
+  type GroupMember,
+  type WrittenAlternative,
+} from "./written.ts";
+
+/** The value of a requirement, or `undefined` where there is none of that id. */
+export type FindRequirement = (id: string) => JsonObject | undefined;
+
+/** The groups of one object, every "LIST" written out. */
+export type GroupWriter<Entry> = (value: JsonObject) => readonly (readonly Entry[])[];
+
+/** What tools and components do differently when a "LIST" is written out. */
+interface Sort<Entry extends { readonly item: string }> {
+  readonly member: GroupMember;
+  readonly plain: (alternative: Alternative) => Entry;
+  /** An entry that stands in a list which is mentioned like this. */
+  readonly listed: (entry: Entry, mention: Alternative) => Entry;
+  readonly asksForLess: (one: Entry, other: Entry) => boolean;
+}
+
+const tools: Sort<ToolAlternative> = {
+  member: "tools",
+  plain: ({ id, amount }) => ({
+    item: id,
+    // 0 is reported elsewhere and then read as presence.
+    count: amount < 0 ? -amount : 1,
+    charges: Math.max(amount, 0),
+  }),
+  listed: (tool, mention) => scaleTool(tool, mention.amount),
+  asksForLess: lesserTool,
+};
+
+const components: Sort<ComponentAlternative> = {
+  member: "components",
+  plain: ({ id, amount, recoverable }) => ({ item: id, count: amount, recoverable }),
+  listed: (component, mention) => {
+    const scaled = scaleComponent(component, mention.amount);
+    return mention.recoverable ? scaled : { ...scaled, recoverable: false };
+  },
+  asksForLess: fewerComponents,
+};
+
+/** Writes out the tool groups of an object; see `writerOf`. */
+export function toolWriter(find: FindRequirement): GroupWriter<ToolAlternative> {
+  return writerOf(tools, find);
+}
+
+/** Writes out the component groups of an object; see `writerOf`. */
+export function componentWriter(find: FindRequirement): GroupWriter<ComponentAlternative> {
+  return writerOf(components, find);
+}
+
+/**
+ * Makes a function that writes out groups: an alternative marked "LIST" gives way to the first group of that sort of
+ * the requirement that it names, multiplied. A list that leads back to itself, or that does not exist, adds nothing
+ * (both are reported elsewhere). Each requirement is written out once, so lists within lists stay cheap.
+ */
+function writerOf<Entry extends { readonly item: string }>(
+  sort: Sort<Entry>,
+  find: FindRequirement,
+): GroupWriter<Entry> {
+  const lists = new Map<string, readonly Entry[]>();
+
+  function writeGroup(group: readonly WrittenAlternative[]): readonly Entry[] {
+    const entries: Entry[] = [];
+    for (const written of group) {
+      const alternative = readAlternative(written);
+      if (!alternative.isList) entries.push(sort.plain(alternative));
+      else {
+        for (const entry of writeList(alternative.id)) {
+          entries.push(sort.listed(entry, alternative));
+        }
+      }
+    }
+    return keepSmallest(entries, sort.asksForLess);
+  }
+
+  function writeList(id: string): readonly Entry[] {
+    const known = lists.get(id);
+    if (known !== undefined) return known;
+    // Empty while it is being written out: that is what cuts a cycle.
+    lists.set(id, []);
+    const requirement = find(id);
+    const first = requirement && askingGroups(requirement, sort.member)[0];
+    const entries = first ? writeGroup(first.group) : [];
+    lists.set(id, entries);
+    return entries;
+  }
+
+  // A group that its lists leave empty stays: nothing meets it.
+  return (value) => askingGroups(value, sort.member).map(({ group }) => writeGroup(group));
+}

@@ -1,0 +1,17 @@
+import type { JsonObject } from "../../../model/model.ts";
+import { groupMembers, readAlternative, readUsing, writtenGroups } from "./written.ts";
+
+/** Ids of the requirements that an object brings in, by `using` and by "LIST" (§2.10). */
+export function namedRequirements(value: JsonObject): string[] {
+  const ids = readUsing(value).map(({ id }) => id);
+  for (const member of groupMembers) {
+    for (const group of writtenGroups(value, member)) {
+      for (const written of group) {
+        if (typeof written === "string" || written.length < 3) continue;
+        const { id, isList } = readAlternative(written);
+        if (isList) ids.push(id);
+      }
+    }
+  }
+  return ids;
+}

@@ -1,0 +1,35 @@
+import type { JsonObject } from "../../../model/model.ts";
+import type { QualityAlternative, QualityRequirement } from "./requirements.ts";
+import type { WrittenQuality } from "./written.ts";
+
+/** The qualities of one object; an inner list is one requirement that any of its entries meets. */
+export function readQualities(value: JsonObject): QualityRequirement[] {
+  const entries = (value["qualities"] ?? []) as unknown as readonly (
+    WrittenQuality | readonly WrittenQuality[]
+  )[];
+  return entries.map((entry) => {
+    if (!Array.isArray(entry)) return readQuality(entry as WrittenQuality);
+    const [first, ...others] = entry as unknown as [WrittenQuality, ...WrittenQuality[]];
+    return others.length === 0
+      ? readQuality(first)
+      : { ...readQuality(first), or: others.map(readQuality) };
+  });
+}
+
+/** Level and amount are 1 where they are not given. */
+function readQuality(quality: WrittenQuality): QualityAlternative {
+  return { id: quality.id, level: quality.level ?? 1, amount: quality.amount ?? 1 };
+}
+
+/** Without exact repetitions, which come about where several requirements ask for the same tool. */
+export function withoutRepeatedQualities(
+  qualities: readonly QualityRequirement[],
+): readonly QualityRequirement[] {
+  if (qualities.length < 2) return qualities;
+  const byContent = new Map<string, QualityRequirement>();
+  for (const quality of qualities) {
+    const content = JSON.stringify(quality);
+    if (!byContent.has(content)) byContent.set(content, quality);
+  }
+  return byContent.size === qualities.length ? qualities : [...byContent.values()];
+}

@@ -1,0 +1,24 @@
+/** Requirements in the form of records: the format's own short lists, of which data holds tens of thousands. */
+import type { JsonArray, JsonObject } from "../../../model/model.ts";
+import type { Requirements, SkillLevel } from "./requirements.ts";
+
+/** `[item, count, recoverable]` and `[item, charges]`; charges below 0 mean that many pieces, none consumed. */
+export function requirementTuples({ qualities, tools, components }: Requirements): JsonObject {
+  return {
+    qualities: qualities as unknown as JsonArray,
+    tools: tools.map((group) =>
+      group.map(({ item, count, charges }) => [item, charges > 0 ? charges : -count]),
+    ),
+    components: components.map((group) =>
+      group.map(({ item, count, recoverable }) => [item, count, recoverable]),
+    ),
+  };
+}
+
+/** `[skill, level]` pairs; `undefined` stays. */
+export function skillTuples<T extends readonly SkillLevel[] | undefined>(
+  levels: T,
+): T extends undefined ? JsonArray | undefined : JsonArray;
+export function skillTuples(levels: readonly SkillLevel[] | undefined): JsonArray | undefined {
+  return levels?.map(({ skill, level }) => [skill, level]);
+}

@@ -1,0 +1,21 @@
+import { nameOf } from "../../../schema/explain.ts";
+import type { Definition, Json, JsonPath } from "../../../model/model.ts";
+import type { ResolveContext } from "../../kind.ts";
+
+/**
+ * Reports a unit string whose terms add up to less than nothing (`negative-amount`). `parse` is one of
+ * `parseTime`, `parseVolume`, `parseMass`; what is no string passes.
+ */
+export function checkAmount(
+  text: Json | undefined,
+  parse: (text: string) => number | undefined,
+  path: JsonPath,
+  definition: Definition,
+  context: ResolveContext,
+): void {
+  if (typeof text !== "string" || (parse(text) ?? 0) >= 0) return;
+  context.report("negative-amount", context.placeOf(definition, path), {
+    where: nameOf(path),
+    text,
+  });
+}

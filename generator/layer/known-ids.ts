@@ -1,0 +1,65 @@
+/** Ids of kinds that are defined outside the specification, as far as packs and configuration tell. */
+import { builtInIdsOf } from "../kinds/built-in-ids.ts";
+import { suggestionsFrom, type Suggestions } from "../diagnostics/suggestions.ts";
+import { externalKinds, partlyDefined, type ExternalKind } from "../kinds/external-kinds.ts";
+import { unrecoverableItems } from "../parse/item-flags.ts";
+import type { ParsedFile } from "../parse/parse.ts";
+
+export interface KnownIds {
+  /** Empty while nothing is known of a kind, and its references are not checked. */
+  readonly ids: (kind: string) => ReadonlySet<string>;
+  /** All that packs and configuration define of a kind, whether its references are checked or not. */
+  readonly defined: (kind: string) => ReadonlySet<string>;
+  /** What somebody may have meant who wrote another id: any of these but the built-in ones. */
+  readonly suggestions: (kind: string) => Suggestions;
+  /** What an old item id became; `to` is absent where it went without a successor. */
+  readonly migration: (id: string) => { readonly to: string | undefined } | undefined;
+  /** Another external kind that has the id. */
+  readonly otherKindOf: (id: string, kind: string) => string | undefined;
+  /** The item is never given back by taking apart what was made of it (§2.10). */
+  readonly isUnrecoverable: (item: string) => boolean;
+  /** The id stands in a file that could not be read. */
+  readonly isBroken: (id: string) => boolean;
+}
+
+export function collectKnownIds(
+  files: readonly ParsedFile[],
+  configured: ReadonlyMap<string, ReadonlySet<string>>,
+): KnownIds {
+  const known = new Map<string, Set<string>>(externalKinds.map((kind) => [kind, new Set()]));
+  const migrations = new Map<string, { readonly to: string | undefined }>();
+  const unread = new Set<string>();
+  for (const file of files) {
+    for (const kind in file.externals) {
+      for (const id of file.externals[kind as ExternalKind] ?? []) known.get(kind)?.add(id);
+    }
+    for (const { from, to } of file.migrations) migrations.set(from, { to });
+    for (const id of file.unread) unread.add(id);
+  }
+  for (const [kind, ids] of configured) for (const id of ids) known.get(kind)?.add(id);
+  for (const [kind, ids] of known) {
+    if (ids.size > 0) for (const id of builtInIdsOf(kind)) ids.add(id);
+  }
+  const none: ReadonlySet<string> = new Set();
+  const ids = (kind: string): ReadonlySet<string> =>
+    partlyDefined.has(kind) && !configured.has(kind) ? none : (known.get(kind) ?? none);
+  const suggestions = new Map<string, Suggestions>();
+  return {
+    ids,
+    defined: (kind) => known.get(kind) ?? none,
+    suggestions: (kind) => {
+      let own = suggestions.get(kind);
+      if (!own) {
+        const builtIn = builtInIdsOf(kind);
+        own = suggestionsFrom([...ids(kind)].filter((id) => !builtIn.includes(id)));
+        suggestions.set(kind, own);
+      }
+      return own;
+    },
+    migration: (id) => migrations.get(id),
+    otherKindOf: (id, kind) =>
+      externalKinds.find((other) => other !== kind && (known.get(other)?.has(id) ?? false)),
+    isUnrecoverable: unrecoverableItems(files.flatMap((file) => file.items)),
+    isBroken: (id) => unread.has(id),
+  };
+}

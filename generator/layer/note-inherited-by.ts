@@ -1,0 +1,24 @@
+import type { Fact } from "../diagnostics/diagnostic.ts";
+import type { Definition, RawObject } from "../model/model.ts";
+import { placeIn } from "./origins.ts";
+
+/**
+ * A finding about `definition` that lies in a parent's lines tells whom it is about: the same lines may be right
+ * for the parent itself.
+ */
+export function noteHeir(fact: Fact, { id, origin, contributors }: Definition): Fact {
+  const { place } = fact;
+  if (!("path" in place)) return fact;
+  const stands = (object: RawObject): boolean =>
+    place.source === object.file && (object.index === undefined || place.path[0] === object.index);
+  const parents = contributors.slice(0, Math.max(0, contributors.indexOf(origin)));
+  // Several ids in one object share its lines.
+  if (!parents.some(stands)) {
+    return Array.isArray(origin.value["id"]) ? { ...fact, heir: id } : fact;
+  }
+  const note = {
+    message: `found in "${id}", which copies from it`,
+    place: placeIn(origin, ["copy-from"]),
+  };
+  return { ...fact, notes: [...(fact.notes ?? []), note], heir: id };
+}

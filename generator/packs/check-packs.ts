@@ -1,0 +1,144 @@
+/** check packs: what `MOD_INFO` objects say of their packs and of each other, against what is loaded. */
+import { contentDirectory } from "../config/mod-info.ts";
+import { dependencyTargets } from "./pack-order.ts";
+import type { Place, Report } from "../diagnostics/diagnostic.ts";
+import { suggest } from "../diagnostics/suggest.ts";
+import type { SourceText } from "../model/source-text.ts";
+import type { Json, JsonPath, ModInfo, Pack } from "../model/model.ts";
+import { displayPath } from "../read/read.ts";
+
+/** @param packs In load order. */
+export function checkPacks(packs: readonly Pack[], workingDirectory: string, report: Report): void {
+  const sources = new Map<Pack, SourceText>();
+  const placeOf = (pack: Pack, mod: ModInfo, path: JsonPath): Place => {
+    let source = sources.get(pack);
+    if (!source) {
+      const shown = displayPath(mod.file, workingDirectory);
+      source = { packName: pack.name, displayPath: shown, text: mod.text };
+      sources.set(pack, source);
+    }
+    return { source, path: [...mod.path, ...path], target: "value" };
+  };
+
+  const byId = new Map<string, Place>();
+  for (const pack of packs) {
+    const { mod } = pack;
+    if (!mod) continue;
+    checkMembers(mod, (path) => placeOf(pack, mod, path), report);
+    if (mod.id === undefined) continue;
+    const place = placeOf(pack, mod, [Object.hasOwn(mod.value, "id") ? "id" : "ident"]);
+    const earlier = byId.get(mod.id);
+    if (!earlier) byId.set(mod.id, place);
+    else {
+      const notes = [{ message: "the first stands here", place: earlier }];
+      report("pack-id-twice", place, { id: mod.id }, { notes });
+    }
+  }
+
+  const targetOf = dependencyTargets(packs);
+  const edges = new Map<Pack, Map<Pack, Place>>();
+  for (const pack of packs) {
+    const { mod } = pack;
+    const own = new Map<Pack, Place>();
+    edges.set(pack, own);
+    for (const { id, path } of mod?.dependencies ?? []) {
+      if (!mod) continue;
+      const target = targetOf(id);
+      const place = placeOf(pack, mod, path);
+      if (!target) {
+        report("dependency-missing", place, { id, suggestion: suggest(id, byId.keys())[0] });
+      } else if (target !== pack || id === mod.id) {
+        // A first pack that stands in for the core meets its own dependency on it.
+        own.set(target, place);
+      }
+    }
+  }
+  reportCycles(packs, edges, report);
+}
+
+/** The members that decide something; others are for the game's own screens. */
+function checkMembers(mod: ModInfo, at: (path: JsonPath) => Place, report: Report): void {
+  const { value, id } = mod;
+  if (id === undefined) {
+    const member = ["id", "ident"].find((name) => Object.hasOwn(value, name));
+    report("mod-info-member", at(member === undefined ? [] : [member]), {
+      member: "id",
+      found: member === undefined ? "missing" : nameOf(value[member]),
+      expected: "a string that other packs name it by",
+    });
+  }
+  const written = value["dependencies"];
+  const listed: readonly (readonly [Json | undefined, JsonPath])[] = Array.isArray(written)
+    ? (written as readonly Json[]).map((entry, index) => [entry, ["dependencies", index]])
+    : written === undefined
+      ? []
+      : [[written, ["dependencies"]]];
+  for (const [entry, path] of listed) {
+    if (typeof entry === "string" && entry !== "") continue;
+    const expected = "the ids of packs, as strings";
+    report("mod-info-member", at(path), { member: "dependencies", found: nameOf(entry), expected });
+  }
+  const { path } = value;
+  if (path === undefined || path === "") return;
+  if (typeof path !== "string") {
+    const expected = "a path from this file to a directory";
+    report("mod-info-member", at(["path"]), { member: "path", found: nameOf(path), expected });
+  } else if (contentDirectory(mod) === undefined) report("mod-info-path", at(["path"]), { path });
+}
+
+function nameOf(value: Json | undefined): string {
+  if (value === "") return "empty";
+  if (value === null || typeof value !== "object") return JSON.stringify(value);
+  return Array.isArray(value) ? "a list" : "an object";
+}
+
+/** A circle is told once, and a dependency that loads too late only where no circle is to blame. */
+function reportCycles(
+  packs: readonly Pack[],
+  edges: ReadonlyMap<Pack, ReadonlyMap<Pack, Place>>,
+  report: Report,
+): void {
+  const position = new Map(packs.map((pack, index) => [pack, index]));
+  const inCircle = new Set<Pack>();
+  for (const pack of packs) {
+    const circle = inCircle.has(pack) ? undefined : wayBack(pack, edges);
+    const [place, ...others] = (circle ?? []).flatMap((each, index) => {
+      const next = circle?.[(index + 1) % circle.length];
+      return (next && edges.get(each)?.get(next)) ?? [];
+    });
+    if (circle && place) {
+      for (const each of circle) inCircle.add(each);
+      const notes = others.map((other, index) => ({
+        message: `"${circle[index + 1]?.name ?? ""}" depends on "${circle[(index + 2) % circle.length]?.name ?? ""}" here`,
+        place: other,
+      }));
+      report("dependency-cycle", place, { packs: circle.map(({ name }) => name) }, { notes });
+    }
+  }
+  for (const [pack, targets] of edges) {
+    for (const [target, place] of targets) {
+      if ((position.get(target) ?? 0) <= (position.get(pack) ?? 0)) continue;
+      if (inCircle.has(pack) && inCircle.has(target)) continue;
+      report("dependency-order", place, { pack: pack.name, dependency: target.name });
+    }
+  }
+}
+
+/** The shortest way from a pack back to itself, the pack first. */
+function wayBack(
+  start: Pack,
+  edges: ReadonlyMap<Pack, ReadonlyMap<Pack, Place>>,
+): Pack[] | undefined {
+  const cameFrom = new Map<Pack, Pack | undefined>([[start, undefined]]);
+  for (const pack of cameFrom.keys()) {
+    for (const next of edges.get(pack)?.keys() ?? []) {
+      if (next === start) {
+        const way: Pack[] = [];
+        for (let at: Pack | undefined = pack; at; at = cameFrom.get(at)) way.unshift(at);
+        return way;
+      }
+      if (!cameFrom.has(next)) cameFrom.set(next, pack);
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,43 @@
+/** Which kind an object is of by the names of its members, whatever its `type` says. */
+import { shapes } from "../compiled/shapes.ts";
+import { isChange } from "../kinds/profession/modify-profession.ts";
+import { kindNames, type JsonObject, type KindName } from "../model/model.ts";
+
+/** Members by which objects of many kinds are named; they tell nothing of the kind. */
+const naming: ReadonlySet<string> = new Set(["id", "ident", "alias", "result", "id_suffix"]);
+
+/** With one of these an object is no definition by itself: what it lacks may come from another. */
+const editing: readonly string[] = [
+  ...["abstract", "copy-from", "edit-mode"],
+  ...["extend", "delete", "relative", "proportional"],
+];
+
+/** The names of its members, its `type` and comments aside; `undefined` where it is no definition by itself. */
+export function ownMembers(value: JsonObject): readonly string[] | undefined {
+  // Names are ours, and none of them is one that every object has.
+  if (editing.some((member) => value[member] !== undefined)) return undefined;
+  const members = Object.keys(value).filter((name) => name !== "type" && !name.startsWith("//"));
+  return members.some(isChange) ? undefined : members;
+}
+
+/** Kinds that have all of the members and whose mandatory ones are all there. */
+export function kindsOf(value: JsonObject, members: readonly string[]): readonly KindName[] {
+  return kindNames.filter(
+    (kind) => members.every((name) => knows(kind, name)) && isWhole(kind, value),
+  );
+}
+
+/** Whether it has what is mandatory for the kind, and a member that not nearly every kind has. */
+export function isWhole(kind: KindName, value: JsonObject): boolean {
+  const hasMandatory = shapes[kind].required.every(
+    (member) => Object.hasOwn(value, member) || (member === "id" && Object.hasOwn(value, "ident")),
+  );
+  return (
+    hasMandatory &&
+    Object.keys(value).some((name) => name !== "type" && !naming.has(name) && knows(kind, name))
+  );
+}
+
+export function knows(kind: KindName, member: string): boolean {
+  return Object.hasOwn(shapes[kind].definition.properties ?? {}, member);
+}

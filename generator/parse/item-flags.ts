@@ -1,0 +1,79 @@
+/**
+ * Items are defined outside this format, but one of their flags has a part in it: what is made of an unrecoverable
+ * item does not give it back when it is taken apart (§2.10). Items inherit their flags as other objects do.
+ */
+import type { Json, JsonObject } from "../model/model.ts";
+
+const unrecoverable = "UNRECOVERABLE";
+
+/** What one item object says about the flag. There are many of them: what is absent is not written. */
+export interface ItemFlags {
+  /** Its ids, or its name as a template. */
+  readonly names: readonly string[];
+  readonly parent?: string;
+  /** Whether its own list has the flag; absent where it has no list, or where a list without it changes nothing. */
+  readonly own?: boolean;
+  readonly added?: true;
+  readonly removed?: true;
+}
+
+export function itemFlags(object: JsonObject): ItemFlags {
+  const { id, abstract, "copy-from": parent, flags, extend, delete: deleted } = object;
+  const said: { -readonly [member in keyof ItemFlags]: ItemFlags[member] } = {
+    names: abstract === undefined ? words(id) : [...words(id), ...words(abstract)],
+  };
+  if (typeof parent === "string") said.parent = parent;
+  if (words(memberOf(extend)).includes(unrecoverable)) said.added = true;
+  if (words(memberOf(deleted)).includes(unrecoverable)) said.removed = true;
+  if (flags !== undefined) {
+    const own = words(flags).includes(unrecoverable);
+    if (own || said.parent !== undefined || said.added === true) said.own = own;
+  }
+  return said;
+}
+
+/** Answers for item ids; an item of which nothing is known is recoverable. */
+export function unrecoverableItems(items: Iterable<ItemFlags>): (item: string) => boolean {
+  const last = new Map<string, ItemFlags>();
+  /** Those that copy from themselves, and start from an item with the flag. */
+  const patched = new Set<string>();
+  const known = new Map<string, boolean>();
+  for (const flags of items) {
+    for (const name of flags.names) {
+      // It is asked for now, before it changes.
+      if (flags.parent === name && isFlagged(name)) patched.add(name);
+      else patched.delete(name);
+      known.clear();
+      last.set(name, flags);
+    }
+  }
+  return isFlagged;
+
+  function isFlagged(item: string): boolean {
+    const answer = known.get(item);
+    if (answer !== undefined) return answer;
+    // Where parents lead back to a child, the flag is nobody's.
+    known.set(item, false);
+    const flags = last.get(item);
+    if (!flags) return false;
+    const { own, parent, added = false, removed = false } = flags;
+    let flagged = own;
+    if (flagged === undefined) {
+      flagged = parent === item ? patched.has(item) : parent !== undefined && isFlagged(parent);
+      flagged = (flagged || added) && !removed;
+    }
+    known.set(item, flagged);
+    return flagged;
+  }
+}
+
+function memberOf(container: Json | undefined): Json | undefined {
+  return typeof container === "object" && container !== null && !Array.isArray(container)
+    ? (container as JsonObject)["flags"]
+    : undefined;
+}
+
+function words(value: Json | undefined): string[] {
+  if (typeof value === "string") return [value];
+  return Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
+}

@@ -1,0 +1,46 @@
+/**
+ * An object that is a definition of one kind by its members and of another by its `type` is one mistake; all that the
+ * stated kind would find in it follows from that. It is left out like an object that cannot be read, and its ids count
+ * as known. Only names of members decide: which values they have is looked at when the kind is right.
+ */
+import { isWhole, kindsOf, knows, ownMembers } from "./by-members.ts";
+import type { Report } from "../diagnostics/diagnostic.ts";
+import { idsInObject } from "../json/unread-ids.ts";
+import { placeIn } from "../layer/origins.ts";
+import type { KindName, RawObject } from "../model/model.ts";
+import type { ParsedFile } from "./parse.ts";
+
+/** The file without such objects, each of which is reported. */
+export function withoutOtherKinds(parsed: ParsedFile, report: Report): ParsedFile {
+  const unread: string[] = [];
+  const objects = parsed.objects.filter((object) => {
+    const other = otherKind(object);
+    if (!other) return true;
+    report("other-kind", placeIn(object, ["type"]), { found: object.kind, ...other });
+    for (const id of idsInObject(object.value)) unread.push(id);
+    return false;
+  });
+  const removed = parsed.objects.length - objects.length;
+  if (removed === 0) return parsed;
+  return {
+    ...parsed,
+    objects,
+    unusable: parsed.unusable + removed,
+    unread: [...parsed.unread, ...unread],
+  };
+}
+
+/** Kinds whose definition the object is by its members, and a member that its own kind does not have. */
+interface OtherKind {
+  readonly meant: readonly KindName[];
+  readonly member: string;
+}
+
+function otherKind({ kind, value }: RawObject): OtherKind | undefined {
+  const members = ownMembers(value);
+  if (!members || isWhole(kind, value)) return undefined;
+  const member = members.find((name) => !knows(kind, name));
+  if (member === undefined) return undefined;
+  const meant = kindsOf(value, members);
+  return meant.length === 0 ? undefined : { meant, member };
+}

@@ -1,0 +1,201 @@
+/**
+ * parse: SourceFile -> RawObject[]. Strict JSON; every finding has its position. Objects of other types are
+ * not ours: they make external ids known and are counted, nothing more.
+ */
+import type { Report } from "../diagnostics/diagnostic.ts";
+import { suggest } from "../diagnostics/suggest.ts";
+import { idsInObject, idsInText } from "../json/unread-ids.ts";
+import { collectExternalIds, isItemType, type ExternalKind } from "../kinds/external-kinds.ts";
+import { itemFlags, type ItemFlags } from "./item-flags.ts";
+import { parseJson } from "../json/parse-json.ts";
+import { reportJsonFindings } from "./report-findings.ts";
+import {
+  isKindName,
+  kindNames,
+  type Json,
+  type JsonObject,
+  type JsonPath,
+  type KindName,
+  type RawObject,
+  type SourceFile,
+} from "../model/model.ts";
+
+export type ExternalIds = Readonly<Partial<Record<ExternalKind, readonly string[]>>>;
+
+export interface ParsedFile {
+  readonly file: SourceFile;
+  /** Objects of our kinds, in file order. */
+  readonly objects: readonly RawObject[];
+  /** Ids of kinds defined outside the specification. */
+  readonly externals: ExternalIds;
+  /** What the items of the file say about their recoverability. */
+  readonly items: readonly ItemFlags[];
+  /** Ids that a migration object replaces; `undefined` successor: removed. */
+  readonly migrations: readonly { readonly from: string; readonly to: string | undefined }[];
+  /** How many objects are of other types. */
+  readonly others: number;
+  /** Objects that cannot be told apart: no `type`, or no object at all. */
+  readonly unusable: number;
+  /** Ids of what could not be read: they exist, so nobody who refers to them is to blame. */
+  readonly unread: readonly string[];
+}
+
+/** The kinds that an object of an unknown type is a whole definition of. */
+export type KindsMeant = (type: string, object: JsonObject) => readonly KindName[];
+
+/** @param kindsMeant Handed in by who loads: it knows the schemas, which who only looks for changes never loads. */
+export function parseFile(file: SourceFile, report: Report, kindsMeant: KindsMeant): ParsedFile {
+  if (file.unreadable) return { ...nothing, file, unread: idsInText(file.text) };
+  const parsed = parseJson(file.text, file.disk?.strict);
+  let value: Json;
+  if (parsed.ok) value = parsed.value;
+  else {
+    const recovered = reportJsonFindings(file, report);
+    if (recovered === undefined) return { ...nothing, file, unread: idsInText(file.text) };
+    value = recovered;
+  }
+  return sortEntries(value, file, report, kindsMeant);
+}
+
+/** @param value the whole file's, or of a file without objects of ours its outline */
+export function sortEntries(
+  value: Json,
+  file: SourceFile,
+  report: Report,
+  kindsMeant: KindsMeant = () => [],
+): ParsedFile {
+  const objects: RawObject[] = [];
+  const externals: Partial<Record<ExternalKind, string[]>> = {};
+  const items: ItemFlags[] = [];
+  const migrations: { from: string; to: string | undefined }[] = [];
+  const unread: string[] = [];
+  let others = 0;
+  let unusable = 0;
+  let modInfos = 0;
+
+  const addExternal = (kind: ExternalKind, id: string): void => {
+    (externals[kind] ??= []).push(id);
+  };
+  const entries: readonly Json[] = Array.isArray(value) ? value : [value];
+  entries.forEach((entry, position) => {
+    const index = Array.isArray(value) ? position : undefined;
+    if (!isObject(entry)) {
+      unusable += 1;
+      // Several in a row are one mistake.
+      if (position > 0 && !isObject(entries[position - 1])) return;
+      let end = position + 1;
+      while (end < entries.length && !isObject(entries[end])) end += 1;
+      const found = entries.slice(position, end);
+      report(
+        "not-an-object",
+        { source: file, path: pathTo(index), target: "value" },
+        { found: describeEntries(found), all: found.length === entries.length && index === 0 },
+      );
+      return;
+    }
+    const object = entry as JsonObject;
+    const type = object["type"];
+    if (typeof type !== "string") {
+      const written = Object.hasOwn(object, "type");
+      report(
+        "missing-type",
+        { source: file, path: written ? pathTo(index, "type") : pathTo(index), target: "value" },
+        { written },
+      );
+      for (const id of idsInObject(object)) unread.push(id);
+      unusable += 1;
+      return;
+    }
+    if (isKindName(type)) {
+      objects.push({ kind: type, file, index, value: object });
+      return;
+    }
+    const near = nearMiss(type);
+    if (near !== undefined) {
+      report(
+        "near-miss-type",
+        { source: file, path: pathTo(index, "type"), target: "value" },
+        { found: type, meant: near },
+      );
+      for (const id of idsInObject(object)) unread.push(id);
+      unusable += 1;
+      return;
+    }
+    const meant = kindsMeant(type, object);
+    if (meant.length > 0) {
+      report(
+        "unknown-type",
+        { source: file, path: pathTo(index, "type"), target: "value" },
+        { found: type, meant },
+      );
+      unread.push(...idsInObject(object));
+    }
+    others += 1;
+    if (type === "MOD_INFO") {
+      const misplaced = modInfos > 0 || file.path !== "modinfo.json";
+      if (misplaced) {
+        report(
+          "mod-info-misplaced",
+          { source: file, path: pathTo(index, "type"), target: "value" },
+          { second: modInfos > 0 },
+        );
+      }
+      modInfos += 1;
+    }
+    if (isItemType(type)) items.push(itemFlags(object));
+    if (type === "MIGRATION") for (const each of migrationsOf(object)) migrations.push(each);
+    collectExternalIds(type, object, addExternal);
+  });
+  return { file, objects, externals, items, migrations, others, unusable, unread };
+}
+
+function pathTo(index: number | undefined, ...member: string[]): JsonPath {
+  return index === undefined ? member : [index, ...member];
+}
+
+const nothing = {
+  objects: [],
+  externals: {},
+  items: [],
+  migrations: [],
+  others: 0,
+  unusable: 0,
+  unread: [],
+} as const;
+
+function isObject(value: Json | undefined): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** One entry, or how many there are: of one sort where they are. */
+function describeEntries(entries: readonly Json[]): string {
+  const [first = null] = entries;
+  if (entries.length === 1) return describeJson(first);
+  const type = typeof first;
+  const same = type !== "object" && entries.every((entry) => typeof entry === type);
+  return `${String(entries.length)} ${same ? `${type}s` : "entries that are no objects"}`;
+}
+
+function describeJson(value: Json): string {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "A list inside the list" : `A ${typeof value}`;
+}
+
+/** Real types of the game that are spelt like ours. */
+const realTypes = new Set(["recipe_category", "recipe_subcategory", "recipe_group"]);
+
+const nearCache = new Map<string, string | undefined>();
+
+/** A typo of one of our kinds must not pass for some other kind. */
+function nearMiss(type: string): string | undefined {
+  if (realTypes.has(type)) return undefined;
+  if (!nearCache.has(type)) nearCache.set(type, suggest(type, kindNames)[0]);
+  return nearCache.get(type);
+}
+
+function migrationsOf(object: JsonObject): { from: string; to: string | undefined }[] {
+  const { id, replace } = object;
+  const to = typeof replace === "string" ? replace : undefined;
+  const ids: readonly Json[] = Array.isArray(id) ? id : [id ?? null];
+  return ids.filter((each) => typeof each === "string").map((from) => ({ from, to }));
+}

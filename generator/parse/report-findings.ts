@@ -1,0 +1,44 @@
+import type { Place, Report } from "../diagnostics/diagnostic.ts";
+import type { Json } from "../model/model.ts";
+import { jsonFindings } from "../json/findings.ts";
+import type { Span } from "../json/locate-path.ts";
+import { byteOrderMark } from "../json/parse-json.ts";
+import type { SourceText } from "../model/source-text.ts";
+
+/**
+ * Reports what is wrong with a text as JSON. Where only members are repeated the value can still be read (the
+ * last of them counts), and is returned; otherwise `undefined`.
+ */
+export function reportJsonFindings(source: SourceText, report: Report): Json | undefined {
+  const place = ({ offset, length }: Span): Place => ({ source, offset, length });
+  let readable = true;
+  for (const finding of jsonFindings(source.text)) {
+    switch (finding.kind) {
+      case "syntax":
+        readable = false;
+        report(
+          "invalid-json",
+          place(finding),
+          { reason: finding.reason, ...(finding.help === undefined ? {} : { help: finding.help }) },
+          finding.opened
+            ? { notes: [{ message: "opened here", place: place(finding.opened) }] }
+            : undefined,
+        );
+        break;
+      case "duplicate-member":
+        report(
+          "duplicate-member",
+          place(finding),
+          { name: finding.name },
+          { notes: [{ message: "first given here", place: place(finding.first) }] },
+        );
+        break;
+      default:
+        readable = false;
+        report("nesting-too-deep", place(finding), { limit: finding.limit });
+    }
+  }
+  if (!readable) return undefined;
+  const { text } = source;
+  return JSON.parse(text.charCodeAt(0) === byteOrderMark ? text.slice(1) : text) as Json;
+}

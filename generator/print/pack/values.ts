@@ -1,0 +1,124 @@
+/**
+ * Values without repetition: each different value of a set of JSON values is one node, however often it occurs, and
+ * the values inside it are nodes as well. `-0` and `0` are different values.
+ */
+import type { Json, JsonArray, JsonObject } from "../../model/model.ts";
+import { createGroupIndex } from "./group-index.ts";
+
+interface AnyNode {
+  /** Nodes count from 0; what is inside a node has lower numbers than the node. */
+  readonly number: number;
+}
+export interface StringNode extends AnyNode {
+  readonly type: "string";
+  readonly text: string;
+}
+export interface ScalarNode extends AnyNode {
+  readonly type: "scalar";
+  readonly value: number | boolean | null;
+}
+export interface ListNode extends AnyNode {
+  readonly type: "list";
+  readonly items: readonly ValueNode[];
+}
+export interface ObjectNode extends AnyNode {
+  readonly type: "object";
+  /** The same list for all objects with these members in this order. */
+  readonly keys: readonly string[];
+  readonly items: readonly ValueNode[];
+}
+export type GroupNode = ListNode | ObjectNode;
+export type ValueNode = StringNode | ScalarNode | GroupNode;
+
+export interface ValueSet {
+  /** The node of a value. The very same object is not looked at a second time: it must not change. */
+  readonly add: (value: Json) => ValueNode;
+  /** How many nodes there are. */
+  readonly size: number;
+}
+
+export function createValueSet(): ValueSet {
+  let size = 0;
+  const strings = new Map<string, StringNode>();
+  const scalars = new Map<string | boolean | number | null, ScalarNode>();
+  const groups = createGroupIndex();
+  const keyLists = createKeyLists();
+  const roots = new WeakMap<object, ValueNode>();
+  /** Nodes inside the values at hand: a group is not made before it is known to be new. */
+  const inside: ValueNode[] = [];
+
+  const addString = (text: string): StringNode => {
+    let node = strings.get(text);
+    if (node === undefined) strings.set(text, (node = { type: "string", number: size++, text }));
+    return node;
+  };
+  const addScalar = (value: number | boolean | null): ScalarNode => {
+    // A map takes the two zeros for one.
+    const key = Object.is(value, -0) ? "-0" : value;
+    let node = scalars.get(key);
+    if (node === undefined) scalars.set(key, (node = { type: "scalar", number: size++, value }));
+    return node;
+  };
+  const addGroup = (from: number, list: KeyList | undefined): GroupNode => {
+    let node = groups.find(list?.names, list?.number ?? -1, inside, from);
+    if (node === undefined) {
+      const items = inside.slice(from);
+      node =
+        list === undefined
+          ? { type: "list", number: size++, items }
+          : { type: "object", number: size++, keys: list.names, items };
+      groups.add(node);
+    }
+    inside.length = from;
+    return node;
+  };
+  const addValue = (value: Json): ValueNode => {
+    if (typeof value === "string") return addString(value);
+    if (typeof value !== "object" || value === null) return addScalar(value);
+    const from = inside.length;
+    if (Array.isArray(value)) {
+      for (const item of value as JsonArray) inside.push(addValue(item));
+      return addGroup(from, undefined);
+    }
+    const object = value as JsonObject;
+    const names = Object.keys(object);
+    for (const name of names) inside.push(addValue(object[name] as Json));
+    return addGroup(from, keyLists(names));
+  };
+
+  return {
+    add: (value) => {
+      if (typeof value !== "object" || value === null) return addValue(value);
+      let node = roots.get(value);
+      if (node === undefined) roots.set(value, (node = addValue(value)));
+      return node;
+    },
+    get size() {
+      return size;
+    },
+  };
+}
+
+interface KeyList {
+  readonly number: number;
+  readonly names: readonly string[];
+}
+
+/** Lists of member names, each once. Names are content: no text joins them without doubt, so it is a tree. */
+function createKeyLists(): (names: readonly string[]) => KeyList {
+  interface Step {
+    readonly next: Map<string, Step>;
+    list?: KeyList;
+  }
+  const start: Step = { next: new Map() };
+  let count = 0;
+  return (names) => {
+    let step = start;
+    for (const name of names) {
+      let next = step.next.get(name);
+      if (next === undefined) step.next.set(name, (next = { next: new Map() }));
+      step = next;
+    }
+    return (step.list ??= { number: count++, names });
+  };
+}

@@ -1,0 +1,63 @@
+/** Types made of string literals, in the form that prettier would give them. */
+import { printName } from "./print-key.ts";
+import { printString } from "./print-string.ts";
+import { stringWidth } from "../text/string-width.ts";
+
+const lineWidth = 80;
+
+export interface UnionOptions {
+  /** Other types that are part of it, in front of the members. */
+  readonly names?: readonly string[];
+  /** By default it is. */
+  readonly exported?: boolean;
+}
+
+/**
+ * `export type Name = "a" | "b";`: in one line, else the members in the next one, else each in its own;
+ * `never` without members.
+ */
+export function printUnion(
+  name: string,
+  members: Iterable<string>,
+  { names = [], exported = true }: UnionOptions = {},
+): string {
+  const head = `${exported ? "export " : ""}type ${name} =`;
+  const literals = [...names];
+  for (const member of members) literals.push(printString(member));
+  if (literals.length === 0) return `${head} never;\n`;
+  // Lists of ids are mostly long: do not measure what cannot fit.
+  if (literals.length < lineWidth / 4) {
+    const flat = `${literals.join(" | ")};`;
+    const width = stringWidth(flat);
+    if (stringWidth(head) + 1 + width <= lineWidth) return `${head} ${flat}\n`;
+    if (width + 2 <= lineWidth || literals.length === 1) return `${head}\n  ${flat}\n`;
+  }
+  return `${head}\n  | ${literals.join("\n  | ")};\n`;
+}
+
+/**
+ * `Member: "a" | "b";` of an object type, indented by two columns: in one line, else the values in the next one, else
+ * each in its own. There is at least one value; a single one stays behind its key, however long.
+ */
+export function printUnionMember(key: string, values: readonly string[]): string {
+  const literals = values.map(printString);
+  const head = `  ${printName(key)}:`;
+  const flat = `${literals.join(" | ")};`;
+  const width = stringWidth(flat);
+  if (literals.length === 1 || stringWidth(head) + 1 + width <= lineWidth)
+    return `${head} ${flat}\n`;
+  if (width + 4 <= lineWidth) return `${head}\n    ${flat}\n`;
+  return `${head}\n    | ${literals.join("\n    | ")};\n`;
+}
+
+/**
+ * The lines `readonly key: "value";` of an interface, indented by two columns. They stay one line each however
+ * long: prettier has no place to break them.
+ */
+export function printInterfaceEntries(entries: Iterable<readonly [string, string]>): string {
+  let text = "";
+  for (const [key, value] of entries) {
+    text += `  readonly ${printName(key)}: ${printString(value)};\n`;
+  }
+  return text;
+}

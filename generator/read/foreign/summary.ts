@@ -1,0 +1,32 @@
+import { isGameType } from "../../parse/game-types.ts";
+import type { LoadedFile } from "../../validate/load.ts";
+import { sortEntries, type ParsedFile } from "../../parse/parse.ts";
+import type { JsonObject, SourceFile } from "../../model/model.ts";
+
+/** What a file says that has no object of our kinds and nothing to be told. */
+export type ForeignSummary = Pick<ParsedFile, "externals" | "items" | "migrations" | "others">;
+
+export function isForeign({ parsed, facts }: Pick<LoadedFile, "parsed" | "facts">): boolean {
+  const { objects, unusable, unread } = parsed;
+  return objects.length + unusable + unread.length + facts.length === 0;
+}
+
+export function summaryOf({ externals, items, migrations, others }: ParsedFile): ForeignSummary {
+  return { externals, items, migrations, others };
+}
+
+/** Of the outline of a file; `undefined` where the file is not foreign after all. */
+export function summarize(
+  seen: readonly JsonObject[],
+  { pack, path, displayPath }: Pick<SourceFile, "pack" | "path" | "displayPath">,
+): ForeignSummary | undefined {
+  // What else an object of a type that nobody knows says, only those can tell who parse the file.
+  if (!seen.every(({ type }) => typeof type !== "string" || isGameType(type))) return undefined;
+  let told = 0;
+  // Nobody looks into it: whatever there is to be told, those tell who parse the file.
+  const file: SourceFile = { pack, packName: pack.name, path, displayPath, text: "" };
+  const parsed = sortEntries(seen, file, () => {
+    told += 1;
+  });
+  return told === 0 && isForeign({ parsed, facts: [] }) ? summaryOf(parsed) : undefined;
+}

@@ -1,0 +1,184 @@
+/**
+ * read: packs -> SourceFile[], as text, in load order: packs as configured; inside a pack breadth-first, the
+ * files of a directory before those of its sub-directories, by code unit. Only `*.json` counts.
+ */
+import { byCodeUnit } from "../text/code-unit.ts";
+import { readdirSync, statSync, type Dirent } from "node:fs";
+import { join, relative, sep } from "node:path";
+import type { Report } from "../diagnostics/diagnostic.ts";
+import { summarize, type ForeignSummary } from "./foreign/summary.ts";
+import { decodeUtf8, type Decoded } from "../json/decode-utf8.ts";
+import type { FileOnDisk, Pack, SourceFile } from "../model/model.ts";
+import { outline } from "./prescan/prescan.ts";
+import { readBytes } from "../disk/read-bytes.ts";
+import type { Session } from "../reuse/session.ts";
+import { sha256 } from "../disk/sha256.ts";
+
+/** A directory's entries; tests hand in a shuffled list to prove that order does not depend on it. */
+export type ListDirectory = (directory: string) => Dirent[];
+
+export interface FilePath {
+  readonly pack: Pack;
+  /** Path below the pack's directory, with `/`. */
+  readonly path: string;
+  readonly absolute: string;
+}
+
+/** A file's bytes, by its absolute path; they hold until the next file is read. */
+export type ReadFile = (absolute: string) => Uint8Array;
+
+/** The files of the packs in load order; nothing is opened yet. */
+export function listFiles(
+  packs: readonly Pack[],
+  list: ListDirectory = (directory) => readdirSync(directory, { withFileTypes: true }),
+): FilePath[] {
+  const files: FilePath[] = [];
+  for (const pack of packs) {
+    let level = [""];
+    while (level.length > 0) {
+      const below: string[] = [];
+      for (const folder of level) {
+        const directory = join(pack.directory, folder);
+        // Joining each name would take longer than listing all.
+        const start = directory.endsWith(sep) ? directory : directory + sep;
+        const entries = list(directory).sort((a, b) => byCodeUnit(a.name, b.name));
+        for (const entry of entries) {
+          const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
+          const absolute = start + entry.name;
+          const kind = kindOfEntry(entry, absolute);
+          if (kind === "directory") below.push(path);
+          else if (kind === "file" && entry.name.endsWith(".json")) {
+            files.push({ pack, path, absolute });
+          }
+        }
+      }
+      level = below;
+    }
+  }
+  return files;
+}
+
+/** Links count as what they lead to; one that leads nowhere counts as nothing. */
+function kindOfEntry(entry: Dirent, absolute: string): "file" | "directory" | undefined {
+  const at = entry.isSymbolicLink() ? statSync(absolute, { throwIfNoEntry: false }) : entry;
+  if (at?.isDirectory() === true) return "directory";
+  return at?.isFile() === true ? "file" : undefined;
+}
+
+export interface ReadOptions {
+  /** Absolute paths of the files that may differ from the session's; all others are taken from there. */
+  readonly touched?: ReadonlySet<string> | undefined;
+  readonly readFile?: ReadFile | undefined;
+  /** What a foreign file of that content says, where an earlier run has seen one. */
+  readonly known?: ((sha256: string) => ForeignSummary | undefined) | undefined;
+  /** False where the files' hashes will hardly be asked for; each is computed when it is. */
+  readonly hashes?: boolean;
+}
+
+/** Reads files as text; invalid UTF-8 is reported and the file marked as unreadable. */
+export function readFiles(
+  paths: readonly FilePath[],
+  workingDirectory: string,
+  report: Report,
+  session: Pick<Session, "sources">,
+  { touched, readFile = readBytes, known, hashes = true }: ReadOptions = {},
+): SourceFile[] {
+  const files: SourceFile[] = [];
+  const folders = new Map<Pack, string>();
+  const shownFolder = (pack: Pack): string => {
+    let folder = folders.get(pack);
+    if (folder === undefined) {
+      const shown = displayPath(pack.directory, workingDirectory);
+      folder = shown === "" ? "" : `${shown}/`;
+      folders.set(pack, folder);
+    }
+    return folder;
+  };
+  for (const { pack, path, absolute } of paths) {
+    const before = session.sources.get(absolute);
+    if (before && touched?.has(absolute) === false) {
+      files.push(before);
+      continue;
+    }
+    const bytes = readFile(absolute);
+    const hash = hashes || known || before ? sha256(bytes) : undefined;
+    if (before?.pack === pack && before.disk?.sha256 === hash) {
+      files.push(before);
+      continue;
+    }
+    const place = { pack, path, displayPath: `${shownFolder(pack)}${path}` };
+    const foreign = hash === undefined ? undefined : known?.(hash);
+    const content = foreign ? { foreign } : contentOf(bytes, place);
+    if (!("invalidAt" in content)) {
+      const file = fileOnDisk(place, content, hash, () => readFile(absolute));
+      files.push(file);
+      session.sources.set(absolute, file);
+      continue;
+    }
+    // What the file was before must not stand in for it.
+    session.sources.delete(absolute);
+    const { readable: text, readableOffset: offset, invalidAt: byte } = content;
+    const file: SourceFile = { ...place, packName: pack.name, text, unreadable: true };
+    files.push(file);
+    report("invalid-utf8", { source: file, offset, length: 1 }, { byte });
+  }
+  return files;
+}
+
+type Place = Pick<SourceFile, "pack" | "path" | "displayPath">;
+
+/** What is taken from a file when it is read: its text, unless it is plain what it says of other kinds. */
+interface Content extends Pick<FileOnDisk, "strict" | "foreign"> {
+  readonly text?: string;
+  readonly entries?: Int32Array | undefined;
+}
+
+function contentOf(
+  bytes: Uint8Array,
+  place: Place,
+): Content | Exclude<Decoded, { readonly text: string }> {
+  const seen = outline(bytes);
+  const foreign = seen?.mayBeOurs === false ? summarize(seen.objects(), place) : undefined;
+  if (foreign) return { strict: true, foreign };
+  const decoded = decodeUtf8(bytes);
+  if (!seen || !("text" in decoded)) return decoded;
+  const { text } = decoded;
+  // In the text of a file with other letters than ASCII they stand elsewhere.
+  return { strict: true, text, entries: text.length === bytes.length ? seen.entries() : undefined };
+}
+
+/** A file whose text can be let go: a real game has far more of it than anybody looks into twice. */
+function fileOnDisk(
+  { pack, path, displayPath }: Place,
+  { text, entries, ...known }: Content,
+  hash: string | undefined,
+  readAgain: () => Uint8Array,
+): SourceFile {
+  let kept = text;
+  let keptHash = hash;
+  return {
+    pack,
+    packName: pack.name,
+    path,
+    displayPath,
+    get text() {
+      return kept ?? Buffer.from(readAgain()).toString("utf8");
+    },
+    entries,
+    disk: {
+      get sha256() {
+        return (keptHash ??= sha256(readAgain()));
+      },
+      ...known,
+      release: () => {
+        kept = undefined;
+      },
+    },
+  };
+}
+
+/** Relative to the working directory, with `/`; what people see and machines parse. */
+export function displayPath(absolute: string, workingDirectory: string): string {
+  const path = relative(workingDirectory, absolute);
+  return path.split(sep).join("/");
+}

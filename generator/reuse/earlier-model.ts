@@ -1,0 +1,20 @@
+import type { Layers } from "../layer/layer.ts";
+import type { SourceFile } from "../model/model.ts";
+import type { EarlierModel } from "../resolve/resolve.ts";
+import type { DefinitionChanges } from "./keep-definitions.ts";
+import type { LastRun } from "./last-run.ts";
+
+/** What resolving may start from; `undefined` where an alias came, went or moved: records hold ids with these settled. */
+export function earlierModel(
+  last: LastRun,
+  changes: DefinitionChanges,
+  replaced: ReadonlySet<SourceFile>,
+): EarlierModel | undefined {
+  if (!sameAliases(last.layers, changes.layers)) return undefined;
+  return { model: last.model, layers: last.layers, changes, replaced };
+}
+
+function sameAliases(one: Layers, other: Layers): boolean {
+  const [before, now] = [one.registry.aliases(), other.registry.aliases()];
+  return before.size === now.size && [...now].every(([key, id]) => before.get(key) === id);
+}

@@ -1,0 +1,10 @@
+import type { SourceFile } from "../model/model.ts";
+
+/** Files of an earlier run that are not there any more as they were. */
+export function replacedFiles(
+  before: readonly SourceFile[],
+  now: readonly SourceFile[],
+): ReadonlySet<SourceFile> {
+  const kept = new Set(now);
+  return new Set(before.filter((file) => !kept.has(file)));
+}

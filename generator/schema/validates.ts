@@ -1,0 +1,160 @@
+/**
+ * Says yes or no to a value, and nothing else: the way that all content takes, of which almost all is right. A shape
+ * is compiled once into closures, one for each of its parts. Programs made for each kind would run faster, but loading
+ * them would take longer than validating the content of a whole game does.
+ */
+import type { Json, JsonObject } from "../model/model.ts";
+import {
+  accepts,
+  branchesOf,
+  follow,
+  jsonType,
+  typesOf,
+  type Definitions,
+} from "./choose-branch.ts";
+import type { JsonType, Shape } from "./shape.ts";
+
+export type Fits = (value: Json) => boolean;
+
+/** As JSON Schema (draft-07) reads the shape. Members that `patternProperties` names may hold anything. */
+export function compileFits(root: Shape, definitions: Definitions): Fits {
+  const known = new Map<Shape, Fits>();
+  return compile(root);
+
+  /** Nothing inside is compiled before a value asks for it, so that a shape may contain itself. */
+  function compile(shape: Shape): Fits {
+    const at = follow(shape, definitions);
+    let fits = known.get(at);
+    if (!fits)
+      known.set(at, (fits = byType((type) => (at.anyOf ? anyOf(at, type) : one(at, type)))));
+    return fits;
+  }
+
+  /** Only alternatives that take the value's type are asked, and mostly that is one. */
+  function anyOf(at: Shape, type: JsonType): Fits {
+    const taking = branchesOf(at, definitions)
+      .filter((branch) => accepts(typesOf(branch, definitions), type))
+      .map(compile);
+    const [first = never, second] = taking;
+    if (!second) return first;
+    if (taking.length === 2) return (value) => first(value) || second(value);
+    return (value) => taking.some((fits) => fits(value));
+  }
+
+  function one(at: Shape, type: JsonType): Fits {
+    if (!accepts(typesOf(at, definitions), type)) return never;
+    const words = at.const === undefined ? at.enum : [at.const];
+    if (words) {
+      const listed = new Set(words.filter((word) => jsonType(word) === type));
+      return (value) => listed.has(value);
+    }
+    switch (type) {
+      case "object":
+        return object(at);
+      case "array":
+        return array(at);
+      case "string":
+        return string(at);
+      case "integer":
+      case "number":
+        return number(at);
+      default:
+        return always;
+    }
+  }
+
+  function object(at: Shape): Fits {
+    const { required = [], additionalProperties: others = true, propertyNames } = at;
+    const members = new Map(
+      Object.entries(at.properties ?? {}).map(([name, property]) => [name, compile(property)]),
+    );
+    const free = Object.keys(at.patternProperties ?? {}).map((each) => new RegExp(each, "u"));
+    const rest = typeof others === "object" ? compile(others) : others ? always : never;
+    const named = propertyNames && compile(propertyNames);
+    return (value) => {
+      // Names are the schema's own, and none of them is one that every object has.
+      for (const name of required) if ((value as JsonObject)[name] === undefined) return false;
+      // What `JSON.parse` made has only members of its own.
+      for (const name in value as JsonObject) {
+        if (named && !named(name)) return false;
+        const fits = members.get(name) ?? (free.some((each) => each.test(name)) ? always : rest);
+        if (!fits((value as JsonObject)[name] as Json)) return false;
+      }
+      return true;
+    };
+  }
+
+  function array(at: Shape): Fits {
+    const { items, minItems = 0, maxItems = Infinity, additionalItems } = at;
+    const tuple = Array.isArray(items) ? (items as readonly Shape[]).map(compile) : [];
+    const most = Array.isArray(items) && additionalItems === false ? tuple.length : maxItems;
+    const others = Array.isArray(items) ? additionalItems : (items as Shape | undefined);
+    const each = typeof others === "object" ? compile(others) : always;
+    return (value) => {
+      const list = value as readonly Json[];
+      if (list.length < minItems || list.length > most) return false;
+      for (let index = 0; index < list.length; index++) {
+        if (!(tuple[index] ?? each)(list[index] as Json)) return false;
+      }
+      return true;
+    };
+  }
+}
+
+function string({ minLength = 0, maxLength = Infinity, pattern }: Shape): Fits {
+  if (minLength === 0 && maxLength === Infinity && pattern === undefined) return always;
+  const form = pattern === undefined ? undefined : new RegExp(pattern, "u");
+  return (value) => {
+    const text = value as string;
+    // Characters are counted, of which one may take two units; fewer characters than units there always are.
+    if (text.length < minLength || (minLength > 1 && [...text].length < minLength)) return false;
+    if (text.length > maxLength && [...text].length > maxLength) return false;
+    return form === undefined || form.test(text);
+  };
+}
+
+function number({ minimum, maximum, exclusiveMinimum, "x-range": range }: Shape): Fits {
+  const least = Math.max(minimum ?? -Infinity, range?.[0] ?? -Infinity);
+  const greatest = Math.min(maximum ?? Infinity, range?.[1] ?? Infinity);
+  return (value) => {
+    const it = value as number;
+    if (it < least || it > greatest) return false;
+    return exclusiveMinimum === undefined || it > exclusiveMinimum;
+  };
+}
+
+/** Asks what `fitsOf` gives for the type of the value. Most parts of a shape never meet most types, or any value. */
+function byType(fitsOf: (type: JsonType) => Fits): Fits {
+  let string: Fits | undefined;
+  let integer: Fits | undefined;
+  let fraction: Fits | undefined;
+  let boolean: Fits | undefined;
+  let nothing: Fits | undefined;
+  let array: Fits | undefined;
+  let object: Fits | undefined;
+  return (value) => {
+    switch (typeof value) {
+      case "string":
+        return (string ??= fitsOf("string"))(value);
+      case "number":
+        return Number.isInteger(value)
+          ? (integer ??= fitsOf("integer"))(value)
+          : (fraction ??= fitsOf("number"))(value);
+      case "boolean":
+        return (boolean ??= fitsOf("boolean"))(value);
+      default:
+        if (value === null) return (nothing ??= fitsOf("null"))(value);
+        return Array.isArray(value)
+          ? (array ??= fitsOf("array"))(value)
+          : (object ??= fitsOf("object"))(value);
+    }
+  };
+}
+
+function always(): boolean {
+  return true;
+}
+
+function never(): boolean {
+  return false;
+}

@@ -1,0 +1,79 @@
+/**
+ * Ids as they are defined: what nobody can see in them is a mistake, for whoever refers to them types what is seen.
+ */
+import type { Report } from "../diagnostics/diagnostic.ts";
+import { placeIn } from "../layer/origins.ts";
+import type { Json, JsonPath, KindName, RawObject } from "../model/model.ts";
+import { asSeen, isOrdinary, mixedScripts } from "../text/characters.ts";
+
+export interface CheckedIds {
+  /** Objects that define an id nobody can type. */
+  readonly broken: readonly RawObject[];
+  /** The ids that were most probably meant: who refers to one of them is not to blame. */
+  readonly meant: readonly string[];
+}
+
+export function checkIds(objects: readonly RawObject[], report: Report): CheckedIds {
+  const broken: RawObject[] = [];
+  const meant: string[] = [];
+  for (const object of objects) {
+    const wrong: string[] = [];
+    eachId(object, (member, path, text) => {
+      // Nearly all are.
+      if (isOrdinary(text)) return;
+      const seen = asSeen(text);
+      if (seen !== text) {
+        wrong.push(text);
+        const spaces = seen === text.replaceAll(/^ +| +$/gu, "");
+        report("id-characters", placeIn(object, path), { member, id: text, meant: seen, spaces });
+        return;
+      }
+      const mixed = mixedScripts(text);
+      if (mixed) report("id-scripts", placeIn(object, path), { member, id: text, ...mixed });
+    });
+    if (wrong.length === 0) continue;
+    broken.push(object);
+    meant.push(...idsMeant(object));
+  }
+  return { broken, meant };
+}
+
+/** Members that give an object its ids, by kind; a recipe is named by its result and its suffix (§2.10). */
+const naming: Readonly<Record<KindName, readonly string[]>> = {
+  profession: ["id", "ident", "alias", "abstract"],
+  profession_item_substitutions: [],
+  furniture: ["id", "ident", "alias", "abstract"],
+  terrain: ["id", "ident", "alias", "abstract"],
+  recipe: ["result", "id_suffix", "abstract"],
+  uncraft: ["result", "id_suffix", "abstract"],
+  requirement: ["id", "ident", "alias", "abstract"],
+};
+
+/** A modification defines nothing: its id is that of another object. */
+function eachId(
+  { kind, value }: RawObject,
+  visit: (member: string, path: JsonPath, text: string) => void,
+): void {
+  if (value["edit-mode"] === "modify") return;
+  for (const member of naming[kind]) {
+    // Names are ours, and none of them is one that every object has.
+    const written: Json | undefined = value[member];
+    if (typeof written === "string") visit(member, [member], written);
+    else if (Array.isArray(written)) {
+      for (const [index, text] of (written as readonly Json[]).entries()) {
+        if (typeof text === "string") visit(member, [member, index], text);
+      }
+    }
+  }
+}
+
+/** In the spellings of every dialect, where there are several (§2.10). */
+function idsMeant(object: RawObject): string[] {
+  const ids: string[] = [];
+  eachId(object, (_member, _path, text) => {
+    ids.push(asSeen(text));
+  });
+  const { result, id_suffix: suffix } = object.value;
+  if (typeof result !== "string" || typeof suffix !== "string") return ids;
+  return [...ids, asSeen(result) + asSeen(suffix), `${asSeen(result)}_${asSeen(suffix)}`];
+}

@@ -1,0 +1,104 @@
+/**
+ * load: SourceFile[] -> parsed and validated objects. A file that a session has loaded before is not looked into
+ * again; what a file without our kinds says may be known already.
+ */
+import type { Fact } from "../diagnostics/diagnostic.ts";
+import { createFindings, type Findings } from "../diagnostics/findings.ts";
+import { isForeign, summaryOf, type ForeignSummary } from "../read/foreign/summary.ts";
+import { checkIds } from "./check-ids.ts";
+import { sameWriting } from "../json/same-json.ts";
+import type { RawObject, SourceFile } from "../model/model.ts";
+import { withoutOtherKinds } from "../parse/other-kind.ts";
+import { parseFile, type ParsedFile } from "../parse/parse.ts";
+import type { Session } from "../reuse/session.ts";
+import { kindsMeant } from "../parse/unknown-type.ts";
+import { validateObjects } from "./validate.ts";
+
+export interface LoadedFile {
+  readonly parsed: ParsedFile;
+  readonly broken: ReadonlySet<RawObject>;
+  readonly facts: readonly Fact[];
+}
+
+export interface Loaded {
+  readonly parsed: readonly ParsedFile[];
+  /** Objects whose shape is so wrong that no later stage may read them. */
+  readonly broken: ReadonlySet<RawObject>;
+}
+
+export function loadFiles(
+  files: readonly SourceFile[],
+  session: Pick<Session, "loaded" | "last">,
+  findings: Findings,
+): Loaded {
+  const parsed: ParsedFile[] = [];
+  const broken = new Set<RawObject>();
+  const before = session.last?.files;
+  for (const [index, file] of files.entries()) {
+    let entry = session.loaded.get(file);
+    if (!entry) {
+      const earlier = before?.[index];
+      const known = earlier && isSameFile(earlier, file) ? session.loaded.get(earlier) : undefined;
+      const summary = file.disk?.foreign;
+      entry = summary ? foreign(file, summary) : load(file, known);
+      session.loaded.set(file, entry);
+      // Nobody looks into a file again that holds nothing of ours and nothing to be told.
+      if (isForeign(entry)) file.disk?.release();
+    }
+    parsed.push(entry.parsed);
+    for (const object of entry.broken) broken.add(object);
+    for (const fact of entry.facts) findings.facts.push(fact);
+  }
+  return { parsed, broken };
+}
+
+/** Files of two packs may have one path. */
+function isSameFile(one: SourceFile, other: SourceFile): boolean {
+  return one.pack === other.pack && one.path === other.path;
+}
+
+function load(file: SourceFile, earlier: LoadedFile | undefined): LoadedFile {
+  const findings = createFindings();
+  const parsed = withoutOtherKinds(parseFile(file, findings.report, kindsMeant), findings.report);
+  const kept = earlier ? withUnchangedObjects(parsed, earlier.parsed) : parsed;
+  const broken = validateObjects(kept.objects, findings.report);
+  const ids = checkIds(kept.objects, findings.report);
+  for (const object of ids.broken) broken.add(object);
+  const unread = [...kept.unread, ...ids.meant];
+  return { parsed: { ...kept, unread }, broken, facts: findings.facts };
+}
+
+function foreign(file: SourceFile, summary: ForeignSummary): LoadedFile {
+  const parsed: ParsedFile = { ...summary, file, objects: [], unusable: 0, unread: [] };
+  return { parsed, broken: new Set(), facts: [] };
+}
+
+/** What the files without objects of ours say, by their hashes. */
+export function foreignSummaries(
+  files: readonly SourceFile[],
+  { loaded }: Pick<Session, "loaded">,
+): ReadonlyMap<string, ForeignSummary> {
+  const summaries = new Map<string, ForeignSummary>();
+  for (const file of files) {
+    const entry = loaded.get(file);
+    if (file.disk && entry && isForeign(entry)) {
+      summaries.set(file.disk.sha256, summaryOf(entry.parsed));
+    }
+  }
+  return summaries;
+}
+
+/** What an edit left as it was stays the same object, so that all that was made of it still holds. */
+function withUnchangedObjects(now: ParsedFile, before: ParsedFile): ParsedFile {
+  const objects = now.objects.map((object, index) => {
+    const old = before.objects[index];
+    const same =
+      old?.kind === object.kind &&
+      old.index === object.index &&
+      sameWriting(old.value, object.value);
+    if (!same) return object;
+    old.file = object.file;
+    return old;
+  });
+  return { ...now, objects };
+}

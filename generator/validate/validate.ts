@@ -1,0 +1,172 @@
+/**
+ * validate: RawObject -> shaped objects. Compiled shapes say yes or no; only an object they refuse pays for an
+ * explanation. What is mandatory at an object's top level is checked after layering, because
+ * modifications and children leave out what their base has.
+ */
+import { shapes } from "../compiled/shapes.ts";
+import { suggest } from "../diagnostics/suggest.ts";
+import type { FactSeverity, Place, Report } from "../diagnostics/diagnostic.ts";
+import { placeIn } from "../layer/origins.ts";
+import type { JsonObject, JsonPath, KindName, RawObject } from "../model/model.ts";
+import { explain, type ShapeFinding } from "../schema/explain.ts";
+import { compileFits, type Fits } from "../schema/validates.ts";
+
+/** Findings after which a value cannot be resolved; the others leave it usable. */
+const fatal: ReadonlySet<string> = new Set([
+  "wrong-type",
+  "missing-member",
+  "wrong-length",
+  "bad-unit",
+]);
+
+/** Objects whose shape is so wrong that no later stage may read them. */
+export function validateObjects(objects: readonly RawObject[], report: Report): Set<RawObject> {
+  const broken = new Set<RawObject>();
+  for (const object of objects) {
+    if (!isWellShaped(object.kind, object.value)) {
+      const usable = explainShape(object.kind, object.value, report, (path, target) =>
+        placeIn(object, path, target),
+      );
+      if (!usable) broken.add(object);
+    }
+  }
+  return broken;
+}
+
+const fitsByKind = new Map<KindName, Fits>();
+
+export function isWellShaped(kind: KindName, value: JsonObject): boolean {
+  let fits = fitsByKind.get(kind);
+  if (!fits) {
+    const { definition, definitions } = shapes[kind];
+    fitsByKind.set(kind, (fits = compileFits(definition, definitions)));
+  }
+  return fits(value);
+}
+
+/** Paths of what cannot be read; of a part that lacks a mandatory member the part's own. */
+export function unreadablePaths(kind: KindName, value: JsonObject): JsonPath[] {
+  const { definition, definitions } = shapes[kind];
+  return explain(value, definition, definitions)
+    .filter(({ code }) => fatal.has(code))
+    .map(({ path }) => path);
+}
+
+/** Reports why the value does not fit; true where it can still be read. */
+export function explainShape(
+  kind: KindName,
+  value: JsonObject,
+  report: Report,
+  placeOf: (path: JsonPath, target: "key" | "value") => Place,
+): boolean {
+  const shape = shapes[kind];
+  const findings = explain(value, shape.definition, shape.definitions);
+  const misspellings = misspeltMembers(findings);
+  for (const finding of findings) {
+    // A mandatory member that stands there misspelt is one mistake, and told where it stands.
+    if (misspellings.missing.has(finding)) continue;
+    reportFinding(finding, misspellings.misspelt.has(finding), report, placeOf);
+  }
+  return !findings.some(({ code }) => fatal.has(code));
+}
+
+/** Nearest of the members that the object could have and has not; one that stands in the wrong place is spelt right. */
+export function meantMember({ member, candidates, belongs }: UnknownMember): string | undefined {
+  return belongs === undefined ? suggest(member, candidates)[0] : undefined;
+}
+
+type UnknownMember = Extract<ShapeFinding, { code: "unknown-member" }>["data"];
+
+interface MisspeltMembers {
+  /** Findings of mandatory members that are missing, and stand there misspelt. */
+  readonly missing: ReadonlySet<ShapeFinding>;
+  /** Findings of the unknown members that were meant to be them. */
+  readonly misspelt: ReadonlySet<ShapeFinding>;
+}
+
+function misspeltMembers(findings: readonly ShapeFinding[]): MisspeltMembers {
+  const missing = new Set<ShapeFinding>();
+  const misspelt = new Set<ShapeFinding>();
+  const lacking = findings.filter((finding) => finding.code === "missing-member");
+  if (lacking.length === 0) return { missing, misspelt };
+  /** By object and member that was meant the first that was meant so. */
+  const meant = new Map<string, ShapeFinding>();
+  for (const finding of findings) {
+    if (finding.code !== "unknown-member") continue;
+    const { belongs, member } = finding.data;
+    const name = belongs === undefined ? meantMember(finding.data) : member;
+    if (name === undefined) continue;
+    const object =
+      belongs === undefined ? finding.path.slice(0, -1) : belongs === "" ? [] : [belongs];
+    const key = JSON.stringify([object, name]);
+    if (!meant.has(key)) meant.set(key, finding);
+  }
+  for (const finding of lacking) {
+    const found = meant.get(JSON.stringify([finding.path, finding.data.member]));
+    if (found === undefined) continue;
+    missing.add(finding);
+    misspelt.add(found);
+  }
+  return { missing, misspelt };
+}
+
+function reportFinding(
+  finding: ShapeFinding,
+  isMandatory: boolean,
+  report: Report,
+  placeOf: (path: JsonPath, target: "key" | "value") => Place,
+): void {
+  const place = placeOf(finding.path, finding.target);
+  const loses = fatal.has(finding.code);
+  switch (finding.code) {
+    case "unknown-member":
+      report(
+        finding.code,
+        place,
+        { ...finding.data, suggestion: meantMember(finding.data) },
+        isMandatory ? { severity: "error", loses: true } : {},
+      );
+      break;
+    case "not-in-list": {
+      const severity = wordSeverity(finding.path.at(-1), finding.data.found);
+      report(
+        finding.code,
+        place,
+        { ...finding.data, suggestion: suggest(finding.data.found, finding.data.allowed)[0] },
+        severity === undefined ? {} : { severity },
+      );
+      break;
+    }
+    case "wrong-length": {
+      const { where, found, what } = finding.data;
+      // Too many seasons are told as too few are, whatever the schema can say of it.
+      if (what === "entries" && seasonalMembers.has(where)) {
+        report("seasonal-length", place, { where, length: found }, { severity: "error", loses });
+      } else report(finding.code, place, finding.data, { loses });
+      break;
+    }
+    default:
+      report(finding.code, place, finding.data as never, { loses });
+  }
+}
+
+const seasonalMembers: ReadonlySet<string> = new Set(["symbol", "color", "bgcolor"]);
+
+/** Groups that the real game's data connects by, beside those that §2.3 lists. */
+const gameConnectGroups: ReadonlySet<string> = new Set([
+  "CANVAS_WALL",
+  "COUNTER",
+  "PAVEMENT",
+  "POOLWATER",
+  "RAIL",
+]);
+
+/** Words that say how an object is loaded or read: with another one nobody knows what it does. */
+const decisiveWords: ReadonlySet<string | number | undefined> = new Set(["edit-mode", "subtype"]);
+
+function wordSeverity(member: string | number | undefined, word: string): FactSeverity | undefined {
+  if (decisiveWords.has(member)) return "error";
+  return member === "connects_to" && gameConnectGroups.has(word)
+    ? { "bright-nights": "off" }
+    : undefined;
+}

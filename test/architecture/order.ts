@@ -1,0 +1,44 @@
+/** The one order of the folders of `generator/`, `templates/` and `runtime/`: an import only goes down it. */
+
+/** Each line may import itself and the lines below it; on a line, a folder may import those right of it. */
+export const order: readonly (readonly string[])[] = [
+  ["generator/index.ts", "generator/codegen", "generator/package"],
+  ["generator/cli.ts", "generator/cli"],
+  ["generator/vite.ts", "generator/vite"],
+  ["generator/watch"],
+  ["generator/diff", "generator/conflicts", "generator/explain", "generator/fix"],
+  ["generator/build"],
+  ["generator/config", "generator/read", "generator/disk"],
+  ["generator/compile.ts"],
+  ["generator/reuse"],
+  [
+    "generator/emit",
+    "generator/index",
+    "generator/slips",
+    "generator/check",
+    "generator/resolve",
+    "generator/layer",
+    "generator/validate",
+    "generator/parse",
+    "generator/packs",
+  ],
+  ["templates"],
+  ["generator/kinds"],
+  ["generator/print"],
+  ["generator/diagnostics"],
+  ["generator/compiled"],
+  ["generator/schema", "generator/json", "generator/text"],
+  ["generator/model"],
+];
+
+const ranks = new Map(order.flat().map((room, rank) => [room, rank]));
+
+/** The folder or file of the order that holds a path; `undefined` for what is outside it. */
+export function roomOf(path: string): string | undefined {
+  return order.flat().find((room) => path === room || path.startsWith(`${room}/`));
+}
+
+/** Whether a module of one room may import one of another. */
+export function mayImport(from: string, to: string): boolean {
+  return (ranks.get(from) ?? Infinity) <= (ranks.get(to) ?? -1);
+}
