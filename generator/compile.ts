@@ -32,7 +32,7 @@ import { evidenceIn, type Evidence } from "./slips/evidence.ts";
 import { tellMisspeltDefinitions } from "./slips/misspelt-definitions.ts";
 import { createSession, type Session } from "./reuse/session.ts";
 import { createStopwatch, type StageTime } from "./model/stopwatch.ts";
-import type { SourceFile } from "./model/model.ts";
+import type { SourceFile } from "./model/source-file.ts";
 
 export interface Compilation {
   /** Sorted; severities are final. */

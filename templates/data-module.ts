@@ -14,7 +14,7 @@
  *   };
  */
 import { printEntry } from "../generator/print/print-value.ts";
-import type { Json } from "../generator/model/model.ts";
+import type { Json } from "../generator/model/json.ts";
 import { header, importLine, originComment } from "./header.ts";
 import { pascalCase } from "./names.ts";
 

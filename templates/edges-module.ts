@@ -16,7 +16,7 @@
  *   }>;
  */
 import { printInterfaceEntries, printUnionMember } from "../generator/print/print-union.ts";
-import type { Edges } from "../generator/index/index-tables.ts";
+import type { Edges } from "../generator/model/tables.ts";
 import { header, importLine, runtimeModule } from "./header.ts";
 import { pascalCase } from "./names.ts";
 

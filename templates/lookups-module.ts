@@ -10,8 +10,8 @@
  */
 import { printValue } from "../generator/print/print-value.ts";
 import { byCodeUnit } from "../generator/text/code-unit.ts";
-import type { Postings, RecipeKey } from "../generator/index/index-recipes.ts";
-import type { JsonObject } from "../generator/model/model.ts";
+import type { Postings, RecipeKey } from "../generator/model/tables.ts";
+import type { JsonObject } from "../generator/model/json.ts";
 import { header, importLine, runtimeModule } from "./header.ts";
 import { pascalCase } from "./names.ts";
 

@@ -7,7 +7,7 @@ import { openForeignCache } from "../read/foreign/cache.ts";
 import { totals } from "../layer/account.ts";
 import { manifestModule, type ManifestSummary, type ManifestFile } from "./manifest.ts";
 import { sha256 } from "../disk/sha256.ts";
-import type { SourceFile } from "../model/model.ts";
+import type { SourceFile } from "../model/source-file.ts";
 import type { Session, TextHashes } from "../reuse/session.ts";
 import { configurationHash, currentManifest, unchangedResult } from "./up-to-date.ts";
 import { version } from "../disk/version.ts";

@@ -2,7 +2,7 @@
  * check: ContentModel -> diagnostics only. The rules that the specification states across members and across
  * definitions, and every reference. It reads layered values, so each finding lies on the line that wrote it.
  */
-import { externalKinds } from "../kinds/external-kinds.ts";
+import { externalKinds } from "../model/external-kind-names.ts";
 import { reportUnparented } from "./unparented.ts";
 import { judgeable } from "./rejected.ts";
 import { shapes } from "../compiled/shapes.ts";
@@ -19,7 +19,8 @@ import { noteHeir } from "../layer/note-inherited-by.ts";
 import type { Rejected } from "../layer/rejections.ts";
 import { writtenApart } from "../layer/written-apart.ts";
 import { whyUnknown } from "../layer/why-unknown.ts";
-import { kindNames, type Definition, type KindName, type RawObject } from "../model/model.ts";
+import type { Definition, RawObject } from "../model/definition.ts";
+import { kindNames, type KindName } from "../model/kind-names.ts";
 import type { ContentModel } from "../resolve/resolve.ts";
 import { compileReferences, type ReferenceWalk } from "../schema/references.ts";
 

@@ -5,7 +5,8 @@
 import type { ResolveContext, Rule } from "../kinds/kind.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { Rejected } from "../layer/rejections.ts";
-import type { Definition, JsonObject } from "../model/model.ts";
+import type { Definition } from "../model/definition.ts";
+import type { JsonObject } from "../model/json.ts";
 import { watched } from "./watched-value.ts";
 
 /** A definition as its rules are to see it, and those of them that look only at what can be read. */

@@ -9,7 +9,7 @@ import { placeIn } from "../layer/origins.ts";
 import type { Registry } from "../layer/registry.ts";
 import type { Rejections } from "../layer/rejections.ts";
 import { editorsWithoutParent } from "../layer/unused-members.ts";
-import type { Definition, RawObject } from "../model/model.ts";
+import type { Definition, RawObject } from "../model/definition.ts";
 
 /** What layering made. */
 interface Layered {

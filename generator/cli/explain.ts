@@ -3,7 +3,7 @@ import { Option, type Command } from "commander";
 import type { Settings } from "../config/settings.ts";
 import { allCodes, factsOfCode } from "../diagnostics/facts-of-code.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
-import { kindNames, type KindName } from "../model/model.ts";
+import { kindNames, type KindName } from "../model/kind-names.ts";
 import type { Console } from "./console.ts";
 import { withSettings, type CommandContext } from "./context.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";

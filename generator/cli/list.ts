@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Argument, Option, type Command } from "commander";
 import type { Compilation } from "../compile.ts";
 import type { Settings } from "../config/settings.ts";
-import { kindNames, type KindName } from "../model/model.ts";
+import { kindNames, type KindName } from "../model/kind-names.ts";
 import { displayPath, listFiles } from "../read/read.ts";
 import type { Console } from "./console.ts";
 import { withSettings, type CommandContext } from "./context.ts";

@@ -4,7 +4,7 @@ import type { Compilation } from "../compile.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import { fates, totals, type Account } from "../layer/account.ts";
 import { manifestName } from "../build/manifest.ts";
-import { kindNames } from "../model/model.ts";
+import { kindNames } from "../model/kind-names.ts";
 import type { Console } from "./console.ts";
 import { isData, type GlobalOptions } from "./options.ts";
 

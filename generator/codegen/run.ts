@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { format } from "prettier";
-import { kindNames } from "../model/model.ts";
+import { kindNames } from "../model/kind-names.ts";
 import { authorSchema, type AuthorSchema } from "./author-schema.ts";
 import { bundleSchema, type Bundle } from "./bundle-schema.ts";
 import { describeResolved } from "./describe-resolved.ts";
@@ -42,7 +42,7 @@ async function outputs(): Promise<Map<string, string>> {
     [
       "shapes.ts",
       await format(
-        `${header}import type { KindName } from "../model/model.ts";\n` +
+        `${header}import type { KindName } from "../model/kind-names.ts";\n` +
           `import type { KindShapes } from "../schema/kind-shapes.ts";\n\n` +
           `export const shapes: Readonly<Record<KindName, KindShapes>> = ${JSON.stringify(shapes)};\n`,
         { parser: "typescript", printWidth: 100 },

@@ -3,7 +3,7 @@ import { format } from "prettier";
 import { printStructure, StructureKind } from "ts-morph";
 import { pascalCase } from "../../templates/names.ts";
 import { dialectRules } from "../model/dialect.ts";
-import { kindNames, type KindName } from "../model/model.ts";
+import { kindNames, type KindName } from "../model/kind-names.ts";
 
 const tiles: readonly KindName[] = ["furniture", "terrain"];
 const withoutTable: readonly KindName[] = ["profession_item_substitutions", "requirement"];

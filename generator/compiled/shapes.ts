@@ -1,5 +1,5 @@
 // @generated from generator/kinds by "npm run codegen"; do not edit.
-import type { KindName } from "../model/model.ts";
+import type { KindName } from "../model/kind-names.ts";
 import type { KindShapes } from "../schema/kind-shapes.ts";
 
 export const shapes: Readonly<Record<KindName, KindShapes>> = {

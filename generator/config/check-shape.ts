@@ -2,7 +2,7 @@
 import { typeWords } from "../schema/describe-shape.ts";
 import { readFileSync } from "node:fs";
 import { suggest } from "../diagnostics/suggest.ts";
-import type { Json } from "../model/model.ts";
+import type { Json } from "../model/json.ts";
 import { explain } from "../schema/explain.ts";
 import type { Shape } from "../schema/shape.ts";
 import type { Configuration } from "./configuration.ts";

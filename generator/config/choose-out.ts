@@ -3,7 +3,7 @@ import { relative, resolve } from "node:path";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { commandLine } from "../diagnostics/source-names.ts";
 import type { SourceText } from "../model/source-text.ts";
-import type { Pack } from "../model/model.ts";
+import type { Pack } from "../model/pack.ts";
 import type { Configuration } from "./configuration.ts";
 import type { Overrides } from "./overrides.ts";
 import { displayPath } from "../read/read.ts";

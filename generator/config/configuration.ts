@@ -1,7 +1,7 @@
 /** The configuration as its author writes it; `config.schema.json` is the same for editors. */
 import type { Dialect, DialectRules } from "../model/dialect.ts";
 import type { Severity } from "../diagnostics/diagnostic.ts";
-import type { ExternalKind } from "../kinds/external-kinds.ts";
+import type { ExternalKind } from "../model/external-kind-names.ts";
 import type { Shape } from "./settings.ts";
 
 export interface Configuration {

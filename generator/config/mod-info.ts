@@ -2,7 +2,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseJson } from "../json/parse-json.ts";
-import type { Json, JsonObject, JsonPath, ModInfo, Pack } from "../model/model.ts";
+import type { Json, JsonObject, JsonPath } from "../model/json.ts";
+import type { ModInfo, Pack } from "../model/pack.ts";
 
 export const modInfoFile = "modinfo.json";
 

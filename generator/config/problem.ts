@@ -8,7 +8,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { locate } from "../diagnostics/locate.ts";
 import { locatePath, type Span } from "../json/locate-path.ts";
 import type { SourceText } from "../model/source-text.ts";
-import type { JsonPath } from "../model/model.ts";
+import type { JsonPath } from "../model/json.ts";
 
 export type ConfigurationCode = keyof ConfigurationCodes;
 type DataOf<C extends ConfigurationCode> =

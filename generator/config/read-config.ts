@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { jsonFindings } from "../json/findings.ts";
 import { parseJson } from "../json/parse-json.ts";
-import type { Json } from "../model/model.ts";
+import type { Json } from "../model/json.ts";
 import { displayPath } from "../read/read.ts";
 import { collectProblems, jsonSource, moduleSource, type ConfigurationSource } from "./problem.ts";
 

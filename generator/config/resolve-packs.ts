@@ -3,7 +3,7 @@ import { byCodeUnit } from "../text/code-unit.ts";
 import { readdirSync, statSync } from "node:fs";
 import { basename, dirname, resolve } from "node:path";
 import { suggest } from "../diagnostics/suggest.ts";
-import type { Pack } from "../model/model.ts";
+import type { Pack } from "../model/pack.ts";
 import type { PackConfiguration } from "./configuration.ts";
 import { packIn } from "./mod-info.ts";
 import { orderByDependencies } from "../packs/pack-order.ts";

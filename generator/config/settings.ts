@@ -2,7 +2,7 @@
 import type { Dialect, DialectRules } from "../model/dialect.ts";
 import type { Baseline } from "../diagnostics/baseline.ts";
 import type { Severity } from "../diagnostics/diagnostic.ts";
-import type { Pack } from "../model/model.ts";
+import type { Pack } from "../model/pack.ts";
 
 /**
  * How the content is written down: "literal" as readable constants, a module per kind and source file; "packed" as one

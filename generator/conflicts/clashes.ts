@@ -1,7 +1,7 @@
 /** Where two objects of different packs are at odds over one definition. */
 import type { WrittenPlace } from "../explain/explanation.ts";
 import { replacedBy } from "../kinds/parts/inheritance/exclusive-members.ts";
-import type { Json } from "../model/model.ts";
+import type { Json } from "../model/json.ts";
 import type { Conflict } from "./conflict.ts";
 import type { Edit } from "./edits.ts";
 import type { Touch, Touched } from "./touches.ts";

@@ -1,5 +1,6 @@
 /** What two packs both do to the same definition. */
-import type { KindName, Pack } from "../model/model.ts";
+import type { KindName } from "../model/kind-names.ts";
+import type { Pack } from "../model/pack.ts";
 import type { WrittenPlace } from "../explain/explanation.ts";
 
 export const conflictTypes = [

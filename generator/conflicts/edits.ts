@@ -1,7 +1,8 @@
 /** What one object does to a definition that is there already, member by member. */
 import { cbmsSpellings } from "../kinds/profession/cbms-spelling.ts";
 import { entryKey } from "../kinds/profession/entry-key.ts";
-import type { Json, JsonArray, JsonObject, JsonPath, RawObject } from "../model/model.ts";
+import type { RawObject } from "../model/definition.ts";
+import type { Json, JsonArray, JsonObject, JsonPath } from "../model/json.ts";
 
 export type EditHow = "write" | "add" | "remove" | "shift" | "scale";
 

@@ -1,13 +1,9 @@
 /** The objects that had a hand in each definition, in the order in which they did. */
 import type { Layers } from "../layer/layer.ts";
 import type { Change } from "../layer/history.ts";
-import {
-  kindNames,
-  type Definition,
-  type KindName,
-  type Pack,
-  type RawObject,
-} from "../model/model.ts";
+import type { Definition, RawObject } from "../model/definition.ts";
+import { kindNames, type KindName } from "../model/kind-names.ts";
+import type { Pack } from "../model/pack.ts";
 import { editsOf, type Edit } from "./edits.ts";
 
 export interface Touch {

@@ -1,5 +1,5 @@
 import type { SourceText } from "../model/source-text.ts";
-import type { JsonPath } from "../model/model.ts";
+import type { JsonPath } from "../model/json.ts";
 import type { Fact, Misspelling, Place } from "./diagnostic.ts";
 
 /**

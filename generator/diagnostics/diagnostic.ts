@@ -3,7 +3,7 @@
  * `catalogue/`, positions are computed in `locate.ts` when somebody reads them, rendering is elsewhere again.
  */
 import type { Dialect } from "../model/dialect.ts";
-import type { JsonPath } from "../model/model.ts";
+import type { JsonPath } from "../model/json.ts";
 import type { SourceText } from "../model/source-text.ts";
 import type { Code, CodeData } from "./catalogue/index.ts";
 

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { parseJson } from "../json/parse-json.ts";
 import type { SourceText } from "../model/source-text.ts";
-import type { Json, JsonPath } from "../model/model.ts";
+import type { Json, JsonPath } from "../model/json.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 
 export interface Identity {

@@ -1,4 +1,4 @@
-import { kindNames } from "../model/model.ts";
+import { kindNames } from "../model/kind-names.ts";
 import { compareValues } from "./compare-values.ts";
 import type { ChangedDefinition, Content, DefinitionName, Difference } from "./difference.ts";
 

@@ -1,4 +1,4 @@
-import type { Json, JsonArray, JsonObject, JsonPath } from "../model/model.ts";
+import type { Json, JsonArray, JsonObject, JsonPath } from "../model/json.ts";
 import type { ValueChange } from "./difference.ts";
 
 /** Every member in which two values differ, as deep inside as they do. */

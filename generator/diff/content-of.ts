@@ -1,5 +1,7 @@
 import { subjectsOf } from "../explain/find-explanations.ts";
-import type { JsonObject, KindName, ResolvedDefinition } from "../model/model.ts";
+import type { ResolvedDefinition } from "../model/definition.ts";
+import type { JsonObject } from "../model/json.ts";
+import type { KindName } from "../model/kind-names.ts";
 import type { Content } from "./difference.ts";
 
 /** @param records By kind and id. */

@@ -1,5 +1,5 @@
 /** What became of the definitions between two states of the content. */
-import type { Json, JsonObject, JsonPath } from "../model/model.ts";
+import type { Json, JsonObject, JsonPath } from "../model/json.ts";
 
 /** Records by kind and id. Substitutions, which have no ids, stand under what they are about. */
 export type Content = ReadonlyMap<string, ReadonlyMap<string, JsonObject>>;

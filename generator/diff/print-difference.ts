@@ -1,7 +1,8 @@
 /** A difference as text for a terminal, as Markdown for a pull request, and as data. */
 import { visibleText } from "../diagnostics/visible-text.ts";
 import { printPath } from "../explain/print-path.ts";
-import { kindNames, type Json } from "../model/model.ts";
+import type { Json } from "../model/json.ts";
+import { kindNames } from "../model/kind-names.ts";
 import type { ChangedDefinition, DefinitionName, Difference, ValueChange } from "./difference.ts";
 
 /** Characters of a value that a line shows. */

@@ -7,7 +7,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest } from "../build/manifest.ts";
 import { sha256 } from "../disk/sha256.ts";
-import { kindNames, type JsonObject } from "../model/model.ts";
+import type { JsonObject } from "../model/json.ts";
+import { kindNames } from "../model/kind-names.ts";
 import { namedSubstitutions } from "./content-of.ts";
 import type { Side } from "./read-side.ts";
 

@@ -3,17 +3,20 @@
  * and the modules that all share. The templates say what each looks like.
  */
 import type { Settings } from "../config/settings.ts";
-import { externalKinds } from "../kinds/external-kinds.ts";
+import { externalKinds } from "../model/external-kind-names.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 import { noMemo, type ModuleMemo } from "./module-memo.ts";
 import { createModuleNames, identifiers } from "./module-names.ts";
 import { pack } from "../print/pack/pack.ts";
 import { packRecords } from "../print/pack/pack-records.ts";
 import { originLine, sourcePath } from "./source-path.ts";
-import { verbs, type Tables } from "../index/index-tables.ts";
+import { verbs } from "../index/index-tables.ts";
+import type { Tables } from "../model/tables.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
 import { nullIds } from "../kinds/null-definitions.ts";
-import type { KindName, ResolvedDefinition, SourceFile } from "../model/model.ts";
+import type { ResolvedDefinition } from "../model/definition.ts";
+import type { KindName } from "../model/kind-names.ts";
+import type { SourceFile } from "../model/source-file.ts";
 import { emittedKinds, type ContentModel } from "../resolve/resolve.ts";
 import { dataModule } from "../../templates/data-module.ts";
 import { edgesModule } from "../../templates/edges-module.ts";

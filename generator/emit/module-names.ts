@@ -1,4 +1,4 @@
-import type { SourceFile } from "../model/model.ts";
+import type { SourceFile } from "../model/source-file.ts";
 
 /**
  * Module paths for source files: `<kind>/<pack>/<file>`. File names are data; in a module path only what every

@@ -1,5 +1,7 @@
 import { isAbsolute, relative, sep } from "node:path";
-import type { Definition, Pack, SourceFile } from "../model/model.ts";
+import type { Definition } from "../model/definition.ts";
+import type { Pack } from "../model/pack.ts";
+import type { SourceFile } from "../model/source-file.ts";
 
 /** Relative to the configuration's folder; for packs outside it, from the pack's name on. No machine path. */
 export function sourcePath(file: Pick<SourceFile, "pack" | "path">, root: string): string {

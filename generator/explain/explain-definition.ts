@@ -1,6 +1,7 @@
 /** The members of a resolved definition with their origins; no value is left without one. */
 import type { Layers } from "../layer/layer.ts";
-import type { Definition, Json, JsonObject, RawObject } from "../model/model.ts";
+import type { Definition, RawObject } from "../model/definition.ts";
+import type { Json, JsonObject } from "../model/json.ts";
 import type { Explanation, Member, Origin } from "./explanation.ts";
 import { requirementMember, type RequirementContext } from "./requirement-members.ts";
 import { removedEntries } from "./removed-entries.ts";

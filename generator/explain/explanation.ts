@@ -1,5 +1,7 @@
 /** What `explain` answers: a resolved definition as a tree in which every value knows where it is from. */
-import type { Definition, Json, JsonPath, KindName, RawObject } from "../model/model.ts";
+import type { Definition, RawObject } from "../model/definition.ts";
+import type { Json, JsonPath } from "../model/json.ts";
+import type { KindName } from "../model/kind-names.ts";
 
 export const manners = [
   /** Its own object says so. */

@@ -2,13 +2,9 @@
 import type { Compilation } from "../compile.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import { kinds } from "../kinds/registry.ts";
-import {
-  kindNames,
-  type Definition,
-  type JsonArray,
-  type JsonObject,
-  type KindName,
-} from "../model/model.ts";
+import type { Definition } from "../model/definition.ts";
+import type { JsonArray, JsonObject } from "../model/json.ts";
+import { kindNames, type KindName } from "../model/kind-names.ts";
 import type { Explanation } from "./explanation.ts";
 import { createExplainer } from "./explain-definition.ts";
 

@@ -1,5 +1,5 @@
 import type { Slot } from "../layer/origins.ts";
-import type { Json, JsonArray } from "../model/model.ts";
+import type { Json, JsonArray } from "../model/json.ts";
 import { valueIn } from "./trace.ts";
 
 /**

@@ -1,6 +1,6 @@
 /** An explanation as a table for people, or as one value for programs. */
 import { visibleText } from "../diagnostics/visible-text.ts";
-import type { Json } from "../model/model.ts";
+import type { Json } from "../model/json.ts";
 import type { Explanation, Member, Origin, WrittenPlace } from "./explanation.ts";
 import { printPath } from "./print-path.ts";
 import { printWritten, writtenAt } from "./written-at.ts";

@@ -1,4 +1,4 @@
-import type { JsonPath } from "../model/model.ts";
+import type { JsonPath } from "../model/json.ts";
 
 /** `pry.difficulty`, `flags[2]`; a name that is no plain word is quoted: `emissions["a b"]`. */
 export function printPath(path: JsonPath): string {

@@ -2,14 +2,8 @@
 import { spellingsOf } from "../kinds/profession/cbms-spelling.ts";
 import { entryKey } from "../kinds/profession/entry-key.ts";
 import type { Slot } from "../layer/origins.ts";
-import type {
-  Definition,
-  Json,
-  JsonArray,
-  JsonObject,
-  JsonPath,
-  RawObject,
-} from "../model/model.ts";
+import type { Definition, RawObject } from "../model/definition.ts";
+import type { Json, JsonArray, JsonObject, JsonPath } from "../model/json.ts";
 import type { Member, WrittenPlace } from "./explanation.ts";
 import { slotsOf } from "./match-entries.ts";
 import { slotAt, valueIn, type Tracer } from "./trace.ts";

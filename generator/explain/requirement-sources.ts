@@ -6,7 +6,8 @@ import {
   type GroupMember,
 } from "../kinds/parts/requirement-parts/written.ts";
 import { readQualities } from "../kinds/parts/requirement-parts/qualities.ts";
-import type { Definition, JsonPath } from "../model/model.ts";
+import type { Definition } from "../model/definition.ts";
+import type { JsonPath } from "../model/json.ts";
 
 /** A path into the layered value of the definition that asks for it. */
 export interface RequirementSource {

@@ -1,6 +1,6 @@
 /** Which member of a layered value a member of its record was read from. */
 import { shapes } from "../compiled/shapes.ts";
-import type { KindName } from "../model/model.ts";
+import type { KindName } from "../model/kind-names.ts";
 import type { Shape } from "../schema/shape.ts";
 
 /** Members whose source the resolved schemas do not name, since there is more than one. */

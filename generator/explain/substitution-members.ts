@@ -2,7 +2,8 @@ import {
   substitutionRules,
   type SubstitutionRule,
 } from "../kinds/profession_item_substitutions/substitution-rules.ts";
-import type { Definition, Json, JsonArray, JsonObject, JsonPath } from "../model/model.ts";
+import type { Definition } from "../model/definition.ts";
+import type { Json, JsonArray, JsonObject, JsonPath } from "../model/json.ts";
 import type { Member, Origin } from "./explanation.ts";
 import { slotAt, valueIn, type Tracer } from "./trace.ts";
 import { walkValue, type Walk } from "./walk.ts";

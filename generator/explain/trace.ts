@@ -2,7 +2,8 @@
 import type { Layers } from "../layer/layer.ts";
 import type { Change } from "../layer/history.ts";
 import type { Slot } from "../layer/origins.ts";
-import type { Definition, Json, JsonObject, JsonPath, RawObject } from "../model/model.ts";
+import type { Definition, RawObject } from "../model/definition.ts";
+import type { Json, JsonObject, JsonPath } from "../model/json.ts";
 import type { Origin, WrittenPlace } from "./explanation.ts";
 
 export interface Tracer {

@@ -1,4 +1,5 @@
-import type { Definition, Json, JsonArray, JsonObject } from "../model/model.ts";
+import type { Definition } from "../model/definition.ts";
+import type { Json, JsonArray, JsonObject } from "../model/json.ts";
 import type { Member, Origin } from "./explanation.ts";
 import {
   requirementSources,

@@ -1,6 +1,7 @@
 /** Walks a resolved value beside the layered value that it was read from. */
 import type { Slot } from "../layer/origins.ts";
-import type { Json, JsonArray, JsonObject, JsonPath, KindName } from "../model/model.ts";
+import type { Json, JsonArray, JsonObject, JsonPath } from "../model/json.ts";
+import type { KindName } from "../model/kind-names.ts";
 import type { Member, Origin } from "./explanation.ts";
 import { matchEntries, nameOf, slotsOf } from "./match-entries.ts";
 import { sourceNames } from "./source-names.ts";

@@ -1,5 +1,6 @@
 import { shapes } from "../compiled/shapes.ts";
-import { isKindName, type JsonObject, type KindName } from "../model/model.ts";
+import type { JsonObject } from "../model/json.ts";
+import { isKindName, type KindName } from "../model/kind-names.ts";
 import { isWellShaped } from "../validate/validate.ts";
 import type { Site } from "./site.ts";
 

@@ -1,6 +1,6 @@
 import { byCodeUnit } from "../text/code-unit.ts";
 import { nullIds } from "../kinds/null-definitions.ts";
-import type { KindName } from "../model/model.ts";
+import type { KindName } from "../model/kind-names.ts";
 
 /** The order of `ids`, `index` and `at`: by code unit, with the null id of the kind first. */
 export function indexOrder(kind: KindName, ids: Iterable<string>): string[] {

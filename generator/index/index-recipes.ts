@@ -1,20 +1,6 @@
 /** Which recipes, or uncrafts, answer to a result, a component, a tool, a quality, a skill, a book (§2.10). */
-import type { ResolvedDefinition } from "../model/model.ts";
-
-/** What recipes are looked up by; each gives positions in the recipe table, ascending. */
-export const recipeKeys = [
-  "result",
-  "category",
-  "subcategory",
-  "component",
-  "tool",
-  "quality",
-  "skill",
-  "book",
-] as const;
-export type RecipeKey = (typeof recipeKeys)[number];
-export type Postings = ReadonlyMap<string, readonly number[]>;
-export type RecipePostings = Readonly<Record<RecipeKey, Postings>>;
+import type { ResolvedDefinition } from "../model/definition.ts";
+import { recipeKeys, type RecipeKey, type RecipePostings } from "../model/tables.ts";
 
 /** What is read of a record; `resolved.schema.json` of the kind says the same. */
 interface RecipeRecord {

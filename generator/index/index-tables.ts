@@ -5,9 +5,12 @@
 import { harvestSource } from "../../runtime/harvest-source.ts";
 import type { Dialect } from "../model/dialect.ts";
 import { indexOrder } from "./index-order.ts";
-import { indexRecipes, patchPostings, type RecipePostings } from "./index-recipes.ts";
+import { indexRecipes, patchPostings } from "./index-recipes.ts";
+import type { Edges, RecipePostings, Tables } from "../model/tables.ts";
 import { noFurniture } from "../kinds/parts/common-members/tile-kind.ts";
-import type { JsonArray, JsonObject, KindName, ResolvedDefinition } from "../model/model.ts";
+import type { ResolvedDefinition } from "../model/definition.ts";
+import type { JsonArray, JsonObject } from "../model/json.ts";
+import type { KindName } from "../model/kind-names.ts";
 import type { ContentModel } from "../resolve/resolve.ts";
 
 /** What transitions depend on beside the record. */
@@ -70,18 +73,6 @@ export const verbs: readonly {
 
 /** Kinds of map tiles: those that turn into others of their kind. */
 export const tileKinds: readonly KindName[] = ["furniture", "terrain"];
-
-/** id -> successor, per verb. */
-export type Edges = ReadonlyMap<string, ReadonlyMap<string, string>>;
-
-export interface Tables {
-  /** Ids of each kind in index order. */
-  readonly order: ReadonlyMap<KindName, readonly string[]>;
-  readonly edges: ReadonlyMap<KindName, Edges>;
-  readonly recipes: RecipePostings;
-  /** The same for uncrafts; there the result is what is taken apart, components what comes back. */
-  readonly uncrafts: RecipePostings;
-}
 
 /** Tables that an earlier run made of another model. */
 export interface EarlierTables {

@@ -1,7 +1,7 @@
 /** Where a JSON path stands in its text. Read only for files that have something to report. */
 import type { Node } from "jsonc-parser";
 import { jsonc } from "./jsonc.ts";
-import type { JsonPath } from "../model/model.ts";
+import type { JsonPath } from "../model/json.ts";
 import { exceedsDepth } from "./depth.ts";
 import { spansLines } from "./positions.ts";
 import type { SourceText } from "../model/source-text.ts";

@@ -2,7 +2,7 @@
  * The fast way to read JSON: `JSON.parse`, and a proof that it hid nothing. What it cannot prove is
  * decided by `findings.ts`, which is slower and also names every mistake.
  */
-import type { Json, JsonObject } from "../model/model.ts";
+import type { Json, JsonObject } from "../model/json.ts";
 import { maximumDepth } from "./depth.ts";
 
 export type ParsedJson = { readonly ok: true; readonly value: Json } | { readonly ok: false };

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../model/model.ts";
+import type { Json, JsonObject } from "../model/json.ts";
 
 /** Whether two values are the same, in whatever order their members stand. */
 export function sameJson(a: Json, b: Json): boolean {

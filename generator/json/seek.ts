@@ -1,4 +1,4 @@
-import type { JsonPath } from "../model/model.ts";
+import type { JsonPath } from "../model/json.ts";
 import { endOfString, isSpace } from "./scan.ts";
 import type { Span } from "./locate-path.ts";
 

@@ -1,7 +1,7 @@
 /**
  * Ids of what could not be read as a definition. Too many do no harm: they only keep references silent.
  */
-import type { Json, JsonObject } from "../model/model.ts";
+import type { Json, JsonObject } from "../model/json.ts";
 
 /** Members by which objects are named. */
 export const namingMembers: readonly string[] = ["id", "ident", "result", "abstract", "alias"];

@@ -1,4 +1,4 @@
-import type { Json } from "../model/model.ts";
+import type { Json } from "../model/json.ts";
 
 /** Container -> key, as text -> the value that is to stand there. */
 export type Replacements = ReadonlyMap<object, ReadonlyMap<string, Json>>;

@@ -1,7 +1,7 @@
 /** Ids that the game has built in, without an object that defines them. They mean "none"; nobody means one by accident. */
-import type { ExternalKind } from "./external-kinds.ts";
+import type { ExternalKind } from "../model/external-kind-names.ts";
 import { nullIds } from "./null-definitions.ts";
-import type { KindName } from "../model/model.ts";
+import type { KindName } from "../model/kind-names.ts";
 
 const builtInIds: Readonly<Partial<Record<ExternalKind, readonly string[]>>> = {
   item: ["null"],

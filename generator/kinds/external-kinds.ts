@@ -3,33 +3,8 @@
  * objects of other types that define them, or when the configuration lists them (`known`). While a kind has no
  * known id, its references are typed but not checked.
  */
-import type { Json, JsonObject } from "../model/model.ts";
-
-export const externalKinds = [
-  "item",
-  "item_group",
-  "skill",
-  "trait",
-  "monster",
-  "vehicle",
-  "addiction",
-  "cbm",
-  "snippet",
-  "trap",
-  "flag",
-  "quality",
-  "overmap_terrain",
-  "mapgen_update",
-  "proficiency",
-  "spell",
-  "emission",
-  "harvest",
-  // Of ours as well: what `using` names may be defined elsewhere (§2.10).
-  "requirement",
-] as const;
-/** Kinds of which packs define a part only, so that nothing is checked before the configuration lists the rest. */
-export const partlyDefined: ReadonlySet<string> = new Set<ExternalKind>(["flag"]);
-export type ExternalKind = (typeof externalKinds)[number];
+import type { ExternalKind } from "../model/external-kind-names.ts";
+import type { Json, JsonObject } from "../model/json.ts";
 
 /** The game's `type` words that define ids of external kinds, with the members that hold the ids. */
 const definingTypes: Readonly<Record<string, { kind: ExternalKind; members: readonly string[] }>> =

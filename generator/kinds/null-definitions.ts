@@ -1,4 +1,7 @@
-import type { Definition, JsonObject, KindName, SourceFile } from "../model/model.ts";
+import type { Definition } from "../model/definition.ts";
+import type { JsonObject } from "../model/json.ts";
+import type { KindName } from "../model/kind-names.ts";
+import type { SourceFile } from "../model/source-file.ts";
 import { nullFurniture } from "./furniture/null-furniture.ts";
 import { nullTerrain } from "./terrain/null-terrain.ts";
 

@@ -1,5 +1,5 @@
 /** Every kind, in the specification's order; adding one is its folder, this line and its name in `model.ts`. */
-import type { KindName } from "../model/model.ts";
+import type { KindName } from "../model/kind-names.ts";
 import { furniture } from "./furniture/furniture.ts";
 import type { Kind } from "./kind.ts";
 import { professionItemSubstitutions } from "./profession_item_substitutions/substitutions.ts";

@@ -2,7 +2,8 @@
 import type { NoteFact, Report } from "../diagnostics/diagnostic.ts";
 import { oneOf } from "../diagnostics/sentence.ts";
 import type { DialectRules } from "../model/dialect.ts";
-import type { KindName, RawObject } from "../model/model.ts";
+import type { RawObject } from "../model/definition.ts";
+import type { KindName } from "../model/kind-names.ts";
 import { copiesItself } from "./derivation-order.ts";
 import { laterDefinitions } from "./later-definitions.ts";
 import { placeIn } from "./origins.ts";

@@ -1,4 +1,5 @@
-import { kindNames, type KindName, type RawObject } from "../model/model.ts";
+import type { RawObject } from "../model/definition.ts";
+import { kindNames, type KindName } from "../model/kind-names.ts";
 
 /**
  * What became of every input object of our kinds; each falls in exactly one class, so that none is lost

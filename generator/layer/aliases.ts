@@ -1,5 +1,6 @@
 import type { Place, Report } from "../diagnostics/diagnostic.ts";
-import type { Json, JsonArray, RawObject } from "../model/model.ts";
+import type { RawObject } from "../model/definition.ts";
+import type { Json, JsonArray } from "../model/json.ts";
 import { placeIn } from "./origins.ts";
 import type { Registry } from "./registry.ts";
 

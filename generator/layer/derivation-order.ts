@@ -4,7 +4,8 @@
  * they load, since it decides which of them stays; those that copy from themselves come after the others.
  */
 import type { DialectRules } from "../model/dialect.ts";
-import type { KindName, RawObject } from "../model/model.ts";
+import type { RawObject } from "../model/definition.ts";
+import type { KindName } from "../model/kind-names.ts";
 import { aliasesOf, idsOf, otherSpelling, templateName } from "./raw-id.ts";
 
 export interface DerivationOrder {

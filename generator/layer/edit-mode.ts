@@ -1,6 +1,6 @@
 /** What `edit-mode` and `override` ask for, held against what is there (§2.1, §7.2). */
 import type { NoteFact, Report } from "../diagnostics/diagnostic.ts";
-import type { RawObject } from "../model/model.ts";
+import type { RawObject } from "../model/definition.ts";
 import { placeIn } from "./origins.ts";
 import type { Registry } from "./registry.ts";
 

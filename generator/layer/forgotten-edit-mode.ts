@@ -4,7 +4,7 @@
  */
 import type { Report } from "../diagnostics/diagnostic.ts";
 import type { DialectRules } from "../model/dialect.ts";
-import type { Definition, RawObject } from "../model/model.ts";
+import type { Definition, RawObject } from "../model/definition.ts";
 import { lackedBy } from "./complete.ts";
 import { placeIn } from "./origins.ts";
 

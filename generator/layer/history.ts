@@ -2,7 +2,9 @@
  * What layering did to definitions that were there already, in the order in which it did it. Layering only notes
  * the objects that were at hand; `explain` and `conflicts` work out what it means when somebody asks.
  */
-import type { Definition, JsonObject, KindName, RawObject } from "../model/model.ts";
+import type { Definition, RawObject } from "../model/definition.ts";
+import type { JsonObject } from "../model/json.ts";
+import type { KindName } from "../model/kind-names.ts";
 import type { Template } from "./registry.ts";
 
 export type Change =

@@ -5,7 +5,8 @@
 import type { Diagnostic, Fact } from "../diagnostics/diagnostic.ts";
 import type { SourceText } from "../model/source-text.ts";
 import type { Layers } from "./layer.ts";
-import { kindNames, type RawObject } from "../model/model.ts";
+import type { RawObject } from "../model/definition.ts";
+import { kindNames } from "../model/kind-names.ts";
 
 /** What was read of a file. */
 interface ReadFile {

@@ -21,7 +21,9 @@ import {
   type Sourced,
 } from "../kinds/profession/modify-list.ts";
 import { entryKey } from "../kinds/profession/entry-key.ts";
-import type { Json, JsonObject, KindName, RawObject } from "../model/model.ts";
+import type { RawObject } from "../model/definition.ts";
+import type { Json, JsonObject } from "../model/json.ts";
+import type { KindName } from "../model/kind-names.ts";
 import { typesOf } from "../schema/choose-branch.ts";
 import { placeIn } from "./origins.ts";
 import type { Template } from "./registry.ts";

@@ -1,7 +1,7 @@
 /** Ids of kinds that are defined outside the specification, as far as packs and configuration tell. */
 import { builtInIdsOf } from "../kinds/built-in-ids.ts";
 import { suggestionsFrom, type Suggestions } from "../diagnostics/suggestions.ts";
-import { externalKinds, partlyDefined, type ExternalKind } from "../kinds/external-kinds.ts";
+import { externalKinds, partlyDefined, type ExternalKind } from "../model/external-kind-names.ts";
 import { unrecoverableItems } from "../parse/item-flags.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 

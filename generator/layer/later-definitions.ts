@@ -1,5 +1,6 @@
 import type { DialectRules } from "../model/dialect.ts";
-import type { KindName, RawObject } from "../model/model.ts";
+import type { RawObject } from "../model/definition.ts";
+import type { KindName } from "../model/kind-names.ts";
 import { namesOf } from "./derivation-order.ts";
 
 /** Asked for the first object of that name in the packs behind the first `before`. */

@@ -24,7 +24,8 @@ import { createPlacement, idPath, isOverride, noteOn } from "./placement.ts";
 import { aliasesOf, idsOf, isObsolete, templateName } from "./raw-id.ts";
 import { createRegistry, type Registry } from "./registry.ts";
 import { editorsWithoutParent, reportUnusedMembers } from "./unused-members.ts";
-import type { Definition, JsonObject, RawObject } from "../model/model.ts";
+import type { Definition, RawObject } from "../model/definition.ts";
+import type { JsonObject } from "../model/json.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 
 export interface Layers {

@@ -1,7 +1,8 @@
 /** What else is wrong with objects that are left out; what cannot be read of them is left aside. */
 import type { Report } from "../diagnostics/diagnostic.ts";
 import type { DialectRules } from "../model/dialect.ts";
-import type { JsonObject, RawObject } from "../model/model.ts";
+import type { RawObject } from "../model/definition.ts";
+import type { JsonObject } from "../model/json.ts";
 import type { Absentees } from "./absentees.ts";
 import { parentOf } from "./derivation-order.ts";
 import { inherit } from "./inherit.ts";

@@ -2,7 +2,8 @@
  * What can be read of an object whose shape is wrong in places: the object without these places. Several mistakes in one
  * object are independent of each other, and all of them are to be reported.
  */
-import type { Json, JsonObject, JsonPath, KindName } from "../model/model.ts";
+import type { Json, JsonObject, JsonPath } from "../model/json.ts";
+import type { KindName } from "../model/kind-names.ts";
 import { isWellShaped, unreadablePaths } from "../validate/validate.ts";
 import type { Slot } from "./origins.ts";
 

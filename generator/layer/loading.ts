@@ -1,6 +1,8 @@
 /** How an object is loaded, by the members that say so. */
 import type { DialectRules } from "../model/dialect.ts";
-import type { JsonObject, KindName, RawObject } from "../model/model.ts";
+import type { RawObject } from "../model/definition.ts";
+import type { JsonObject } from "../model/json.ts";
+import type { KindName } from "../model/kind-names.ts";
 import { namesOf } from "./derivation-order.ts";
 import { idsOf } from "./raw-id.ts";
 

@@ -4,7 +4,8 @@
  */
 import type { Fact, Report } from "../diagnostics/diagnostic.ts";
 import type { SourceText } from "../model/source-text.ts";
-import type { Json, JsonObject, RawObject } from "../model/model.ts";
+import type { RawObject } from "../model/definition.ts";
+import type { Json, JsonObject } from "../model/json.ts";
 import type { Slot } from "./origins.ts";
 
 const decisive: ReadonlySet<string> = new Set([

@@ -5,14 +5,9 @@
 import { shapes } from "../compiled/shapes.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import type { SourceText } from "../model/source-text.ts";
-import type {
-  Definition,
-  Json,
-  JsonObject,
-  JsonPath,
-  KindName,
-  RawObject,
-} from "../model/model.ts";
+import type { Definition, RawObject } from "../model/definition.ts";
+import type { Json, JsonObject, JsonPath } from "../model/json.ts";
+import type { KindName } from "../model/kind-names.ts";
 import { explain, type ShapeFinding } from "../schema/explain.ts";
 import { meantMember } from "../validate/validate.ts";
 

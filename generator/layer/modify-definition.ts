@@ -2,14 +2,9 @@ import { shapes } from "../compiled/shapes.ts";
 import type { CodeData } from "../diagnostics/catalogue/index.ts";
 import type { Misspelling, Place, Report } from "../diagnostics/diagnostic.ts";
 import { modifyMembers, modifyProfession } from "../kinds/profession/modify-profession.ts";
-import type {
-  Definition,
-  Json,
-  JsonObject,
-  JsonPath,
-  KindName,
-  RawObject,
-} from "../model/model.ts";
+import type { Definition, RawObject } from "../model/definition.ts";
+import type { Json, JsonObject, JsonPath } from "../model/json.ts";
+import type { KindName } from "../model/kind-names.ts";
 import { asMeant } from "./misspelt.ts";
 import { placeIn, type Origins } from "./origins.ts";
 

@@ -4,7 +4,8 @@
  */
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import type { SourceText } from "../model/source-text.ts";
-import type { KindName, RawObject } from "../model/model.ts";
+import type { RawObject } from "../model/definition.ts";
+import type { KindName } from "../model/kind-names.ts";
 import type { Rejections } from "./rejections.ts";
 
 /** Findings, and those of them that are about ids which objects without one may bear. */

@@ -1,5 +1,5 @@
 import type { Fact } from "../diagnostics/diagnostic.ts";
-import type { Definition, RawObject } from "../model/model.ts";
+import type { Definition, RawObject } from "../model/definition.ts";
 import { placeIn } from "./origins.ts";
 
 /**

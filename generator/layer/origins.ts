@@ -4,7 +4,8 @@
  * these leads to a raw container, which stands in exactly one raw object.
  */
 import type { Place } from "../diagnostics/diagnostic.ts";
-import type { Definition, Json, JsonObject, JsonPath, RawObject } from "../model/model.ts";
+import type { Definition, RawObject } from "../model/definition.ts";
+import type { Json, JsonObject, JsonPath } from "../model/json.ts";
 
 export interface Slot {
   readonly container: object;

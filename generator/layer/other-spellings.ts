@@ -1,5 +1,5 @@
 import type { DialectRules } from "../model/dialect.ts";
-import type { Definition } from "../model/model.ts";
+import type { Definition } from "../model/definition.ts";
 import { otherSpelling } from "./raw-id.ts";
 
 /** Recipes by their ids as the other dialect would join them: real packs name parents in either spelling (§2.10). */

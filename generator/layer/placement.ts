@@ -4,7 +4,9 @@
  */
 import type { NoteFact, Report } from "../diagnostics/diagnostic.ts";
 import type { DialectRules } from "../model/dialect.ts";
-import type { Definition, JsonObject, KindName, RawObject } from "../model/model.ts";
+import type { Definition, RawObject } from "../model/definition.ts";
+import type { JsonObject } from "../model/json.ts";
+import type { KindName } from "../model/kind-names.ts";
 import type { Fate } from "./account.ts";
 import { reportForgottenEditMode } from "./forgotten-edit-mode.ts";
 import type { Change } from "./history.ts";

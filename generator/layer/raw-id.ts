@@ -1,5 +1,6 @@
 import type { DialectRules } from "../model/dialect.ts";
-import type { JsonObject, KindName } from "../model/model.ts";
+import type { JsonObject } from "../model/json.ts";
+import type { KindName } from "../model/kind-names.ts";
 
 /**
  * The ids an object defines: one, or one per entry of an id array (extension). Recipes and uncrafts are named

@@ -1,12 +1,8 @@
 import type { DialectRules } from "../model/dialect.ts";
 import { suggestionsFrom, type Suggestions } from "../diagnostics/suggestions.ts";
-import {
-  kindNames,
-  type Definition,
-  type JsonObject,
-  type KindName,
-  type RawObject,
-} from "../model/model.ts";
+import type { Definition, RawObject } from "../model/definition.ts";
+import type { JsonObject } from "../model/json.ts";
+import { kindNames, type KindName } from "../model/kind-names.ts";
 import { createOtherSpellings } from "./other-spellings.ts";
 import { whyUnknown, type Unknown, type Whereabouts } from "./why-unknown.ts";
 

@@ -2,7 +2,8 @@
  * Objects that are left out. Their names stay known, so that whoever refers to them is not to blame, and what can be read
  * of them is kept: their other mistakes are reported in the same run.
  */
-import type { Definition, JsonObject, RawObject } from "../model/model.ts";
+import type { Definition, RawObject } from "../model/definition.ts";
+import type { JsonObject } from "../model/json.ts";
 import type { DialectRules } from "../model/dialect.ts";
 import type { Fate } from "./account.ts";
 import type { Unreadable } from "./legible.ts";

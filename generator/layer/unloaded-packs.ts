@@ -6,7 +6,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join, sep } from "node:path";
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import { idsInText } from "../json/unread-ids.ts";
-import type { Pack } from "../model/model.ts";
+import type { Pack } from "../model/pack.ts";
 
 /** Files of neighbouring packs that are opened at most; a folder of very many packs is no reason to wait. */
 const mostFiles = 2000;

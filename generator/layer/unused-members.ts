@@ -1,6 +1,7 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { isChange } from "../kinds/profession/modify-profession.ts";
-import type { Json, JsonObject, RawObject } from "../model/model.ts";
+import type { RawObject } from "../model/definition.ts";
+import type { Json, JsonObject } from "../model/json.ts";
 import { placeIn } from "./origins.ts";
 
 /** They change what `copy-from` brings (extension). */

@@ -4,7 +4,7 @@
  */
 import { kinds } from "../kinds/registry.ts";
 import type { Layers } from "./layer.ts";
-import type { Definition, RawObject } from "../model/model.ts";
+import type { Definition, RawObject } from "../model/definition.ts";
 
 /**
  * Such objects, seen as if they were definitions, for `ownRules`; obsolete ones keep only their names (§9.2).

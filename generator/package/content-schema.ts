@@ -4,7 +4,7 @@
  */
 import { bundleSchema } from "../codegen/bundle-schema.ts";
 import { authorSchema } from "../codegen/author-schema.ts";
-import { kindNames, type KindName } from "../model/model.ts";
+import { kindNames, type KindName } from "../model/kind-names.ts";
 import { fileURLToPath } from "node:url";
 
 type Schema = Readonly<Record<string, unknown>>;

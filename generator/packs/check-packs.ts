@@ -4,7 +4,8 @@ import { dependencyTargets } from "./pack-order.ts";
 import type { Place, Report } from "../diagnostics/diagnostic.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import type { SourceText } from "../model/source-text.ts";
-import type { Json, JsonPath, ModInfo, Pack } from "../model/model.ts";
+import type { Json, JsonPath } from "../model/json.ts";
+import type { ModInfo, Pack } from "../model/pack.ts";
 import { displayPath } from "../read/read.ts";
 
 /** @param packs In load order. */

@@ -1,5 +1,5 @@
 /** Which pack is meant by a dependency, and in which order packs load. */
-import type { Pack } from "../model/model.ts";
+import type { Pack } from "../model/pack.ts";
 
 /** Ids by which real mods name the core they stand on, whatever directory it lies in. */
 const conventionalCores: ReadonlySet<string> = new Set(["dda", "bn", "core"]);

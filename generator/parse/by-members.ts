@@ -1,7 +1,8 @@
 /** Which kind an object is of by the names of its members, whatever its `type` says. */
 import { shapes } from "../compiled/shapes.ts";
 import { isChange } from "../kinds/profession/modify-profession.ts";
-import { kindNames, type JsonObject, type KindName } from "../model/model.ts";
+import type { JsonObject } from "../model/json.ts";
+import { kindNames, type KindName } from "../model/kind-names.ts";
 
 /** Members by which objects of many kinds are named; they tell nothing of the kind. */
 const naming: ReadonlySet<string> = new Set(["id", "ident", "alias", "result", "id_suffix"]);

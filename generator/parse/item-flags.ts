@@ -2,20 +2,10 @@
  * Items are defined outside this format, but one of their flags has a part in it: what is made of an unrecoverable
  * item does not give it back when it is taken apart (§2.10). Items inherit their flags as other objects do.
  */
-import type { Json, JsonObject } from "../model/model.ts";
+import type { ItemFlags } from "../model/foreign-summary.ts";
+import type { Json, JsonObject } from "../model/json.ts";
 
 const unrecoverable = "UNRECOVERABLE";
-
-/** What one item object says about the flag. There are many of them: what is absent is not written. */
-export interface ItemFlags {
-  /** Its ids, or its name as a template. */
-  readonly names: readonly string[];
-  readonly parent?: string;
-  /** Whether its own list has the flag; absent where it has no list, or where a list without it changes nothing. */
-  readonly own?: boolean;
-  readonly added?: true;
-  readonly removed?: true;
-}
 
 export function itemFlags(object: JsonObject): ItemFlags {
   const { id, abstract, "copy-from": parent, flags, extend, delete: deleted } = object;

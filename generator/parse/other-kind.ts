@@ -7,7 +7,8 @@ import { isWhole, kindsOf, knows, ownMembers } from "./by-members.ts";
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { idsInObject } from "../json/unread-ids.ts";
 import { placeIn } from "../layer/origins.ts";
-import type { KindName, RawObject } from "../model/model.ts";
+import type { RawObject } from "../model/definition.ts";
+import type { KindName } from "../model/kind-names.ts";
 import type { ParsedFile } from "./parse.ts";
 
 /** The file without such objects, each of which is reported. */

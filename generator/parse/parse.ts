@@ -5,35 +5,21 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import { idsInObject, idsInText } from "../json/unread-ids.ts";
-import { collectExternalIds, isItemType, type ExternalKind } from "../kinds/external-kinds.ts";
-import { itemFlags, type ItemFlags } from "./item-flags.ts";
+import { collectExternalIds, isItemType } from "../kinds/external-kinds.ts";
+import { itemFlags } from "./item-flags.ts";
+import type { ExternalKind } from "../model/external-kind-names.ts";
+import type { ForeignSummary, ItemFlags } from "../model/foreign-summary.ts";
 import { parseJson } from "../json/parse-json.ts";
 import { reportJsonFindings } from "./report-findings.ts";
-import {
-  isKindName,
-  kindNames,
-  type Json,
-  type JsonObject,
-  type JsonPath,
-  type KindName,
-  type RawObject,
-  type SourceFile,
-} from "../model/model.ts";
+import type { RawObject } from "../model/definition.ts";
+import type { Json, JsonObject, JsonPath } from "../model/json.ts";
+import { isKindName, kindNames, type KindName } from "../model/kind-names.ts";
+import type { SourceFile } from "../model/source-file.ts";
 
-export type ExternalIds = Readonly<Partial<Record<ExternalKind, readonly string[]>>>;
-
-export interface ParsedFile {
+export interface ParsedFile extends ForeignSummary {
   readonly file: SourceFile;
   /** Objects of our kinds, in file order. */
   readonly objects: readonly RawObject[];
-  /** Ids of kinds defined outside the specification. */
-  readonly externals: ExternalIds;
-  /** What the items of the file say about their recoverability. */
-  readonly items: readonly ItemFlags[];
-  /** Ids that a migration object replaces; `undefined` successor: removed. */
-  readonly migrations: readonly { readonly from: string; readonly to: string | undefined }[];
-  /** How many objects are of other types. */
-  readonly others: number;
   /** Objects that cannot be told apart: no `type`, or no object at all. */
   readonly unusable: number;
   /** Ids of what could not be read: they exist, so nobody who refers to them is to blame. */

@@ -1,5 +1,5 @@
 import type { Place, Report } from "../diagnostics/diagnostic.ts";
-import type { Json } from "../model/model.ts";
+import type { Json } from "../model/json.ts";
 import { jsonFindings } from "../json/findings.ts";
 import type { Span } from "../json/locate-path.ts";
 import { byteOrderMark } from "../json/parse-json.ts";

@@ -4,7 +4,8 @@
  */
 import { kindsOf, ownMembers } from "./by-members.ts";
 import { isGameType } from "./game-types.ts";
-import type { JsonObject, KindName } from "../model/model.ts";
+import type { JsonObject } from "../model/json.ts";
+import type { KindName } from "../model/kind-names.ts";
 
 /**
  * Members of which an object has one if its kind is really meant: what is mandatory for these kinds, such as a name and

@@ -2,7 +2,7 @@
  * Prints JSON values as TypeScript in the form that prettier (default options) would give them, because
  * printing is a small fraction of the cost of formatting. A test holds prettier against every rule here.
  */
-import type { Json, JsonArray, JsonObject } from "../model/model.ts";
+import type { Json, JsonArray, JsonObject } from "../model/json.ts";
 import { printKey } from "./print-key.ts";
 import { printString } from "./print-string.ts";
 import { stringWidth } from "../text/string-width.ts";

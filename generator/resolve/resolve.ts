@@ -19,13 +19,9 @@ import type { SourceText } from "../model/source-text.ts";
 import { withValues } from "../json/with-values.ts";
 import { requirementUsers } from "../reuse/requirement-users.ts";
 import { createMentions, type Mentions } from "./reference-counts.ts";
-import {
-  kindNames,
-  type Definition,
-  type JsonObject,
-  type KindName,
-  type ResolvedDefinition,
-} from "../model/model.ts";
+import type { Definition, ResolvedDefinition } from "../model/definition.ts";
+import type { JsonObject } from "../model/json.ts";
+import { kindNames, type KindName } from "../model/kind-names.ts";
 import { compileReferences, type ReferenceWalk } from "../schema/references.ts";
 
 export interface ContentModel {

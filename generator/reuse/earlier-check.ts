@@ -1,7 +1,8 @@
 import type { Checked, EarlierCheck } from "../check/check.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import type { SourceText } from "../model/source-text.ts";
-import type { Definition, KindName } from "../model/model.ts";
+import type { Definition } from "../model/definition.ts";
+import type { KindName } from "../model/kind-names.ts";
 import type { DefinitionChanges } from "./keep-definitions.ts";
 import { requirementUsers } from "./requirement-users.ts";
 import { placesOf } from "./value-edit.ts";

@@ -1,5 +1,5 @@
 import type { Layers } from "../layer/layer.ts";
-import type { SourceFile } from "../model/model.ts";
+import type { SourceFile } from "../model/source-file.ts";
 import type { EarlierModel } from "../resolve/resolve.ts";
 import type { DefinitionChanges } from "./keep-definitions.ts";
 import type { LastRun } from "./last-run.ts";

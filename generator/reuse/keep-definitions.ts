@@ -1,6 +1,7 @@
 import { sameJson } from "../json/same-json.ts";
 import type { Layers } from "../layer/layer.ts";
-import { kindNames, type Definition, type RawObject } from "../model/model.ts";
+import type { Definition, RawObject } from "../model/definition.ts";
+import { kindNames } from "../model/kind-names.ts";
 
 /** How definitions differ from those of an earlier run. */
 export interface DefinitionChanges {

@@ -1,10 +1,10 @@
 import type { Checked } from "../check/check.ts";
 import type { Settings } from "../config/settings.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
-import type { Tables } from "../index/index-tables.ts";
+import type { Tables } from "../model/tables.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
 import type { Layers } from "../layer/layer.ts";
-import type { SourceFile } from "../model/model.ts";
+import type { SourceFile } from "../model/source-file.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import type { ContentModel } from "../resolve/resolve.ts";
 

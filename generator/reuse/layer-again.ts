@@ -3,7 +3,7 @@ import type { Fact } from "../diagnostics/diagnostic.ts";
 import type { Findings } from "../diagnostics/findings.ts";
 import { complete } from "../layer/complete.ts";
 import { layer } from "../layer/layer.ts";
-import type { SourceFile } from "../model/model.ts";
+import type { SourceFile } from "../model/source-file.ts";
 import type { Loaded } from "../validate/load.ts";
 import type { Session } from "./session.ts";
 import { keepDefinitions, type DefinitionChanges } from "./keep-definitions.ts";

@@ -1,5 +1,5 @@
 import { statSync } from "node:fs";
-import type { Pack } from "../model/model.ts";
+import type { Pack } from "../model/pack.ts";
 import { listFiles, type FilePath, type ListDirectory } from "../read/read.ts";
 import type { Session } from "./session.ts";
 

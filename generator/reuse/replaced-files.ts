@@ -1,4 +1,4 @@
-import type { SourceFile } from "../model/model.ts";
+import type { SourceFile } from "../model/source-file.ts";
 
 /** Files of an earlier run that are not there any more as they were. */
 export function replacedFiles(

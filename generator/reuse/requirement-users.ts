@@ -1,6 +1,6 @@
 import { namedRequirements } from "../kinds/parts/requirement-parts/named-requirements.ts";
 import type { Registry } from "../layer/registry.ts";
-import type { Definition } from "../model/model.ts";
+import type { Definition } from "../model/definition.ts";
 
 const users = ["requirement", "recipe", "uncraft"] as const;
 

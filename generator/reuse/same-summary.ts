@@ -1,5 +1,5 @@
 import { sameJson } from "../json/same-json.ts";
-import type { Json } from "../model/model.ts";
+import type { Json } from "../model/json.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 
 /** Whether two files say the same of everything but the objects of our kinds. */

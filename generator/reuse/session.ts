@@ -8,7 +8,7 @@ import type { ModuleMemo } from "../emit/module-memo.ts";
 import { createModuleMemo } from "../emit/module-memo.ts";
 import type { ManifestFile } from "../build/manifest.ts";
 import type { LoadedFile } from "../validate/load.ts";
-import type { SourceFile } from "../model/model.ts";
+import type { SourceFile } from "../model/source-file.ts";
 import type { FilePath } from "../read/read.ts";
 import type { WrittenModules } from "../build/write.ts";
 

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../model/model.ts";
+import type { Json, JsonObject } from "../model/json.ts";
 import type { JsonType, Shape } from "./shape.ts";
 
 export type Definitions = Readonly<Record<string, Shape>>;

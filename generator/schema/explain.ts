@@ -3,7 +3,7 @@
  * validator refused, so it may take its time. One mistake gives one finding: below a wrong type nothing
  * more is said.
  */
-import type { Json, JsonObject, JsonPath } from "../model/model.ts";
+import type { Json, JsonObject, JsonPath } from "../model/json.ts";
 import type { ShapeCode, ShapeCodes } from "../diagnostics/catalogue/shape.ts";
 import type { CatalogueEntry } from "../diagnostics/catalogue/entry.ts";
 import {

@@ -2,7 +2,7 @@
  * Finds the ids inside a value, by the `x-ref` marks of its shape. The walk is compiled once per shape into
  * closures that descend only where an id can stand.
  */
-import type { Json, JsonObject } from "../model/model.ts";
+import type { Json, JsonObject } from "../model/json.ts";
 import { branchesOf, chooseBranch, follow, type Definitions } from "./choose-branch.ts";
 import type { Shape } from "./shape.ts";
 

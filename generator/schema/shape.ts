@@ -3,7 +3,7 @@
  * type of an array's first element or by the presence of members, so that one walk chooses the branch,
  * says yes or no, collects references and explains errors.
  */
-import type { Json } from "../model/model.ts";
+import type { Json } from "../model/json.ts";
 
 export type JsonType = "null" | "boolean" | "integer" | "number" | "string" | "array" | "object";
 

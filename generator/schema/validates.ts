@@ -3,7 +3,7 @@
  * is compiled once into closures, one for each of its parts. Programs made for each kind would run faster, but loading
  * them would take longer than validating the content of a whole game does.
  */
-import type { Json, JsonObject } from "../model/model.ts";
+import type { Json, JsonObject } from "../model/json.ts";
 import {
   accepts,
   branchesOf,

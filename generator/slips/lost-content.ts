@@ -8,7 +8,8 @@ import { findAtPath } from "../json/locate-path.ts";
 import { namingMembers } from "../json/unread-ids.ts";
 import type { SourceText } from "../model/source-text.ts";
 import type { Layers } from "../layer/layer.ts";
-import { isKindName, type JsonObject, type JsonPath, type KindName } from "../model/model.ts";
+import type { JsonObject, JsonPath } from "../model/json.ts";
+import { isKindName, type KindName } from "../model/kind-names.ts";
 
 /** Kinds of which some definition may be lost; "any" where nothing is known of what is lost. */
 export type LostContent = ReadonlySet<KindName> | "any";

@@ -5,7 +5,9 @@
 import type { Fact, NoteFact, Place } from "../diagnostics/diagnostic.ts";
 import type { Layers } from "../layer/layer.ts";
 import { placeIn } from "../layer/origins.ts";
-import { isKindName, type Definition, type Json, type KindName } from "../model/model.ts";
+import type { Definition } from "../model/definition.ts";
+import type { Json } from "../model/json.ts";
+import { isKindName, type KindName } from "../model/kind-names.ts";
 import type { Evidence } from "./evidence.ts";
 import { occurrencesOf } from "./occurrences.ts";
 import { slipKeys } from "./one-slip.ts";

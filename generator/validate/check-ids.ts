@@ -3,7 +3,9 @@
  */
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { placeIn } from "../layer/origins.ts";
-import type { Json, JsonPath, KindName, RawObject } from "../model/model.ts";
+import type { RawObject } from "../model/definition.ts";
+import type { Json, JsonPath } from "../model/json.ts";
+import type { KindName } from "../model/kind-names.ts";
 import { asSeen, isOrdinary, mixedScripts } from "../text/characters.ts";
 
 export interface CheckedIds {

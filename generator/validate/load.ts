@@ -4,10 +4,12 @@
  */
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import { createFindings, type Findings } from "../diagnostics/findings.ts";
-import { isForeign, summaryOf, type ForeignSummary } from "../read/foreign/summary.ts";
+import { isForeign, summaryOf } from "../read/foreign/summary.ts";
+import type { ForeignSummary } from "../model/foreign-summary.ts";
 import { checkIds } from "./check-ids.ts";
 import { sameWriting } from "../json/same-json.ts";
-import type { RawObject, SourceFile } from "../model/model.ts";
+import type { RawObject } from "../model/definition.ts";
+import type { SourceFile } from "../model/source-file.ts";
 import { withoutOtherKinds } from "../parse/other-kind.ts";
 import { parseFile, type ParsedFile } from "../parse/parse.ts";
 import type { Session } from "../reuse/session.ts";

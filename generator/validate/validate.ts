@@ -7,7 +7,9 @@ import { shapes } from "../compiled/shapes.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import type { FactSeverity, Place, Report } from "../diagnostics/diagnostic.ts";
 import { placeIn } from "../layer/origins.ts";
-import type { JsonObject, JsonPath, KindName, RawObject } from "../model/model.ts";
+import type { RawObject } from "../model/definition.ts";
+import type { JsonObject, JsonPath } from "../model/json.ts";
+import type { KindName } from "../model/kind-names.ts";
 import { explain, type ShapeFinding } from "../schema/explain.ts";
 import { compileFits, type Fits } from "../schema/validates.ts";
 

@@ -1,7 +1,8 @@
 /** What an edit did to the content, by id. */
 import type { Compilation } from "../compile.ts";
 import { sameJson } from "../json/same-json.ts";
-import { kindNames, type KindName, type ResolvedDefinition } from "../model/model.ts";
+import type { ResolvedDefinition } from "../model/definition.ts";
+import { kindNames, type KindName } from "../model/kind-names.ts";
 
 export interface ChangedDefinition {
   readonly kind: KindName;

@@ -6,7 +6,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { compile } from "../compile.ts";
 import type { Settings } from "../config/settings.ts";
-import { kindNames, type SourceFile } from "../model/model.ts";
+import { kindNames } from "../model/kind-names.ts";
+import type { SourceFile } from "../model/source-file.ts";
 import type { Session } from "../reuse/session.ts";
 import { sha256 } from "../disk/sha256.ts";
 

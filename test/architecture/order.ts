@@ -2,7 +2,7 @@
 
 /** Each line may import itself and the lines below it; on a line, a folder may import those right of it. */
 export const order: readonly (readonly string[])[] = [
-  ["generator/index.ts", "generator/codegen", "generator/package"],
+  ["generator/index.ts", "generator/package", "generator/codegen"],
   ["generator/cli.ts", "generator/cli"],
   ["generator/vite.ts", "generator/vite"],
   ["generator/watch"],
@@ -29,6 +29,7 @@ export const order: readonly (readonly string[])[] = [
   ["generator/compiled"],
   ["generator/schema", "generator/json", "generator/text"],
   ["generator/model"],
+  ["runtime"],
 ];
 
 const ranks = new Map(order.flat().map((room, rank) => [room, rank]));

@@ -6,7 +6,7 @@ import { loadSettings, type LoadOptions } from "../../generator/config/load-conf
 import type { Settings } from "../../generator/config/settings.ts";
 import { dialectRules } from "../../generator/model/dialect.ts";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
-import { externalKinds } from "../../generator/kinds/external-kinds.ts";
+import { externalKinds } from "../../generator/model/external-kind-names.ts";
 import { projectFolder, write } from "../project-folder.ts";
 
 const test = suite("configuration");

@@ -9,7 +9,7 @@ import {
   dependencyTargets,
   orderByDependencies,
 } from "../../generator/packs/pack-order.ts";
-import type { Pack } from "../../generator/model/model.ts";
+import type { Pack } from "../../generator/model/pack.ts";
 import { watchedPaths } from "../../generator/watch/watched-paths.ts";
 import { defwright, projectFolder, terrain } from "../project-folder.ts";
 

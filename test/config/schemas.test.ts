@@ -5,7 +5,7 @@ import { getLanguageService } from "vscode-json-languageservice";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { configurationSchema } from "../../generator/config/check-shape.ts";
 import { dialectRules } from "../../generator/model/dialect.ts";
-import { externalKinds } from "../../generator/kinds/external-kinds.ts";
+import { externalKinds } from "../../generator/model/external-kind-names.ts";
 import { contentSchema } from "../../generator/package/content-schema.ts";
 import type { Shape } from "../../generator/schema/shape.ts";
 import { terrain } from "../project-folder.ts";

@@ -4,7 +4,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { compile } from "../../generator/compile.ts";
 import { findConflicts } from "../../generator/conflicts/find-conflicts.ts";
-import type { Json } from "../../generator/model/model.ts";
+import type { Json } from "../../generator/model/json.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { projectFolder } from "../project-folder.ts";
 

@@ -2,7 +2,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { createModuleNames, identifiers } from "../../generator/emit/module-names.ts";
-import type { SourceFile } from "../../generator/model/model.ts";
+import type { SourceFile } from "../../generator/model/source-file.ts";
 import { dataModule } from "../../templates/data-module.ts";
 import { originComment } from "../../templates/header.ts";
 

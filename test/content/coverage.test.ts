@@ -5,7 +5,8 @@ import * as assert from "uvu/assert";
 import { shapes } from "../../generator/compiled/shapes.ts";
 import { compile } from "../../generator/compile.ts";
 import { indexTables, verbs } from "../../generator/index/index-tables.ts";
-import { kindNames, type JsonObject, type KindName } from "../../generator/model/model.ts";
+import type { JsonObject } from "../../generator/model/json.ts";
+import { kindNames, type KindName } from "../../generator/model/kind-names.ts";
 import { parseFile } from "../../generator/parse/parse.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import {

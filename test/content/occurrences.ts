@@ -1,6 +1,7 @@
 /** Where the members that the definition schemas declare occur in content. */
 import { shapes } from "../../generator/compiled/shapes.ts";
-import type { Json, JsonObject, KindName } from "../../generator/model/model.ts";
+import type { Json, JsonObject } from "../../generator/model/json.ts";
+import type { KindName } from "../../generator/model/kind-names.ts";
 import {
   branchesOf,
   chooseBranch,

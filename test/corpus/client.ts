@@ -3,7 +3,8 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Json, JsonObject, KindName } from "../../generator/model/model.ts";
+import type { Json, JsonObject } from "../../generator/model/json.ts";
+import type { KindName } from "../../generator/model/kind-names.ts";
 import type { ContentModel } from "../../generator/resolve/resolve.ts";
 
 const compiler: string = fileURLToPath(

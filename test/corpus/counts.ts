@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { Compilation } from "../../generator/compile.ts";
-import { kindNames } from "../../generator/model/model.ts";
+import { kindNames } from "../../generator/model/kind-names.ts";
 
 const program = fileURLToPath(new URL("independent-count.mjs", import.meta.url));
 

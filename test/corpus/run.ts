@@ -12,7 +12,7 @@ import { compile, type Compilation } from "../../generator/compile.ts";
 import { orderByDependencies } from "../../generator/packs/pack-order.ts";
 import type { Settings } from "../../generator/config/settings.ts";
 import { totals } from "../../generator/layer/account.ts";
-import type { Pack } from "../../generator/model/model.ts";
+import type { Pack } from "../../generator/model/pack.ts";
 import { createSession } from "../../generator/reuse/session.ts";
 import { accountFor } from "../explain/unexplained.ts";
 import { misfits } from "../pipeline/resolved-validators.ts";

@@ -2,7 +2,7 @@
 import * as assert from "uvu/assert";
 import type { Report } from "../../generator/diagnostics/diagnostic.ts";
 import { summaryOf } from "../../generator/read/foreign/summary.ts";
-import type { SourceFile } from "../../generator/model/model.ts";
+import type { SourceFile } from "../../generator/model/source-file.ts";
 import { parseFile } from "../../generator/parse/parse.ts";
 import { kindsMeant } from "../../generator/parse/unknown-type.ts";
 

@@ -9,7 +9,7 @@ import {
   printDifference,
   summaryLine,
 } from "../../generator/diff/print-difference.ts";
-import type { JsonObject } from "../../generator/model/model.ts";
+import type { JsonObject } from "../../generator/model/json.ts";
 
 const test = suite("diff: comparison");
 

@@ -1,5 +1,5 @@
 /** Texts of definition files as lists of objects, and back. */
-import type { Json, JsonObject } from "../../generator/model/model.ts";
+import type { Json, JsonObject } from "../../generator/model/json.ts";
 
 /** An object under construction. */
 export type Draft = Record<string, Json>;

@@ -1,6 +1,7 @@
 /** Members with values, for every kind. */
 import { shapes } from "../../generator/compiled/shapes.ts";
-import type { Json, KindName } from "../../generator/model/model.ts";
+import type { Json } from "../../generator/model/json.ts";
+import type { KindName } from "../../generator/model/kind-names.ts";
 import type { Random } from "../seed-faults/random.ts";
 import { randomValue } from "./random-value.ts";
 import type { Vocabulary } from "./vocabulary.ts";

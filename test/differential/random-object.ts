@@ -1,5 +1,6 @@
 /** Objects in all forms: definitions, templates, children, modifications, overrides and the like. */
-import type { Json, KindName } from "../../generator/model/model.ts";
+import type { Json } from "../../generator/model/json.ts";
+import type { KindName } from "../../generator/model/kind-names.ts";
 import type { Draft } from "./objects.ts";
 import { randomDefinition, randomKind } from "./random-definition.ts";
 import { randomMember, type Source } from "./random-member.ts";

@@ -4,7 +4,7 @@
  */
 import type { Kind, ResolveContext, Rule } from "../../generator/kinds/kind.ts";
 import { kinds } from "../../generator/kinds/registry.ts";
-import type { KindName } from "../../generator/model/model.ts";
+import type { KindName } from "../../generator/model/kind-names.ts";
 import { poolOf } from "./vocabulary.ts";
 
 export interface Trap {

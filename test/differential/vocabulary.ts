@@ -1,6 +1,8 @@
 /** The ids that stand in a project, by kind, and the few more from which new ones are taken: so that edits collide. */
-import { collectExternalIds, externalKinds } from "../../generator/kinds/external-kinds.ts";
-import { isKindName, kindNames, type JsonObject } from "../../generator/model/model.ts";
+import { collectExternalIds } from "../../generator/kinds/external-kinds.ts";
+import { externalKinds } from "../../generator/model/external-kind-names.ts";
+import type { JsonObject } from "../../generator/model/json.ts";
+import { isKindName, kindNames } from "../../generator/model/kind-names.ts";
 import type { Random } from "../seed-faults/random.ts";
 import { isContent, objectsIn } from "./objects.ts";
 import type { Snapshot } from "./snapshot.ts";

@@ -7,7 +7,7 @@ import { keepPackers } from "../../generator/print/pack/kept-packers.ts";
 import { createPacker, pack, type PackInput } from "../../generator/print/pack/pack.ts";
 import { printNatural } from "../../generator/print/pack/digits.ts";
 import { printLines } from "../../generator/print/print-lines.ts";
-import type { Json } from "../../generator/model/model.ts";
+import type { Json } from "../../generator/model/json.ts";
 import { unpack } from "../../runtime/index.ts";
 import { packedData } from "../../templates/packed-data.ts";
 import { evaluated, prettified } from "./printed.ts";

@@ -3,7 +3,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { deepStrictEqual } from "node:assert";
 import { printEntry, printValue } from "../../generator/print/print-value.ts";
-import type { Json, JsonObject } from "../../generator/model/model.ts";
+import type { Json, JsonObject } from "../../generator/model/json.ts";
 import { evaluated, prettified } from "./printed.ts";
 
 const printing = suite("print-value");

@@ -6,7 +6,7 @@ import { findExplanations } from "../../generator/explain/find-explanations.ts";
 import type { Member } from "../../generator/explain/explanation.ts";
 import { printPath } from "../../generator/explain/print-path.ts";
 import { writtenAt } from "../../generator/explain/written-at.ts";
-import type { KindName } from "../../generator/model/model.ts";
+import type { KindName } from "../../generator/model/kind-names.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { projectFolder, terrain } from "../project-folder.ts";
 

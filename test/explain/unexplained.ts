@@ -4,7 +4,7 @@ import { createExplainer } from "../../generator/explain/explain-definition.ts";
 import type { Member } from "../../generator/explain/explanation.ts";
 import { printPath } from "../../generator/explain/print-path.ts";
 import { slotAt } from "../../generator/explain/trace.ts";
-import type { Json, JsonObject } from "../../generator/model/model.ts";
+import type { Json, JsonObject } from "../../generator/model/json.ts";
 
 export interface Accounted {
   /** Definitions and values that were looked at. */

@@ -2,7 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { locatePath } from "../../generator/json/locate-path.ts";
 import { lineText, positionAt } from "../../generator/json/positions.ts";
-import type { JsonPath } from "../../generator/model/model.ts";
+import type { JsonPath } from "../../generator/model/json.ts";
 
 const positions = suite("positions");
 const sourceOf = (text: string) => ({ displayPath: "a.json", text });

@@ -3,7 +3,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { findAtPath } from "../../generator/json/locate-path.ts";
 import { createSeeker, type Sought } from "../../generator/json/seek.ts";
-import type { Json, JsonPath } from "../../generator/model/model.ts";
+import type { Json, JsonPath } from "../../generator/model/json.ts";
 
 const seeking = suite("seek");
 

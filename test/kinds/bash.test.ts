@@ -3,7 +3,7 @@ import * as assert from "uvu/assert";
 import { bashStrength, bashStrengthRange } from "../../generator/kinds/parts/bash/bash-rules.ts";
 import { resolveBash } from "../../generator/kinds/parts/bash/resolve-bash.ts";
 import type { Rule } from "../../generator/kinds/kind.ts";
-import type { JsonObject } from "../../generator/model/model.ts";
+import type { JsonObject } from "../../generator/model/json.ts";
 import { definitionOf, testContext } from "./context.ts";
 
 const bash = suite("bash (§2.7)");

@@ -2,7 +2,9 @@
 import { dialectRules, type Dialect } from "../../generator/model/dialect.ts";
 import type { Fact } from "../../generator/diagnostics/diagnostic.ts";
 import type { ResolveContext } from "../../generator/kinds/kind.ts";
-import type { Definition, JsonObject, KindName, RawObject } from "../../generator/model/model.ts";
+import type { Definition, RawObject } from "../../generator/model/definition.ts";
+import type { JsonObject } from "../../generator/model/json.ts";
+import type { KindName } from "../../generator/model/kind-names.ts";
 
 export function definitionOf(kind: KindName, value: JsonObject, id?: string): Definition {
   const text = JSON.stringify(value, undefined, 2);

@@ -6,7 +6,7 @@ import {
 } from "../../generator/kinds/parts/cutting/cutting-rules.ts";
 import { resolveCutting } from "../../generator/kinds/parts/cutting/resolve-cutting.ts";
 import type { Rule } from "../../generator/kinds/kind.ts";
-import type { JsonObject } from "../../generator/model/model.ts";
+import type { JsonObject } from "../../generator/model/json.ts";
 import { definitionOf, testContext } from "./context.ts";
 
 const cutting = suite("tool cutting (§2.5)");

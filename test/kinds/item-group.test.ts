@@ -2,7 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { checkItemGroupRanges } from "../../generator/kinds/parts/item-group/range-rules.ts";
 import { resolveItemGroup } from "../../generator/kinds/parts/item-group/resolve-item-group.ts";
-import type { Json } from "../../generator/model/model.ts";
+import type { Json } from "../../generator/model/json.ts";
 import { definitionOf, testContext } from "./context.ts";
 
 const group = suite("item groups (§2.7–2.9)");

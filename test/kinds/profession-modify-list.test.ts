@@ -8,7 +8,7 @@ import {
   withoutFirst,
   type Sourced,
 } from "../../generator/kinds/profession/modify-list.ts";
-import type { Json, JsonObject } from "../../generator/model/model.ts";
+import type { Json, JsonObject } from "../../generator/model/json.ts";
 
 const test = suite("modify list");
 

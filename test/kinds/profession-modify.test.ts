@@ -5,7 +5,7 @@ import { catalogue } from "../../generator/diagnostics/catalogue/index.ts";
 import type { Code } from "../../generator/diagnostics/catalogue/index.ts";
 import type { Source } from "../../generator/kinds/profession/modify-list.ts";
 import { modifyProfession } from "../../generator/kinds/profession/modify-profession.ts";
-import type { Json, JsonObject, JsonPath } from "../../generator/model/model.ts";
+import type { Json, JsonObject, JsonPath } from "../../generator/model/json.ts";
 
 interface Outcome {
   readonly value: JsonObject;

@@ -4,7 +4,8 @@ import { dialectRules } from "../../generator/model/dialect.ts";
 import { breakType, pryMessages } from "../../generator/kinds/parts/pry/pry-rules.ts";
 import { resolvePry } from "../../generator/kinds/parts/pry/resolve-pry.ts";
 import type { Rule } from "../../generator/kinds/kind.ts";
-import type { JsonObject, KindName } from "../../generator/model/model.ts";
+import type { JsonObject } from "../../generator/model/json.ts";
+import type { KindName } from "../../generator/model/kind-names.ts";
 import { definitionOf, testContext } from "./context.ts";
 
 const pry = suite("pry (§2.9)");

@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
 import { suite } from "uvu";
-import type { JsonObject } from "../../generator/model/model.ts";
+import type { JsonObject } from "../../generator/model/json.ts";
 import type { CatalogueEntry } from "../../generator/diagnostics/catalogue/entry.ts";
 import { catalogue } from "../../generator/diagnostics/catalogue/index.ts";
 import { recipeCodes } from "../../generator/diagnostics/catalogue/recipe.ts";

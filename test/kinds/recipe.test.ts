@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
 import { suite } from "uvu";
-import type { JsonObject } from "../../generator/model/model.ts";
+import type { JsonObject } from "../../generator/model/json.ts";
 import { recipe } from "../../generator/kinds/recipe/recipe.ts";
 import { definitionOf, testContext } from "./context.ts";
 

@@ -1,6 +1,7 @@
 import * as assert from "uvu/assert";
 import { suite } from "uvu";
-import type { Definition, JsonObject } from "../../generator/model/model.ts";
+import type { Definition } from "../../generator/model/definition.ts";
+import type { JsonObject } from "../../generator/model/json.ts";
 import { recipe } from "../../generator/kinds/recipe/recipe.ts";
 import { requirement } from "../../generator/kinds/requirement/requirement.ts";
 import { definitionOf, testContext, type TestContext } from "./context.ts";

@@ -4,7 +4,8 @@ import { catalogue } from "../../generator/diagnostics/catalogue/index.ts";
 import { checkSubstitutions } from "../../generator/kinds/profession_item_substitutions/check-substitutions.ts";
 import { overlappingSubstitutions } from "../../generator/kinds/profession_item_substitutions/overlapping-substitutions.ts";
 import { substitutionCycles } from "../../generator/kinds/profession_item_substitutions/substitution-cycles.ts";
-import type { Definition, JsonObject } from "../../generator/model/model.ts";
+import type { Definition } from "../../generator/model/definition.ts";
+import type { JsonObject } from "../../generator/model/json.ts";
 import { definitionOf, testContext } from "./context.ts";
 
 const kind = "profession_item_substitutions";

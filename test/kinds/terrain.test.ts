@@ -2,7 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { nullTerrain } from "../../generator/kinds/terrain/null-terrain.ts";
 import { terrain } from "../../generator/kinds/terrain/terrain.ts";
-import type { JsonObject } from "../../generator/model/model.ts";
+import type { JsonObject } from "../../generator/model/json.ts";
 import { definitionOf, testContext } from "./context.ts";
 
 const suiteOfTerrain = suite("terrain (§2.3, §2.6)");

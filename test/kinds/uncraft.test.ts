@@ -1,6 +1,7 @@
 import * as assert from "uvu/assert";
 import { suite } from "uvu";
-import type { Definition, JsonObject } from "../../generator/model/model.ts";
+import type { Definition } from "../../generator/model/definition.ts";
+import type { JsonObject } from "../../generator/model/json.ts";
 import { chooseReversible } from "../../generator/kinds/uncraft/choose-reversible.ts";
 import { generateUncraft } from "../../generator/kinds/uncraft/generate-uncraft.ts";
 import { uncraft } from "../../generator/kinds/uncraft/uncraft.ts";

@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { itemFlags, unrecoverableItems } from "../../generator/parse/item-flags.ts";
-import type { JsonObject } from "../../generator/model/model.ts";
+import type { JsonObject } from "../../generator/model/json.ts";
 
 const flags = suite("unrecoverable items (§2.10)");
 

@@ -7,7 +7,7 @@ import { namesOf } from "../../generator/layer/derivation-order.ts";
 import { laterDefinitions } from "../../generator/layer/later-definitions.ts";
 import { createOtherSpellings } from "../../generator/layer/other-spellings.ts";
 import { idsOf, otherSpelling } from "../../generator/layer/raw-id.ts";
-import type { Definition, RawObject } from "../../generator/model/model.ts";
+import type { Definition, RawObject } from "../../generator/model/definition.ts";
 import { definitionOf } from "../kinds/context.ts";
 
 const lookups = suite("name lookups");

@@ -5,7 +5,7 @@ import * as assert from "uvu/assert";
 import { compile, type Compilation } from "../../generator/compile.ts";
 import type { Dialect } from "../../generator/model/dialect.ts";
 import { holdAccounts } from "../../generator/layer/hold-accounts.ts";
-import { kindNames } from "../../generator/model/model.ts";
+import { kindNames } from "../../generator/model/kind-names.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { projectFolder, terrain, write } from "../project-folder.ts";
 

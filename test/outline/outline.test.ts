@@ -4,7 +4,7 @@ import * as assert from "uvu/assert";
 import { decodeUtf8 } from "../../generator/json/decode-utf8.ts";
 import { parseJson } from "../../generator/json/parse-json.ts";
 import { topLevelEntries } from "../../generator/json/top-level.ts";
-import type { Json, JsonObject } from "../../generator/model/model.ts";
+import type { Json, JsonObject } from "../../generator/model/json.ts";
 import { outline } from "../../generator/read/prescan/prescan.ts";
 
 const outlines = suite("outline");

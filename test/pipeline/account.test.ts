@@ -6,7 +6,7 @@ import type { Settings } from "../../generator/config/settings.ts";
 import { compile } from "../../generator/compile.ts";
 import { dialectRules, type Dialect } from "../../generator/model/dialect.ts";
 import { fates, totals } from "../../generator/layer/account.ts";
-import { kindNames, type KindName } from "../../generator/model/model.ts";
+import { kindNames, type KindName } from "../../generator/model/kind-names.ts";
 import { projectFolder, write } from "../project-folder.ts";
 import { settingsOf } from "./settings-of.ts";
 

@@ -1,7 +1,7 @@
 /** Ajv over the resolved schemas: what every record that reaches game code must be like. */
 import { Ajv } from "ajv";
 import { shapes } from "../../generator/compiled/shapes.ts";
-import { kindNames, type KindName } from "../../generator/model/model.ts";
+import { kindNames, type KindName } from "../../generator/model/kind-names.ts";
 import type { ContentModel } from "../../generator/resolve/resolve.ts";
 
 const ajv = new Ajv({ strict: false, allErrors: true });

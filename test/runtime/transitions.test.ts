@@ -2,7 +2,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { verbs } from "../../generator/index/index-tables.ts";
-import type { JsonObject } from "../../generator/model/model.ts";
+import type { JsonObject } from "../../generator/model/json.ts";
 import * as runtime from "../../runtime/index.ts";
 import type { Change, Failure, Random, Refusal, Season } from "../../runtime/index.ts";
 import { clientProject, generate, loadContent, type Content } from "./client-project.ts";

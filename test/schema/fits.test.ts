@@ -4,12 +4,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { shapes } from "../../generator/compiled/shapes.ts";
-import {
-  kindNames,
-  type Json,
-  type JsonObject,
-  type KindName,
-} from "../../generator/model/model.ts";
+import type { Json, JsonObject } from "../../generator/model/json.ts";
+import { kindNames, type KindName } from "../../generator/model/kind-names.ts";
 import { compileFits, type Fits } from "../../generator/schema/validates.ts";
 import type { Shape } from "../../generator/schema/shape.ts";
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { compile } from "../../generator/compile.ts";
 import type { Dialect } from "../../generator/model/dialect.ts";
 import { collectKnownIds } from "../../generator/layer/known-ids.ts";
-import { externalKinds } from "../../generator/kinds/external-kinds.ts";
+import { externalKinds } from "../../generator/model/external-kind-names.ts";
 import { loadFiles } from "../../generator/validate/load.ts";
 import { createSession } from "../../generator/reuse/session.ts";
 import { createFindings } from "../../generator/diagnostics/findings.ts";

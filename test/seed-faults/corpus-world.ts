@@ -6,7 +6,8 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { kindNames, type Json } from "../../generator/model/model.ts";
+import type { Json } from "../../generator/model/json.ts";
+import { kindNames } from "../../generator/model/kind-names.ts";
 import type { Dialect } from "../../generator/model/dialect.ts";
 import type { GameData } from "../corpus/find-corpus.ts";
 import { knownIds } from "./content-world.ts";

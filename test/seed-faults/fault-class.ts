@@ -1,5 +1,5 @@
 import type { Mistake } from "./edit.ts";
-import type { KindName } from "../../generator/model/model.ts";
+import type { KindName } from "../../generator/model/kind-names.ts";
 import type { Random } from "./random.ts";
 import { spotsOf, type Entry, type Spot, type World } from "./world.ts";
 

@@ -1,7 +1,7 @@
 /** Plants mistakes of every class and counts what came of them. */
 import { faultClasses } from "./classes/index.ts";
 import type { Site } from "./fault-class.ts";
-import { kindNames, type KindName } from "../../generator/model/model.ts";
+import { kindNames, type KindName } from "../../generator/model/kind-names.ts";
 import { createRandom, seedOf, type Random } from "./random.ts";
 import type { Bench } from "./try-mistake.ts";
 import type { World } from "./world.ts";

@@ -2,7 +2,8 @@
  * What the kit knows of the format by itself, from the specification's tables and the extensions of real data: which
  * values a member never takes, and of which kind the id is that stands somewhere. Patterns are those of `Spot`.
  */
-import type { Json, KindName } from "../../generator/model/model.ts";
+import type { Json } from "../../generator/model/json.ts";
+import type { KindName } from "../../generator/model/kind-names.ts";
 import type { Spot } from "./world.ts";
 
 const text: readonly Json[] = [7, true, [], null];

@@ -4,7 +4,8 @@
  */
 import { parseTree, type Node } from "jsonc-parser";
 import type { Dialect } from "../../generator/model/dialect.ts";
-import { kindNames, type JsonObject, type KindName } from "../../generator/model/model.ts";
+import type { JsonObject } from "../../generator/model/json.ts";
+import { kindNames, type KindName } from "../../generator/model/kind-names.ts";
 
 export interface WorldFile {
   /** `<pack>/<path>` below the folder that the world is written to. */

@@ -2,7 +2,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { shapes } from "../../generator/compiled/shapes.ts";
-import { kindNames, type KindName } from "../../generator/model/model.ts";
+import { kindNames, type KindName } from "../../generator/model/kind-names.ts";
 import { follow } from "../../generator/schema/choose-branch.ts";
 import type { Shape } from "../../generator/schema/shape.ts";
 import { behaviourRows, memberRows } from "./rows.ts";

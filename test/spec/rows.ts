@@ -2,7 +2,7 @@
  * The rows of the specification, by section, in our own words: what tables of tests and coverage are proven
  * against, so that nothing outside this repository is needed to know that nothing was left out.
  */
-import type { Json } from "../../generator/model/model.ts";
+import type { Json } from "../../generator/model/json.ts";
 
 /** A row of the member tables of §2. */
 export interface MemberRow {

@@ -1,4 +1,4 @@
-import { kindNames } from "../../model/model.ts";
+import { kindNames } from "../../model/kind-names.ts";
 import { capitalOneOf } from "../sentence.ts";
 import type { CatalogueEntry } from "./entry.ts";
 

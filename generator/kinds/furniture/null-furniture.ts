@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../model/model.ts";
+import type { JsonObject } from "../../model/json.ts";
 
 /** The built-in furniture that stands for none, in the form an author would write (§2.5). */
 export const nullFurniture: JsonObject = {

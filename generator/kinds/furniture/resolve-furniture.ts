@@ -1,4 +1,5 @@
-import type { Definition, Json, JsonObject } from "../../model/model.ts";
+import type { Definition } from "../../model/definition.ts";
+import type { Json, JsonObject } from "../../model/json.ts";
 import { keptMembers } from "../parts/common-members/kept-members.ts";
 import {
   resolveAppearance,

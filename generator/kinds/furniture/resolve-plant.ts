@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../model/model.ts";
+import type { JsonObject } from "../../model/json.ts";
 import { keptMembers } from "../parts/common-members/kept-members.ts";
 
 /** A plant and what it grows into (§2.4). */

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../model/model.ts";
+import type { JsonObject } from "../../model/json.ts";
 import { parseMass } from "../parts/units/mass.ts";
 import { parseVolume } from "../parts/units/volume.ts";
 

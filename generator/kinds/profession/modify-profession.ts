@@ -4,7 +4,7 @@
  */
 import type { CodeData } from "../../diagnostics/catalogue/index.ts";
 import type { ModificationCodes } from "../../diagnostics/catalogue/modification.ts";
-import type { Json, JsonObject, JsonPath } from "../../model/model.ts";
+import type { Json, JsonObject, JsonPath } from "../../model/json.ts";
 import { replacedBy } from "../parts/inheritance/exclusive-members.ts";
 import { spellingsOf } from "./cbms-spelling.ts";
 import { entryKey } from "./entry-key.ts";

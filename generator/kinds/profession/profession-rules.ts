@@ -1,6 +1,6 @@
 /** What a profession's members mean together (§2.1). */
 import type { Place } from "../../diagnostics/diagnostic.ts";
-import type { Definition, RawObject } from "../../model/model.ts";
+import type { Definition, RawObject } from "../../model/definition.ts";
 import { partOf } from "../parts/common-members/part-of.ts";
 import { checkItemGroupRanges } from "../parts/item-group/range-rules.ts";
 import type { ResolveContext } from "../kind.ts";

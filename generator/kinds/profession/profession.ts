@@ -1,5 +1,5 @@
 /** Starting professions (§2.1). */
-import type { Json, JsonArray, JsonObject } from "../../model/model.ts";
+import type { Json, JsonArray, JsonObject } from "../../model/json.ts";
 import { resolveItemGroup } from "../parts/item-group/resolve-item-group.ts";
 import type { Kind } from "../kind.ts";
 import { readText } from "../parts/translated-text/read-text.ts";

@@ -1,6 +1,6 @@
 /** What several substitution objects mean together (§2.2): one item replaced twice, and circles. */
 import type { Place } from "../../diagnostics/diagnostic.ts";
-import type { Definition } from "../../model/model.ts";
+import type { Definition } from "../../model/definition.ts";
 import type { ResolveContext } from "../kind.ts";
 import { overlappingSubstitutions } from "./overlapping-substitutions.ts";
 import type { SubstitutionPlace } from "./placed-rules.ts";

@@ -1,4 +1,5 @@
-import type { Definition, JsonPath } from "../../model/model.ts";
+import type { Definition } from "../../model/definition.ts";
+import type { JsonPath } from "../../model/json.ts";
 import { substitutionRules, type SubstitutionRule } from "./substitution-rules.ts";
 
 /** A place in the layered value of a definition. */

@@ -1,4 +1,4 @@
-import type { Definition } from "../../model/model.ts";
+import type { Definition } from "../../model/definition.ts";
 import { rulesByItem, type PlacedRule, type SubstitutionPlace } from "./placed-rules.ts";
 import { canHoldTogether, type TraitCondition } from "./substitution-rules.ts";
 

@@ -1,4 +1,4 @@
-import type { Json, JsonArray, JsonObject, JsonPath } from "../../model/model.ts";
+import type { Json, JsonArray, JsonObject, JsonPath } from "../../model/json.ts";
 
 /** The member that decides what a substitution object is about (§2.2); `group` is an extension. */
 export type SubstitutionForm = "item" | "trait" | "group";

@@ -1,5 +1,6 @@
 /** Replacement of starting items by the traits of the character (§2.2). */
-import type { Definition, Json, JsonObject, JsonPath } from "../../model/model.ts";
+import type { Definition } from "../../model/definition.ts";
+import type { Json, JsonObject, JsonPath } from "../../model/json.ts";
 import { checkItemGroupRanges } from "../parts/item-group/range-rules.ts";
 import { resolveItemGroup } from "../parts/item-group/resolve-item-group.ts";
 import type { Kind, ResolveContext } from "../kind.ts";

@@ -1,5 +1,6 @@
 import type { ResolveContext } from "../kind.ts";
-import type { Definition, Json, JsonObject } from "../../model/model.ts";
+import type { Definition } from "../../model/definition.ts";
+import type { Json, JsonObject } from "../../model/json.ts";
 import {
   requirementExpander,
   type RequirementExpander,

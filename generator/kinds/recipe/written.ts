@@ -1,5 +1,5 @@
 /** Members of a recipe or uncraft as an author writes them; values have passed `definition.schema.json`. */
-import type { Json, JsonObject } from "../../model/model.ts";
+import type { Json, JsonObject } from "../../model/json.ts";
 
 export type WrittenBook = readonly [book: string, level?: number, name?: string];
 export interface WrittenBookObject {

@@ -1,5 +1,6 @@
 import type { ResolveContext, Rule } from "../kind.ts";
-import type { Definition, JsonPath } from "../../model/model.ts";
+import type { Definition } from "../../model/definition.ts";
+import type { JsonPath } from "../../model/json.ts";
 import {
   askingGroups,
   groupMembers,

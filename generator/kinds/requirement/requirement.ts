@@ -1,5 +1,6 @@
 import type { Kind, ResolveContext } from "../kind.ts";
-import type { Definition, JsonObject } from "../../model/model.ts";
+import type { Definition } from "../../model/definition.ts";
+import type { JsonObject } from "../../model/json.ts";
 import { requirementExpander } from "../parts/requirement-parts/expand.ts";
 import { requirementTuples } from "../parts/requirement-parts/tuples.ts";
 import { emptyGroup, requirementRules, toolCountZero } from "../parts/requirement-parts/rules.ts";

@@ -1,4 +1,5 @@
-import type { Definition, JsonObject } from "../../model/model.ts";
+import type { Definition } from "../../model/definition.ts";
+import type { JsonObject } from "../../model/json.ts";
 import { keptMembers } from "../parts/common-members/kept-members.ts";
 import { hasFlag } from "../parts/common-members/part-of.ts";
 import {

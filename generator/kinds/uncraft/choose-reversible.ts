@@ -1,4 +1,4 @@
-import type { Definition } from "../../model/model.ts";
+import type { Definition } from "../../model/definition.ts";
 import type { ResolveContext } from "../kind.ts";
 import { writtenRecipe } from "../recipe/written.ts";
 

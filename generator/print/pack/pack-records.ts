@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../model/model.ts";
+import type { JsonObject } from "../../model/json.ts";
 import { createPacker, type Pack, type Packer } from "./pack.ts";
 
 /** The records of a kind in the order of `ids`. */

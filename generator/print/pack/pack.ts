@@ -3,7 +3,7 @@
  * everything that rows say more than once; `rows`, one a line, as numbers of words. `runtime/packed.ts` reads them
  * and says what each word stands for. The same values in the same order give the same texts.
  */
-import type { Json } from "../../model/model.ts";
+import type { Json } from "../../model/json.ts";
 import { lineText } from "./lines.ts";
 import { createLiveGroups } from "./live-groups.ts";
 import { createPrinter } from "./printer.ts";

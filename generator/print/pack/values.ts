@@ -2,7 +2,7 @@
  * Values without repetition: each different value of a set of JSON values is one node, however often it occurs, and
  * the values inside it are nodes as well. `-0` and `0` are different values.
  */
-import type { Json, JsonArray, JsonObject } from "../../model/model.ts";
+import type { Json, JsonArray, JsonObject } from "../../model/json.ts";
 import { createGroupIndex } from "./group-index.ts";
 
 interface AnyNode {

@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cacheFolder } from "../../disk/cache-folder.ts";
 import { version } from "../../disk/version.ts";
-import type { ForeignSummary } from "./summary.ts";
+import type { ForeignSummary } from "../../model/foreign-summary.ts";
 import { writeCache } from "../../disk/write-cache.ts";
 
 export interface KnownForeign {

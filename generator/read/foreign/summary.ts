@@ -1,10 +1,9 @@
 import { isGameType } from "../../parse/game-types.ts";
 import type { LoadedFile } from "../../validate/load.ts";
 import { sortEntries, type ParsedFile } from "../../parse/parse.ts";
-import type { JsonObject, SourceFile } from "../../model/model.ts";
-
-/** What a file says that has no object of our kinds and nothing to be told. */
-export type ForeignSummary = Pick<ParsedFile, "externals" | "items" | "migrations" | "others">;
+import type { ForeignSummary } from "../../model/foreign-summary.ts";
+import type { JsonObject } from "../../model/json.ts";
+import type { SourceFile } from "../../model/source-file.ts";
 
 export function isForeign({ parsed, facts }: Pick<LoadedFile, "parsed" | "facts">): boolean {
   const { objects, unusable, unread } = parsed;

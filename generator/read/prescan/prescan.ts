@@ -4,7 +4,8 @@
  * nobody asks for; that takes a third of the time of `JSON.parse`, and it also sees repeated members.
  */
 import { isUtf8 } from "node:buffer";
-import { kindNames, type JsonObject } from "../../model/model.ts";
+import type { JsonObject } from "../../model/json.ts";
+import { kindNames } from "../../model/kind-names.ts";
 import { createScanner, type Scanner } from "./scanner.ts";
 
 /** All that is ever read of an object that is not of our kinds (`parse.ts`). */

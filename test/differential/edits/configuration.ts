@@ -1,8 +1,8 @@
 /** The configuration and what packs say of themselves. */
 import { catalogue } from "../../../generator/diagnostics/catalogue/index.ts";
 import { contentLosing } from "../../../generator/diagnostics/content-losing.ts";
-import { externalKinds } from "../../../generator/kinds/external-kinds.ts";
-import type { Json } from "../../../generator/model/model.ts";
+import { externalKinds } from "../../../generator/model/external-kind-names.ts";
+import type { Json } from "../../../generator/model/json.ts";
 import type { Random } from "../../seed-faults/random.ts";
 import { vocabularyOf } from "../vocabulary.ts";
 import { packFolders, type Edit, type EditClass, type Project } from "./edit.ts";

@@ -1,5 +1,5 @@
 /** The values inside an object that hold no others. */
-import type { Json } from "../../../generator/model/model.ts";
+import type { Json } from "../../../generator/model/json.ts";
 
 export interface Leaf {
   readonly holder: Record<string | number, Json>;

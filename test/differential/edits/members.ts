@@ -1,5 +1,6 @@
 /** Members of objects: values, names, ids, and what an object is at all. */
-import { isKindName, kindNames, type Json } from "../../../generator/model/model.ts";
+import type { Json } from "../../../generator/model/json.ts";
+import { isKindName, kindNames } from "../../../generator/model/kind-names.ts";
 import type { Random } from "../../seed-faults/random.ts";
 import type { Draft } from "../objects.ts";
 import { randomMember } from "../random-member.ts";

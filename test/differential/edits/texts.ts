@@ -3,7 +3,7 @@ import type { Random } from "../../seed-faults/random.ts";
 import { objectsIn } from "../objects.ts";
 import { vocabularyOf } from "../vocabulary.ts";
 import { contentPaths, type Edit, type EditClass } from "./edit.ts";
-import { kindNames } from "../../../generator/model/model.ts";
+import { kindNames } from "../../../generator/model/kind-names.ts";
 
 function ofText(change: (text: string, random: Random) => string | undefined): Edit {
   return (project, random) => {

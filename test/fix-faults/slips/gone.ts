@@ -1,6 +1,6 @@
 /** Definitions that are no longer there: gone, unreadable, or something else now. */
 import { parseTree } from "jsonc-parser";
-import { kindNames } from "../../../generator/model/model.ts";
+import { kindNames } from "../../../generator/model/kind-names.ts";
 import { remove, replace, type Edit } from "../../seed-faults/edit.ts";
 import type { Random } from "../../seed-faults/random.ts";
 import { propertyOf, valueOf, type Entry, type WorldFile } from "../../seed-faults/world.ts";

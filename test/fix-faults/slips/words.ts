@@ -1,6 +1,6 @@
 /** Members, words of lists, units and numbers written wrongly. */
 import { insert, remove, replace } from "../../seed-faults/edit.ts";
-import type { Json } from "../../../generator/model/model.ts";
+import type { Json } from "../../../generator/model/json.ts";
 import { misspellings, slipsOfLetters } from "../misspell.ts";
 import { slipAtEntries, slipAtSpots, type SlipClass } from "../slip.ts";
 import { propertyOf, type Spot } from "../../seed-faults/world.ts";

@@ -1,5 +1,5 @@
 /** Modifications of professions and item substitutions (§2.1, §2.2). */
-import type { Json, JsonObject } from "../../../generator/model/model.ts";
+import type { Json, JsonObject } from "../../../generator/model/json.ts";
 import { append, at, inAppended, insert, insertedAt, remove, type Mistake } from "../edit.ts";
 import { atEntries, atSpots, isPlain, type FaultClass } from "../fault-class.ts";
 import { propertyOf, type Entry, type World } from "../world.ts";

@@ -1,5 +1,6 @@
 /** Ids that are used and not there, and the ways in which that comes about (§2). */
-import { kindNames, type Json, type JsonObject, type KindName } from "../../../generator/model/model.ts";
+import type { Json, JsonObject } from "../../../generator/model/json.ts";
+import { kindNames, type KindName } from "../../../generator/model/kind-names.ts";
 import {
   append,
   at,

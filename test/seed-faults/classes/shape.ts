@@ -1,6 +1,6 @@
 /** A member's name, type, length, range or word (§2, §8). */
 import type { Severity } from "../../../generator/diagnostics/diagnostic.ts";
-import type { Json } from "../../../generator/model/model.ts";
+import type { Json } from "../../../generator/model/json.ts";
 import { at, insert, insertedAt, remove, replace, set } from "../edit.ts";
 import {
   atEntries,
@@ -13,7 +13,7 @@ import {
 } from "../fault-class.ts";
 import { wrongValues } from "../tables.ts";
 import { propertyOf, valueOf, type Entry, type Spot, type World } from "../world.ts";
-import { kindNames, type KindName } from "../../../generator/model/model.ts";
+import { kindNames, type KindName } from "../../../generator/model/kind-names.ts";
 
 const tiles: readonly KindName[] = ["furniture", "terrain"];
 const recipes: readonly KindName[] = ["recipe", "uncraft"];

@@ -1,5 +1,6 @@
 /** Slips of the hand and of memory, as modders make them: wrong levels, flattened lists, exchanged entries, units. */
-import { kindNames, type Json, type KindName } from "../../../generator/model/model.ts";
+import type { Json } from "../../../generator/model/json.ts";
+import { kindNames, type KindName } from "../../../generator/model/kind-names.ts";
 import { at, remove, replace, type Edit, type Expected } from "../edit.ts";
 import { atEntries, atSpots, isPlain, namesakesOf, type FaultClass } from "../fault-class.ts";
 import { referenceKind, wrongValues } from "../tables.ts";

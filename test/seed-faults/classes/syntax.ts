@@ -2,7 +2,7 @@
 import type { Edit } from "../edit.ts";
 import { at, insert, insertedAt, replace } from "../edit.ts";
 import { atEntries, atSpots, isPlain, spots, type FaultClass } from "../fault-class.ts";
-import { kindNames, type KindName } from "../../../generator/model/model.ts";
+import { kindNames, type KindName } from "../../../generator/model/kind-names.ts";
 import { wrongValues } from "../tables.ts";
 import type { Entry, Spot } from "../world.ts";
 

@@ -1,5 +1,6 @@
 /** Rules across the members of furniture and terrain (§2.3–2.9, §3.1). */
-import type { Json, JsonObject, KindName } from "../../../generator/model/model.ts";
+import type { Json, JsonObject } from "../../../generator/model/json.ts";
+import type { KindName } from "../../../generator/model/kind-names.ts";
 import { at, insert, insertedAt, remove, set, type Mistake } from "../edit.ts";
 import {
   atEntries,

@@ -1,4 +1,4 @@
-import type { Json } from "../../../model/model.ts";
+import type { Json } from "../../../model/json.ts";
 
 /** What is heard on an ordinary day where nothing makes a noise: 45 dB, as in the real game. */
 const ambient = 45;

@@ -1,6 +1,7 @@
 import { nearest, type Nearest } from "../../../diagnostics/suggest.ts";
 import { nameOf } from "../../../schema/explain.ts";
-import type { Definition, JsonPath } from "../../../model/model.ts";
+import type { Definition } from "../../../model/definition.ts";
+import type { JsonPath } from "../../../model/json.ts";
 import type { ResolveContext, Rule } from "../../kind.ts";
 import { colorNames, currentColorName } from "./colors.ts";
 

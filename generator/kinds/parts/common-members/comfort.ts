@@ -1,4 +1,4 @@
-import type { Json } from "../../../model/model.ts";
+import type { Json } from "../../../model/json.ts";
 
 /** The named levels of comfort (§2.3). */
 const comfortLevels: ReadonlyMap<string, number> = new Map([

@@ -1,4 +1,4 @@
-import type { Json, JsonObject, JsonPath } from "../../../model/model.ts";
+import type { Json, JsonObject, JsonPath } from "../../../model/json.ts";
 import { checkRange } from "../item-group/range-rules.ts";
 import type { Rule } from "../../kind.ts";
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../../model/model.ts";
+import type { JsonObject } from "../../../model/json.ts";
 import { readText } from "../translated-text/read-text.ts";
 
 /** The members of `value` that are written, as they are, in the order of `names`. */

@@ -1,5 +1,5 @@
 import type { NoteFact } from "../../../diagnostics/diagnostic.ts";
-import type { Definition } from "../../../model/model.ts";
+import type { Definition } from "../../../model/definition.ts";
 import type { ResolveContext, Rule } from "../../kind.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../../model/model.ts";
+import type { JsonObject } from "../../../model/json.ts";
 
 /** The object that a member holds, or `undefined` where it is absent. */
 export function partOf(value: JsonObject, member: string): JsonObject | undefined {

@@ -1,4 +1,5 @@
-import type { Definition, JsonArray, JsonObject } from "../../../model/model.ts";
+import type { Definition } from "../../../model/definition.ts";
+import type { JsonArray, JsonObject } from "../../../model/json.ts";
 import { resolveSeasonal } from "../seasonal/resolve-seasonal.ts";
 import { readText } from "../translated-text/read-text.ts";
 import { parseVolume } from "../units/volume.ts";

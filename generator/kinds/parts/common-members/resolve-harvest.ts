@@ -1,4 +1,4 @@
-import type { Json, JsonArray, JsonObject } from "../../../model/model.ts";
+import type { Json, JsonArray, JsonObject } from "../../../model/json.ts";
 import { resolveRange } from "../item-group/resolve-range.ts";
 import { keptMembers } from "./kept-members.ts";
 

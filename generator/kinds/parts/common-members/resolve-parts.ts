@@ -1,4 +1,5 @@
-import type { Definition, JsonObject } from "../../../model/model.ts";
+import type { Definition } from "../../../model/definition.ts";
+import type { JsonObject } from "../../../model/json.ts";
 import { resolveBash } from "../bash/resolve-bash.ts";
 import { cuttingTools, resolveCutting } from "../cutting/resolve-cutting.ts";
 import { resolveDeconstruct } from "../deconstruct/resolve-deconstruct.ts";

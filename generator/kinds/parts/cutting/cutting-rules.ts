@@ -1,5 +1,5 @@
 import { nameOf } from "../../../schema/explain.ts";
-import type { JsonObject, JsonPath } from "../../../model/model.ts";
+import type { JsonObject, JsonPath } from "../../../model/json.ts";
 import { partOf } from "../common-members/part-of.ts";
 import { checkRange } from "../item-group/range-rules.ts";
 import type { Rule } from "../../kind.ts";

@@ -1,4 +1,4 @@
-import type { JsonArray, JsonObject } from "../../../model/model.ts";
+import type { JsonArray, JsonObject } from "../../../model/json.ts";
 import { keptMembers, keptTexts } from "../common-members/kept-members.ts";
 import { noFurniture, type TileKind } from "../common-members/tile-kind.ts";
 import { resolveCount } from "../item-group/resolve-range.ts";

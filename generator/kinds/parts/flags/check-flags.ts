@@ -1,6 +1,8 @@
 /** Flags that are almost another: nobody asks for a flag that is misspelt, so nothing else would tell (§2.1, §2.3, §2.10). */
 import type { Fact } from "../../../diagnostics/diagnostic.ts";
-import type { Definition, KindName, SourceFile } from "../../../model/model.ts";
+import type { Definition } from "../../../model/definition.ts";
+import type { KindName } from "../../../model/kind-names.ts";
+import type { SourceFile } from "../../../model/source-file.ts";
 import type { ResolveContext } from "../../kind.ts";
 import { nearWords } from "./near-words.ts";
 

@@ -1,5 +1,6 @@
 import { nameOf } from "../../../schema/explain.ts";
-import type { Definition, Json, JsonObject, JsonPath } from "../../../model/model.ts";
+import type { Definition } from "../../../model/definition.ts";
+import type { Json, JsonObject, JsonPath } from "../../../model/json.ts";
 import type { ResolveContext } from "../../kind.ts";
 
 const groupMembers = ["entries", "items", "groups"] as const;

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../../../model/model.ts";
+import type { Json, JsonObject } from "../../../model/json.ts";
 import { resolveCount, resolveSplitRange } from "./resolve-range.ts";
 
 /** Members that keep their value, under a name that is an identifier. */

@@ -1,4 +1,4 @@
-import type { Json, JsonArray, JsonObject } from "../../../model/model.ts";
+import type { Json, JsonArray, JsonObject } from "../../../model/json.ts";
 import { resolveEntryMembers } from "./resolve-entry-members.ts";
 
 type Subtype = "collection" | "distribution";

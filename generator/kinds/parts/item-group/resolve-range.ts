@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../../../model/model.ts";
+import type { Json, JsonObject } from "../../../model/json.ts";
 
 /** Least and greatest, both included. */
 export type Range = readonly [min: number, max: number];

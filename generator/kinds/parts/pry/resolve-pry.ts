@@ -1,5 +1,5 @@
 import type { DialectRules } from "../../../model/dialect.ts";
-import type { JsonObject } from "../../../model/model.ts";
+import type { JsonObject } from "../../../model/json.ts";
 import { keptMembers } from "../common-members/kept-members.ts";
 import { noFurniture, type TileKind } from "../common-members/tile-kind.ts";
 import { resolveItemGroup } from "../item-group/resolve-item-group.ts";

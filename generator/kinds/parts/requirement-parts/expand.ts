@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../../model/model.ts";
+import type { JsonObject } from "../../../model/json.ts";
 import { componentWriter, toolWriter, type FindRequirement, type GroupWriter } from "./list.ts";
 import { readQualities, withoutRepeatedQualities } from "./qualities.ts";
 import type { ComponentGroups, QualityRequirement, Requirements } from "./requirements.ts";

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../../model/model.ts";
+import type { JsonObject } from "../../../model/json.ts";
 import type { ComponentAlternative, ToolAlternative } from "./requirements.ts";
 import { scaleComponent, scaleTool } from "./scale.ts";
 import { fewerComponents, keepSmallest, lesserTool } from "./smallest.ts";

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../../model/model.ts";
+import type { JsonObject } from "../../../model/json.ts";
 import { groupMembers, readAlternative, readUsing, writtenGroups } from "./written.ts";
 
 /** Ids of the requirements that an object brings in, by `using` and by "LIST" (§2.10). */

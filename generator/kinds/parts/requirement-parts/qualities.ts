@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../../model/model.ts";
+import type { JsonObject } from "../../../model/json.ts";
 import type { QualityAlternative, QualityRequirement } from "./requirements.ts";
 import type { WrittenQuality } from "./written.ts";
 

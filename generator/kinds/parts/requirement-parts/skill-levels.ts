@@ -1,4 +1,4 @@
-import type { Json } from "../../../model/model.ts";
+import type { Json } from "../../../model/json.ts";
 import type { SkillLevel } from "./requirements.ts";
 
 type WrittenPair = readonly [skill: string, level: number];

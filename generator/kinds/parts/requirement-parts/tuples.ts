@@ -1,5 +1,5 @@
 /** Requirements in the form of records: the format's own short lists, of which data holds tens of thousands. */
-import type { JsonArray, JsonObject } from "../../../model/model.ts";
+import type { JsonArray, JsonObject } from "../../../model/json.ts";
 import type { Requirements, SkillLevel } from "./requirements.ts";
 
 /** `[item, count, recoverable]` and `[item, charges]`; charges below 0 mean that many pieces, none consumed. */

@@ -1,5 +1,5 @@
 /** Requirement members as an author writes them; values have passed `definition.schema.json` of this folder. */
-import type { JsonObject } from "../../../model/model.ts";
+import type { JsonObject } from "../../../model/json.ts";
 
 export interface WrittenQuality {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { Json, JsonArray } from "../../../model/model.ts";
+import type { Json, JsonArray } from "../../../model/json.ts";
 
 /**
  * One value for each season, spring first (§2.3). A list that is too short (the rule `seasonal-length` has said

@@ -1,5 +1,5 @@
 import { nameOf } from "../../../schema/explain.ts";
-import type { JsonPath } from "../../../model/model.ts";
+import type { JsonPath } from "../../../model/json.ts";
 import type { Rule } from "../../kind.ts";
 
 const members: readonly string[] = ["symbol", "color", "bgcolor"];

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../../../model/model.ts";
+import type { Json, JsonObject } from "../../../model/json.ts";
 
 /** The text itself: of the object form (extension) its `str` or `str_sp`; plural and context are for translators. */
 export function readText(value: Json): string {

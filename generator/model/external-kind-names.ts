@@ -1,0 +1,26 @@
+/** Kinds that content refers to but this format does not define. */
+export const externalKinds = [
+  "item",
+  "item_group",
+  "skill",
+  "trait",
+  "monster",
+  "vehicle",
+  "addiction",
+  "cbm",
+  "snippet",
+  "trap",
+  "flag",
+  "quality",
+  "overmap_terrain",
+  "mapgen_update",
+  "proficiency",
+  "spell",
+  "emission",
+  "harvest",
+  // Of ours as well: what `using` names may be defined elsewhere (§2.10).
+  "requirement",
+] as const;
+/** Kinds of which packs define a part only, so that nothing is checked before the configuration lists the rest. */
+export const partlyDefined: ReadonlySet<string> = new Set<ExternalKind>(["flag"]);
+export type ExternalKind = (typeof externalKinds)[number];

@@ -1,0 +1,7 @@
+/** JSON as it is read: every container is immutable and keeps its identity. */
+export type Json = null | boolean | number | string | JsonArray | JsonObject;
+export type JsonArray = readonly Json[];
+export interface JsonObject {
+  readonly [member: string]: Json;
+}
+export type JsonPath = readonly (string | number)[];

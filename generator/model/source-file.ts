@@ -1,0 +1,26 @@
+import type { ForeignSummary } from "./foreign-summary.ts";
+import type { Pack } from "./pack.ts";
+import type { SourceText } from "./source-text.ts";
+
+/** One `*.json` file of a pack, as text; nothing is known of its content yet. */
+export interface SourceFile extends SourceText {
+  readonly pack: Pack;
+  /** Path below the pack's directory, with `/`. */
+  readonly path: string;
+  /** Not UTF-8: the text only serves to show where, and to know which ids stand in it. */
+  readonly unreadable?: true;
+  /** Absent for what is built in. */
+  readonly disk?: FileOnDisk;
+}
+
+/** What is known of a file besides its text. */
+export interface FileOnDisk {
+  /** Of its bytes, in hexadecimal digits. */
+  readonly sha256: string;
+  /** Known to be strict JSON without repeated members, and not too deep. */
+  readonly strict?: boolean;
+  /** What it says, where it was plain at reading that it holds nothing of ours and nothing to be told. */
+  readonly foreign?: ForeignSummary | undefined;
+  /** Lets the text go; it is read again if somebody looks into it after all. */
+  readonly release: () => void;
+}
