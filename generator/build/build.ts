@@ -2,13 +2,13 @@
 import { compile, type Compilation } from "../compile.ts";
 import type { Settings } from "../config/settings.ts";
 import { sourcePath } from "../emit/source-path.ts";
-import type { EmittedModule } from "../emit/emit.ts";
+import type { EmittedModule } from "../emit/emitted-module.ts";
 import { openForeignCache } from "../read/foreign/cache.ts";
 import { totals } from "../layer/account.ts";
 import { manifestModule, type ManifestSummary, type ManifestFile } from "./manifest.ts";
 import { sha256 } from "../disk/sha256.ts";
 import type { SourceFile } from "../model/source-file.ts";
-import type { Session, TextHashes } from "../reuse/session.ts";
+import type { Session } from "../reuse/session.ts";
 import { configurationHash, currentManifest, unchangedResult } from "./up-to-date.ts";
 import { version } from "../disk/version.ts";
 import { compareModules, writeModules, type Difference } from "./write.ts";
@@ -55,7 +55,7 @@ export function build(settings: Settings, options: BuildOptions = {}): BuildResu
   options.tidy?.();
   const report = writeModules(out, compilation.modules, {
     dryRun: options.dryRun ?? false,
-    manifest: () => manifestOf(settings, compilation, session?.hashes),
+    manifest: () => manifestOf(settings, compilation),
     ...(session ? { known: session.written } : {}),
   });
   return { compilation, ...report, upToDate: false };
@@ -68,12 +68,7 @@ export function compareWithDisk(settings: Settings, compilation: Compilation): D
   return compareModules(out, [...compilation.modules, manifestOf(settings, compilation)]);
 }
 
-/** @param known entries of texts that an earlier run made, by the path of the module */
-export function manifestOf(
-  settings: Settings,
-  compilation: Compilation,
-  known: TextHashes = new Map(),
-): EmittedModule {
+export function manifestOf(settings: Settings, compilation: Compilation): EmittedModule {
   const { account, diagnostics } = compilation;
   const { total: objects, ...fates } = totals(account);
   const count = (severity: string): number =>
@@ -87,14 +82,20 @@ export function manifestOf(
       inputs: compilation.files.map((file) => inputOf(file, settings.root)),
     },
     compilation.modules,
-    ({ path, text }) => {
-      const before = known.get(path);
-      if (before?.text === text) return before.entry;
-      const entry = { path, sha256: sha256(text) };
-      known.set(path, { text, entry });
-      return entry;
-    },
+    outputOf,
   );
+}
+
+const outputs = new WeakMap<EmittedModule, ManifestFile>();
+
+/** A module keeps its entry as long as it is the same object, which is as long as it is made of the same. */
+function outputOf(module: EmittedModule): ManifestFile {
+  let entry = outputs.get(module);
+  if (!entry) {
+    entry = { path: module.path, sha256: sha256(module.bytes) };
+    outputs.set(module, entry);
+  }
+  return entry;
 }
 
 const inputs = new WeakMap<SourceFile, { readonly root: string; readonly entry: ManifestFile }>();

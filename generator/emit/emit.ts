@@ -5,7 +5,8 @@
 import type { Settings } from "../config/settings.ts";
 import { externalKinds } from "../model/external-kind-names.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
-import { noMemo, type ModuleMemo } from "./module-memo.ts";
+import type { EmittedModule } from "./emitted-module.ts";
+import { createNoMemo, type ModuleMemo } from "./module-memo.ts";
 import { createModuleNames, identifiers } from "./module-names.ts";
 import { pack } from "../print/pack/pack.ts";
 import { packRecords } from "../print/pack/pack-records.ts";
@@ -33,12 +34,6 @@ import { substitutionDataModule } from "../../templates/substitution-data-module
 import { tableModule } from "../../templates/table-module.ts";
 import { dataTypesModule, typesModule } from "../../templates/types-modules.ts";
 
-export interface EmittedModule {
-  /** Path below the output folder, with `/`. */
-  readonly path: string;
-  readonly text: string;
-}
-
 const substitutionKind = "profession_item_substitutions";
 export const tableKinds: readonly KindName[] = emittedKinds.filter(
   (kind) => kind !== substitutionKind,
@@ -58,60 +53,55 @@ export function emit(
   tables: Tables,
   known: KnownIds,
   settings: Pick<Settings, "root" | "importExtension" | "shape" | "dialect">,
-  memo: ModuleMemo = noMemo,
+  memo: ModuleMemo = createNoMemo(),
 ): EmittedModule[] {
   const extension = settings.importExtension;
   const packed = settings.shape === "packed";
-  const modules: EmittedModule[] = [];
-
   const own = tableKinds.map((kind) => ({ kind, ids: tables.order.get(kind) ?? [] }));
   const mentioned = externalKinds.map((kind) => model.mentions.of(kind));
-  const ids = memo.text("ids.ts", [...own.map((each) => each.ids), known, ...mentioned], () => {
-    const external = externalKinds.map((kind) => ({
-      kind,
-      keys: externalKeys(kind, model, known),
-    }));
-    return idsModule({ own, external, ...(packed ? { views: { extension } } : {}) });
-  });
-  const edges = memo.text("edges.ts", [...tables.edges.values()], () =>
-    edgesModule({
-      kinds: [...tables.edges].map(([kind, edges]) => ({ kind, edges })),
-      verbs,
-      extension,
-      bySuccessor: packed,
+  const modules = [
+    memo.module("ids.ts", [...own.map((each) => each.ids), known, ...mentioned], (out) => {
+      const external = externalKinds.map((kind) => ({
+        kind,
+        keys: externalKeys(kind, model, known),
+      }));
+      idsModule(out, { own, external, ...(packed ? { views: { extension } } : {}) });
     }),
-  );
-  modules.push(
-    {
-      path: "index.ts",
-      text: memo.text("index.ts", [], () => indexModule({ tables: tableKinds, extension })),
-    },
-    { path: "ids.ts", text: ids },
-    {
-      path: "parse-ids.ts",
-      text: memo.text("parse-ids.ts", [], () => parseIdsModule({ tables: tableKinds, extension })),
-    },
-    { path: "types.ts", text: memo.text("types.ts", [], () => typesModule(extension)) },
-    { path: "edges.ts", text: edges },
-  );
-
-  modules.push(
+    memo.module("edges.ts", [...tables.edges.values()], (out) => {
+      out.write(
+        edgesModule({
+          kinds: [...tables.edges].map(([kind, edges]) => ({ kind, edges })),
+          verbs,
+          extension,
+          bySuccessor: packed,
+        }),
+      );
+    }),
+    memo.module("index.ts", [], (out) => {
+      out.write(indexModule({ tables: tableKinds, extension }));
+    }),
+    memo.module("parse-ids.ts", [], (out) => {
+      out.write(parseIdsModule({ tables: tableKinds, extension }));
+    }),
+    memo.module("types.ts", [], (out) => {
+      out.write(typesModule(extension));
+    }),
     ...(packed ? packedModules : literalModules)({ model, tables, own, settings, memo }),
-  );
+  ];
   return modules.sort((a, b) => byCodeUnit(a.path, b.path));
 }
 
 /** What the shapes of the output differ in: tables, records and look-ups. */
 function literalModules({ model, tables, own, settings, memo }: ShapeInput): EmittedModule[] {
   const extension = settings.importExtension;
-  const dataTypes = memo.text("data-types.ts", [], () => dataTypesModule(extension));
   const { recipes, uncrafts } = tables;
-  const lookups = memo.text("recipe-lookups.ts", [recipes, uncrafts], () =>
-    lookupsModule(recipes, uncrafts, extension),
-  );
-  const modules: EmittedModule[] = [
-    { path: "data-types.ts", text: dataTypes },
-    { path: "recipe-lookups.ts", text: lookups },
+  const modules = [
+    memo.module("data-types.ts", [], (out) => {
+      out.write(dataTypesModule(extension));
+    }),
+    memo.module("recipe-lookups.ts", [recipes, uncrafts], (out) => {
+      lookupsModule(out, recipes, uncrafts, extension);
+    }),
   ];
   for (const { kind, ids } of own) {
     const table = model.records.get(kind);
@@ -121,25 +111,28 @@ function literalModules({ model, tables, own, settings, memo }: ShapeInput): Emi
     modules.push(...data.modules);
     const path = `${kind}.ts`;
     const names = data.imports.flatMap((each) => [each.name, each.path]);
-    const text = memo.text(path, [ids, ...names], () =>
-      tableModule({
-        kind,
-        order: ids,
-        modules: data.imports,
-        dialect: settings.dialect,
-        edges: tables.edges.has(kind),
-        extension,
+    modules.push(
+      memo.module(path, [ids, ...names], (out) => {
+        tableModule(out, {
+          kind,
+          order: ids,
+          modules: data.imports,
+          dialect: settings.dialect,
+          edges: tables.edges.has(kind),
+          extension,
+        });
       }),
     );
-    modules.push({ path, text });
   }
 
   const data = dataModules(substitutionKind, bySourceFile(model.substitutions), settings, memo);
   modules.push(...data.modules);
-  modules.push({
-    path: `${substitutionKind}.ts`,
-    text: substitutionsModule({ modules: data.imports, extension }),
-  });
+  const imported = data.imports.flatMap((each) => [each.name, each.path]);
+  modules.push(
+    memo.module(`${substitutionKind}.ts`, imported, (out) => {
+      out.write(substitutionsModule({ modules: data.imports, extension }));
+    }),
+  );
   return modules;
 }
 
@@ -147,30 +140,31 @@ function packedModules({ model, tables, own, settings, memo }: ShapeInput): Emit
   const extension = settings.importExtension;
   const substitutions = [...bySourceFile(model.substitutions).values()].flat();
   const { recipes, uncrafts } = tables;
-  const lookups = memo.text("recipe-lookups.ts", [recipes, uncrafts], () =>
-    packedLookupsModule(recipes, uncrafts, extension),
-  );
+  const lookups = memo.module("recipe-lookups.ts", [recipes, uncrafts], (out) => {
+    out.write(packedLookupsModule(recipes, uncrafts, extension));
+  });
   const packedTables = own.map(({ kind, ids }) => {
     const path = `${kind}.ts`;
     const records = model.records.get(kind);
     const values = [...(records?.values() ?? [])].map(({ record }) => record);
-    const text = memo.text(path, [ids, ...values], () =>
-      packedTableModule({
-        kind,
-        pack: packRecords(ids, records, memo.packer(path)),
-        dialect: settings.dialect,
-        edges: tables.edges.has(kind),
-        extension,
-      }),
-    );
-    return { path, text };
+    return memo.module(path, [ids, ...values], (out) => {
+      out.write(
+        packedTableModule({
+          kind,
+          pack: packRecords(ids, records, memo.packer(path)),
+          dialect: settings.dialect,
+          edges: tables.edges.has(kind),
+          extension,
+        }),
+      );
+    });
   });
   const path = `${substitutionKind}.ts`;
   const values = substitutions.map(({ record }) => record);
-  const text = memo.text(path, values, () =>
-    packedSubstitutionsModule(pack(values.map((value) => ({ value }))), extension),
-  );
-  return [{ path: "recipe-lookups.ts", text: lookups }, ...packedTables, { path, text }];
+  const substitutionTable = memo.module(path, values, (out) => {
+    out.write(packedSubstitutionsModule(pack(values.map((value) => ({ value }))), extension));
+  });
+  return [lookups, ...packedTables, substitutionTable];
 }
 
 /** Ids of an external kind that content uses and that are known; `undefined` while none is known. */
@@ -209,7 +203,7 @@ function dataModules(
   for (const [file, records] of files) {
     const builtIn = file.path === "";
     const path = builtIn ? `${kind}/built-in` : moduleName(kind, file);
-    const text = memo.text(`${path}.ts`, [file, ...records], () => {
+    const module = memo.module(`${path}.ts`, [file, ...records], (out) => {
       const input = {
         kind,
         from: builtIn ? "what is built in" : sourcePath(file, settings.root),
@@ -222,9 +216,9 @@ function dataModules(
           record,
         })),
       };
-      return kind === substitutionKind ? substitutionDataModule(input) : dataModule(input);
+      (kind === substitutionKind ? substitutionDataModule : dataModule)(out, input);
     });
-    modules.push({ path: `${path}.ts`, text });
+    modules.push(module);
     paths.push(path);
   }
   // What table modules name themselves.

@@ -10,7 +10,6 @@ export function lastUnder(settings: Settings, session: Session): LastRun | undef
     delete session.last;
     delete session.listing;
     session.modules = createModuleMemo();
-    session.hashes.clear();
     session.written.clear();
     // Files know what they are called in messages.
     if (session.settings.workingDirectory !== settings.workingDirectory) session.sources.clear();

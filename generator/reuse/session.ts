@@ -6,14 +6,10 @@ import type { Settings } from "../config/settings.ts";
 import type { LastRun } from "./last-run.ts";
 import type { ModuleMemo } from "../emit/module-memo.ts";
 import { createModuleMemo } from "../emit/module-memo.ts";
-import type { ManifestFile } from "../build/manifest.ts";
 import type { LoadedFile } from "../validate/load.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import type { FilePath } from "../read/read.ts";
 import type { WrittenModules } from "../build/write.ts";
-
-/** Texts with their entries in the manifest, by the path of the module that they are. */
-export type TextHashes = Map<string, { readonly text: string; readonly entry: ManifestFile }>;
 
 export interface Session {
   /** Those of the last run; what other settings made does not hold. */
@@ -25,9 +21,8 @@ export interface Session {
   listing?: readonly FilePath[];
   /** What the last run made of the content, whether it had errors or not. */
   last?: LastRun;
-  /** Texts of modules, by what they were made of. */
+  /** Modules, by what they were made of. */
   modules: ModuleMemo;
-  readonly hashes: TextHashes;
   /** What stands in the output folder, as far as it is ours. */
   readonly written: WrittenModules;
 }
@@ -37,7 +32,6 @@ export function createSession(): Session {
     sources: new Map(),
     loaded: new WeakMap(),
     modules: createModuleMemo(),
-    hashes: new Map(),
     written: new Map(),
   };
 }

@@ -102,11 +102,11 @@ export function createLookout(): Lookout {
     }
     if (listed !== undefined) for (const absolute of gone) yield news(absolute);
     const { out = "" } = settings;
-    for (const [path, { text, size, mtimeMs }] of session.written) {
+    for (const [path, { bytes, size, mtimeMs }] of session.written) {
       const file = join(out, path);
       const look = lookOf(file);
       const same =
-        (look?.size === size && look.mtimeMs === mtimeMs) || (look && textOf(file) === text);
+        (look?.size === size && look.mtimeMs === mtimeMs) || (look && bytesOf(file)?.equals(bytes));
       if (same === true) told.delete(file);
       yield same === true ? undefined : news(file, true);
     }
@@ -119,10 +119,10 @@ export function createLookout(): Lookout {
     if (written.size === 0) return;
     for (const { path, absolute, what } of standingIn(out, new Set(written.keys()))) {
       const look = what === "leftover" ? lookOf(absolute) : undefined;
-      const text = look && textOf(absolute);
-      if (look === undefined || text === undefined) yield undefined;
+      const bytes = look && bytesOf(absolute);
+      if (look === undefined || bytes === undefined) yield undefined;
       else {
-        written.set(path, { text, size: look.size, mtimeMs: look.mtimeMs });
+        written.set(path, { bytes, size: look.size, mtimeMs: look.mtimeMs });
         yield { path: absolute, directory: false, output: true };
       }
     }
@@ -177,9 +177,9 @@ function filesOf({ packs }: Settings): FilePath[] | undefined {
   }
 }
 
-function textOf(path: string): string | undefined {
+function bytesOf(path: string): Buffer | undefined {
   try {
-    return readFileSync(path, "utf8");
+    return readFileSync(path);
   } catch {
     return undefined;
   }

@@ -43,7 +43,6 @@ const stillUp: readonly string[] = [
   "generator/reuse/layer-again.ts -> generator/config/settings.ts",
   "generator/reuse/list-again.ts -> generator/read/read.ts",
   "generator/reuse/session.ts -> generator/config/settings.ts",
-  "generator/reuse/session.ts -> generator/build/manifest.ts",
   "generator/reuse/session.ts -> generator/read/read.ts",
   "generator/reuse/session.ts -> generator/build/write.ts",
   "generator/schema/explain.ts -> generator/diagnostics/catalogue/shape.ts",
