@@ -10,7 +10,7 @@
  */
 import { writeValue } from "../generator/print/print-value.ts";
 import type { TextWriter } from "../generator/print/text-writer.ts";
-import { byCodeUnit } from "../generator/text/code-unit.ts";
+import { sortedByCodeUnit } from "../generator/text/code-unit.ts";
 import type { Postings, RecipeKey } from "../generator/model/tables.ts";
 import type { JsonObject } from "../generator/model/json.ts";
 import { header, importLine, runtimeModule } from "./header.ts";
@@ -50,7 +50,9 @@ export function lookupValues(tables: LookupTables): JsonObject {
     Object.entries(tables).map(([key, postings]) => [
       key,
       // `fromEntries` defines members, so that an id "__proto__" is one like others.
-      Object.fromEntries([...postings].sort(([a], [b]) => byCodeUnit(a, b))),
+      Object.fromEntries(
+        sortedByCodeUnit(postings.keys()).map((id) => [id, postings.get(id) ?? []]),
+      ),
     ]),
   );
 }

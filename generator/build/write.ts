@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { byCodeUnit } from "../text/code-unit.ts";
+import { sortedByCodeUnit } from "../text/code-unit.ts";
 import type { EmittedModule } from "../emit/emitted-module.ts";
 import { leftoverAmong, leftoversIn } from "./leftovers.ts";
 import { manifestName, readManifest, type Manifest } from "./manifest.ts";
@@ -138,7 +138,7 @@ function extraModules(
 ): string[] {
   const isLeftover = leftoverAmong(out, made);
   const gone = earlier.filter((path) => !made.has(path) && isLeftover(path));
-  return [...new Set([...gone, ...leftovers])].sort(byCodeUnit);
+  return sortedByCodeUnit(new Set([...gone, ...leftovers]));
 }
 
 function outputsOf(manifest: Manifest | undefined): string[] {
