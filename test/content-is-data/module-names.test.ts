@@ -9,7 +9,7 @@ import { originComment } from "../../templates/header.ts";
 const names = suite("module names");
 
 const file = (pack: string, path: string): SourceFile => ({
-  pack: { name: pack, directory: "/nowhere" },
+  pack: { name: pack },
   packName: pack,
   path,
   displayPath: path,
