@@ -1,14 +1,15 @@
 /** build: compile, then write what changed; or, where no input changed since the last build, nothing at all. */
-import { compile, type Compilation } from "../compile.ts";
+import type { Compilation } from "../compile.ts";
 import type { Settings } from "../config/settings.ts";
 import { sourcePath } from "../emit/source-path.ts";
 import type { EmittedModule } from "../emit/emitted-module.ts";
 import { openForeignCache } from "../read/foreign/cache.ts";
 import { totals } from "../layer/account.ts";
+import { compilePacks } from "./compile-packs.ts";
 import { manifestModule, type ManifestSummary, type ManifestFile } from "./manifest.ts";
 import { sha256 } from "../disk/sha256.ts";
 import type { SourceFile } from "../model/source-file.ts";
-import type { Session } from "../reuse/session.ts";
+import { forgetOtherOutput, type BuildSession } from "./session.ts";
 import { configurationHash, currentManifest, unchangedResult } from "./up-to-date.ts";
 import { version } from "../disk/version.ts";
 import { compareModules, writeModules, type Difference } from "./write.ts";
@@ -25,7 +26,7 @@ export interface BuildResult {
 }
 
 export interface BuildOptions {
-  readonly session?: Session;
+  readonly session?: BuildSession;
   /** Compiles and compares, and leaves the disk alone. */
   readonly dryRun?: boolean;
   /** Compiles even where the manifest says that nothing changed. */
@@ -44,7 +45,8 @@ export function build(settings: Settings, options: BuildOptions = {}): BuildResu
     if (manifest) return unchangedResult(manifest);
   }
   const { session, touched } = options;
-  const compilation = compile(settings, {
+  if (session) forgetOtherOutput(session, settings);
+  const compilation = compilePacks(settings, {
     ...(session ? { session } : { cache: openForeignCache(settings.root) }),
     ...(touched ? { touched } : {}),
     tidy: options.tidy,
@@ -79,7 +81,7 @@ export function manifestOf(settings: Settings, compilation: Compilation): Emitte
       configuration: configurationHash(settings),
       counts: { objects, ...fates, generated: account.generated, others: account.others },
       diagnostics: { warnings: count("warning"), notes: count("note") },
-      inputs: compilation.files.map((file) => inputOf(file, settings.root)),
+      inputs: compilation.files.map(inputOf),
     },
     compilation.modules,
     outputOf,
@@ -98,13 +100,13 @@ function outputOf(module: EmittedModule): ManifestFile {
   return entry;
 }
 
-const inputs = new WeakMap<SourceFile, { readonly root: string; readonly entry: ManifestFile }>();
+const inputs = new WeakMap<SourceFile, ManifestFile>();
 
 /** A file keeps its entry as long as it is the same object, which is as long as its text is the same. */
-function inputOf(file: SourceFile, root: string): ManifestFile {
+function inputOf(file: SourceFile): ManifestFile {
   const known = inputs.get(file);
-  if (known?.root === root) return known.entry;
-  const entry = { path: sourcePath(file, root), sha256: file.disk?.sha256 ?? sha256(file.text) };
-  inputs.set(file, { root, entry });
+  if (known) return known;
+  const entry = { path: sourcePath(file), sha256: file.disk?.sha256 ?? sha256(file.text) };
+  inputs.set(file, entry);
   return entry;
 }

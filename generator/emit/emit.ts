@@ -2,7 +2,6 @@
  * emit: ContentModel + Tables -> EmittedModule[]. One data module per kind and source file, one table per kind,
  * and the modules that all share. The templates say what each looks like.
  */
-import type { Settings } from "../config/settings.ts";
 import { externalKinds } from "../model/external-kind-names.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 import type { EmittedModule } from "./emitted-module.ts";
@@ -15,6 +14,7 @@ import { verbs } from "../index/index-tables.ts";
 import type { Tables } from "../model/tables.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
 import { nullIds } from "../kinds/null-definitions.ts";
+import type { CompileSettings } from "../model/compile-settings.ts";
 import type { ResolvedDefinition } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { SourceFile } from "../model/source-file.ts";
@@ -44,7 +44,7 @@ interface ShapeInput {
   readonly tables: Tables;
   /** Kinds with a table, and their ids in index order. */
   readonly own: readonly { readonly kind: KindName; readonly ids: readonly string[] }[];
-  readonly settings: Pick<Settings, "root" | "importExtension" | "dialect">;
+  readonly settings: Pick<CompileSettings, "importExtension" | "dialect">;
   readonly memo: ModuleMemo;
 }
 
@@ -52,7 +52,7 @@ export function emit(
   model: ContentModel,
   tables: Tables,
   known: KnownIds,
-  settings: Pick<Settings, "root" | "importExtension" | "shape" | "dialect">,
+  settings: Pick<CompileSettings, "importExtension" | "shape" | "dialect">,
   memo: ModuleMemo = createNoMemo(),
 ): EmittedModule[] {
   const extension = settings.importExtension;
@@ -194,7 +194,7 @@ function bySourceFile(records: Iterable<ResolvedDefinition>): FileGroups {
 function dataModules(
   kind: KindName,
   files: FileGroups,
-  settings: Pick<Settings, "root" | "importExtension">,
+  settings: Pick<CompileSettings, "importExtension">,
   memo: ModuleMemo,
 ): { modules: EmittedModule[]; imports: { name: string; path: string }[] } {
   const moduleName = createModuleNames();
@@ -206,13 +206,11 @@ function dataModules(
     const module = memo.module(`${path}.ts`, [file, ...records], (out) => {
       const input = {
         kind,
-        from: builtIn ? "what is built in" : sourcePath(file, settings.root),
+        from: builtIn ? "what is built in" : sourcePath(file),
         dataTypes: `${"../".repeat(path.split("/").length - 1)}data-types${settings.importExtension}`,
         records: records.map(({ definition, record }) => ({
           id: definition.id,
-          origin: builtIn
-            ? `the null id ${nullIds[kind] ?? ""}`
-            : originLine(definition, settings.root),
+          origin: builtIn ? `the null id ${nullIds[kind] ?? ""}` : originLine(definition),
           record,
         })),
       };

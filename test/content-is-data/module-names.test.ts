@@ -10,7 +10,7 @@ import { written } from "../emit/printed.ts";
 const names = suite("module names");
 
 const file = (pack: string, path: string): SourceFile => ({
-  pack: { name: pack, directory: "/nowhere" },
+  pack: { name: pack },
   packName: pack,
   path,
   displayPath: path,

@@ -11,7 +11,7 @@ export function definitionOf(kind: KindName, value: JsonObject, id?: string): De
   const origin: RawObject = {
     kind,
     file: {
-      pack: { name: "test", directory: "/test" },
+      pack: { name: "test" },
       packName: "test",
       path: "test.json",
       displayPath: "test/test.json",
