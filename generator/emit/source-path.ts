@@ -1,12 +1,11 @@
 import { isAbsolute, relative, sep } from "node:path";
-import type { Definition } from "../model/definition.ts";
+import type { Definition, Entry } from "../model/definition.ts";
 import type { Pack } from "../model/pack.ts";
-import type { SourceFile } from "../model/source-file.ts";
 
 /** Relative to the configuration's folder; for packs outside it, from the pack's name on. No machine path. */
-export function sourcePath(file: Pick<SourceFile, "pack" | "path">, root: string): string {
-  const folder = packPath(file.pack, root);
-  return folder === "" ? file.path : `${folder}/${file.path}`;
+export function sourcePath({ pack, path }: Pick<Entry, "pack" | "path">, root: string): string {
+  const folder = packPath(pack, root);
+  return folder === "" ? path : `${folder}/${path}`;
 }
 
 const packPaths = new WeakMap<Pack, { readonly root: string; readonly path: string }>();
@@ -26,14 +25,14 @@ function packPath(pack: Pack, root: string): string {
 export function originLine(definition: Definition, root: string): string {
   const { origin, contributors, generatedFrom } = definition;
   if (contributors.length === 1 && generatedFrom === undefined)
-    return sourcePath(origin.file, root);
+    return sourcePath(origin.entry, root);
   const at = contributors.indexOf(origin);
   const pathsOf = (objects: readonly (typeof origin)[]): string[] => [
-    ...new Set(objects.map((object) => sourcePath(object.file, root))),
+    ...new Set(objects.map((object) => sourcePath(object.entry, root))),
   ];
   const before = pathsOf(contributors.slice(0, Math.max(at, 0)));
   const after = pathsOf(contributors.slice(at + 1));
-  let line = sourcePath(origin.file, root);
+  let line = sourcePath(origin.entry, root);
   if (generatedFrom !== undefined)
     line += `, generated from recipe ${JSON.stringify(generatedFrom)}`;
   else if (before.length > 0) line += `, based on ${before.join(", ")}`;

@@ -34,9 +34,7 @@ const stillUp: readonly string[] = [
   "generator/emit/emit.ts -> generator/config/settings.ts",
   "generator/packs/check-packs.ts -> generator/config/mod-info.ts",
   "generator/packs/check-packs.ts -> generator/read/read.ts",
-  "generator/parse/other-kind.ts -> generator/layer/origins.ts",
   "generator/resolve/resolve.ts -> generator/reuse/keep-definitions.ts",
-  "generator/resolve/resolve.ts -> generator/reuse/value-edit.ts",
   "generator/resolve/resolve.ts -> generator/reuse/requirement-users.ts",
   "generator/reuse/last-run.ts -> generator/config/settings.ts",
   "generator/reuse/last-under.ts -> generator/config/settings.ts",
@@ -48,10 +46,8 @@ const stillUp: readonly string[] = [
   "generator/reuse/session.ts -> generator/build/write.ts",
   "generator/schema/explain.ts -> generator/diagnostics/catalogue/shape.ts",
   "generator/schema/explain.ts -> generator/diagnostics/catalogue/entry.ts",
-  "generator/validate/check-ids.ts -> generator/layer/origins.ts",
   "generator/validate/load.ts -> generator/read/foreign/summary.ts",
   "generator/validate/load.ts -> generator/reuse/session.ts",
-  "generator/validate/validate.ts -> generator/layer/origins.ts",
 ];
 
 architecture("imports only go down the order", () => {
