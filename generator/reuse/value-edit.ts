@@ -68,10 +68,12 @@ function changedDefinitions(
     ),
   );
   const changed = new Map<Definition, Definition>();
+  const kept = new Set(before);
   for (const [index, object] of now.parsed.objects.entries()) {
     const earlier = before[index];
     if (earlier === object) continue;
-    if (earlier?.kind !== object.kind) return undefined;
+    // An object that stands elsewhere now is loaded before or after others.
+    if (earlier?.kind !== object.kind || kept.has(object)) return undefined;
     if (old.broken.has(earlier) || now.broken.has(object)) return undefined;
     if (
       decided.has(object.entry) ||

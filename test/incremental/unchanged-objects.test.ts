@@ -80,6 +80,19 @@ test("what was found in an object that stays is the same finding, in its line of
   assert.is(facts[2], facts[0]);
 });
 
+test("objects without ids that change places are taken in their new order", () => {
+  const given = (item: string): object => ({
+    type: "profession_item_substitutions",
+    item,
+    sub: [{ present: ["WOOL"], new: ["felt_hat"] }],
+  });
+  const [hat, scarf, boots] = [given("hat"), given("scarf"), given("boots")];
+  const runs = runsOf([[sill, hat, scarf, boots], [sill, hat, boots, scarf]].map(lines));
+  const [before, now] = runs.map(({ layers }) => layers.substitutions.map(({ origin }) => origin));
+  assert.is(now?.length, 3);
+  assert.equal([now?.[1]?.entry, now?.[2]?.entry], [before?.[2]?.entry, before?.[1]?.entry]);
+});
+
 test("an object is the same alone in its file and in a list", () => {
   const runs = runsOf([JSON.stringify(rail), lines([rail]), JSON.stringify(rail)]);
   const paths = runs.map(({ diagnostics }) => diagnostics.map((each) => each.path));
