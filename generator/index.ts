@@ -1,6 +1,5 @@
 /** Public interface of the compiler, for scripts and bundlers; game code imports `defwright/runtime`. */
 export { build } from "./build/build.ts";
-export type { BuildResult } from "./build/build.ts";
 export { check } from "./build/check-current.ts";
 export type { CheckResult, StaleModule } from "./build/check-current.ts";
 export { compile } from "./compile.ts";
@@ -18,3 +17,4 @@ export type { Pack } from "./model/pack.ts";
 export { createWatcher } from "./watch/watch.ts";
 export type { Rebuild, Watcher, WatchEvents, WatchOptions } from "./watch/watch.ts";
 export type { ChangedDefinition, ContentChanges } from "./watch/content-changes.ts";
+export type { BuildResult } from "./build/build-result.ts";

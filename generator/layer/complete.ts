@@ -14,6 +14,7 @@ import { legiblePart } from "./legible.ts";
 import { misspellingsOf, misspeltObjects } from "./misspelt.ts";
 import { namingMember, templateName } from "./raw-id.ts";
 import { holderOf, placeIn, type Place } from "../model/place.ts";
+import { lackedBy } from "./lacked-members.ts";
 
 export function complete(layers: Layers, findings: Findings): void {
   const { registry, origins, rejections } = layers;
@@ -100,16 +101,6 @@ export function complete(layers: Layers, findings: Findings): void {
       });
     }
   }
-}
-
-/** Mandatory members that a definition does not have. */
-export function lackedBy({ kind, value, obsolete }: Definition): string[] {
-  // Of an obsolete recipe nothing but its name counts (§9.2).
-  if (obsolete) return [];
-  return shapes[kind].required.filter(
-    (member) =>
-      !Object.hasOwn(value, member) && !(member === "id" && Object.hasOwn(value, "ident")),
-  );
 }
 
 /**

@@ -5,8 +5,8 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
 import type { DialectRules } from "../model/dialect.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
-import { lackedBy } from "./complete.ts";
 import { placeIn } from "../model/place.ts";
+import { lackedBy } from "./lacked-members.ts";
 
 /** With one of these an object says what it does to an earlier one. */
 const telling: readonly string[] = ["edit-mode", "override", "copy-from"];

@@ -4,7 +4,6 @@
  * overrides, mistakes of shape – is no such edit, and the packs are layered anew.
  */
 import { createFindings } from "../diagnostics/findings.ts";
-import { lackedBy } from "../layer/complete.ts";
 import { idsOf } from "../layer/raw-id.ts";
 import { editorsWithoutParent, reportUnusedMembers } from "../layer/unused-members.ts";
 import type { Layers } from "../layer/layer.ts";
@@ -16,6 +15,7 @@ import type { LastRun } from "./last-run.ts";
 import { placesOf } from "../diagnostics/places-of.ts";
 import { sameSummary } from "./same-summary.ts";
 import type { Place } from "../model/place.ts";
+import { lackedBy } from "../layer/lacked-members.ts";
 
 export interface ValueEdit {
   /** The edited definitions, as they were -> as they are. */
