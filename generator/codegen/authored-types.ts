@@ -11,15 +11,17 @@ import type { JsonType, Shape } from "../schema/shape.ts";
 /** The text of `compiled/authored-types.ts`, without its header. */
 export async function authoredTypesModule({ parts, kinds }: ShapeTable): Promise<string> {
   const types = new Map<string, string>();
-  const roots: string[] = [];
-  for (const [kind, { definition, definitions }] of Object.entries(kinds)) {
+  const authored: string[] = [];
+  const complete: string[] = [];
+  for (const [kind, { definition, definitions, required }] of Object.entries(kinds)) {
     const printer = printerOf(parts, definitions);
     for (const key of Object.values(definitions)) {
       const shape = parts[key];
       if (shape && isNamed(shape)) types.set(typeName(key), printer(shape));
     }
     types.set(typeName(kind), printer(definition));
-    roots.push(`readonly ${kind}: ${typeName(kind)};`);
+    authored.push(`readonly ${kind}: ${typeName(kind)};`);
+    complete.push(`readonly ${kind}: ${completeType(typeName(kind), required)};`);
   }
   const declarations = [...types].map(([name, text]) => `export type ${name} = ${text};\n`);
   const used = ["Json", "JsonArray", "JsonObject"].filter((name) =>
@@ -28,15 +30,24 @@ export async function authoredTypesModule({ parts, kinds }: ShapeTable): Promise
   const text =
     `import type { ${used.join(", ")} } from "../model/json.ts";\n` +
     `import type { KindName } from "../model/kind-names.ts";\n\n` +
-    `/** The value of a definition of each kind. */\n` +
-    `interface AuthoredValues {\n${roots.join("\n")}\n}\n` +
+    `/** What an object of each kind may say. */\n` +
+    `interface AuthoredValues {\n${authored.join("\n")}\n}\n` +
     `export type Authored<K extends KindName> = AuthoredValues[K];\n\n` +
+    `/** The same with what is mandatory: what a definition says once layering is done. */\n` +
+    `interface CompleteValues {\n${complete.join("\n")}\n}\n` +
+    `export type Complete<K extends KindName> = CompleteValues[K];\n\n` +
     declarations.join("\n");
   return format(text, { parser: "typescript", printWidth: 100 });
 }
 
 function typeName(key: string): string {
   return `Authored${pascalCase(key.replaceAll("-", "_"))}`;
+}
+
+/** Ids may be written in other members, and definitions have them beside the value. */
+function completeType(type: string, required: readonly string[]): string {
+  const members = required.filter((member) => member !== "id").map((each) => JSON.stringify(each));
+  return members.length === 0 ? type : `${type} & Required<Pick<${type}, ${members.join(" | ")}>>`;
 }
 
 /** Plain strings, numbers and the like are written where they stand. */
@@ -108,8 +119,10 @@ function printerOf(
   }
 }
 
+/** Words are strings like others where any string may stand. */
 function union(types: readonly string[]): string {
-  return [...new Set(types)].join(" | ");
+  const some = types.includes("string") ? types.filter((type) => !type.startsWith('"')) : types;
+  return [...new Set(some)].join(" | ");
 }
 
 function isTuple(items: Shape | readonly Shape[]): items is readonly Shape[] {

@@ -2,7 +2,7 @@
 import type { JsonArray, JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 
-/** The value of a definition of each kind. */
+/** What an object of each kind may say. */
 interface AuthoredValues {
   readonly profession: AuthoredProfession;
   readonly profession_item_substitutions: AuthoredProfessionItemSubstitutions;
@@ -13,6 +13,21 @@ interface AuthoredValues {
   readonly requirement: AuthoredRequirement;
 }
 export type Authored<K extends KindName> = AuthoredValues[K];
+
+/** The same with what is mandatory: what a definition says once layering is done. */
+interface CompleteValues {
+  readonly profession: AuthoredProfession &
+    Required<Pick<AuthoredProfession, "name" | "description" | "points">>;
+  readonly profession_item_substitutions: AuthoredProfessionItemSubstitutions;
+  readonly furniture: AuthoredFurniture &
+    Required<Pick<AuthoredFurniture, "name" | "symbol" | "move_cost_mod" | "required_str">>;
+  readonly terrain: AuthoredTerrain &
+    Required<Pick<AuthoredTerrain, "name" | "symbol" | "move_cost">>;
+  readonly recipe: AuthoredRecipe & Required<Pick<AuthoredRecipe, "result">>;
+  readonly uncraft: AuthoredUncraft & Required<Pick<AuthoredUncraft, "result">>;
+  readonly requirement: AuthoredRequirement;
+}
+export type Complete<K extends KindName> = CompleteValues[K];
 
 export type AuthoredItemGroupCollectionEntry = {
   readonly prob?: number;
@@ -417,8 +432,7 @@ export type AuthoredPryFurniture = {
 
 export type AuthoredSeasonalColor = string | readonly string[];
 
-export type AuthoredSeasonalSymbol =
-  "LINE_XOXO" | "LINE_OXOX" | string | readonly ("LINE_XOXO" | "LINE_OXOX" | string)[];
+export type AuthoredSeasonalSymbol = string | readonly string[];
 
 export type AuthoredListHarvestBySeason = readonly AuthoredCommonMembersHarvest[];
 

@@ -1,12 +1,13 @@
 import type { NoteFact } from "../../../diagnostics/diagnostic.ts";
 import type { Definition } from "../../../model/definition.ts";
-import type { ResolveContext, Rule } from "../../kind.ts";
+import type { ResolveContext } from "../../kind.ts";
+import type { TileRule } from "./tile-kind.ts";
 
 /**
  * Looks chain until somebody has a tile (§2.3); in a circle nobody has one. Reported once, at the definition on it with
  * the least id. What a child takes over from its parent it did not say: such a step closes no circle.
  */
-export const looksLikeCycle: Rule = (definition, context) => {
+export const looksLikeCycle: TileRule = (definition, context) => {
   const circle = circleOf(definition, context);
   if (!circle || circle.least < definition.id) return;
   const first = circle.steps.indexOf(definition);
