@@ -13,11 +13,11 @@ export const looksLikeCycle: TileRule = (definition, context) => {
   const first = circle.steps.indexOf(definition);
   const chain = [...circle.steps.slice(first), ...circle.steps.slice(0, first)];
   const notes: NoteFact[] = chain.slice(1).map((step) => ({
-    message: `"${step.id}" looks like "${step.value["looks_like"] as string}" here`,
+    message: `"${step.id}" looks like "${lookOf(step)}" here`,
     place: context.placeOf(step, ["looks_like"]),
   }));
   chain.forEach((step, index) => {
-    const look = step.value["looks_like"] as string;
+    const look = lookOf(step);
     const next = chain[index + 1] ?? definition;
     if (look === next.id) return;
     const place = context.placeOf(next, ["alias"]);
@@ -30,6 +30,11 @@ export const looksLikeCycle: TileRule = (definition, context) => {
     { notes },
   );
 };
+
+function lookOf({ value }: Definition): string {
+  const { looks_like: look } = value;
+  return typeof look === "string" ? look : "";
+}
 
 interface Circle {
   /** Each looks like the next, the last like the first. */
