@@ -45,10 +45,10 @@ async function runConflicts(
   options: GlobalOptions & ConflictsOptions,
   console: Console,
 ): Promise<ExitCode> {
-  const { compile } = await import("../compile.ts");
+  const { compilePacks } = await import("../build/compile-packs.ts");
   const { findConflicts } = await import("../conflicts/find-conflicts.ts");
   const { conflictsData, printConflicts } = await import("../conflicts/print-conflicts.ts");
-  const compilation = compile(settings, { emit: false });
+  const compilation = compilePacks(settings, { emit: false });
   const report = findConflicts(compilation.layers, settings.packs);
   const { conflicts, idleOverrides, openOrders } = report;
   const real = conflicts.filter(({ intended }) => !intended).length;

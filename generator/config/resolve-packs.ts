@@ -1,11 +1,11 @@
 /** What the configuration calls packs -> directories with unique names, in load order. */
 import { byCodeUnit } from "../text/code-unit.ts";
 import { readdirSync, statSync } from "node:fs";
-import { basename, dirname, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { suggest } from "../diagnostics/suggest.ts";
-import type { Pack } from "../model/pack.ts";
+import type { PackDirectory } from "../read/pack-directory.ts";
 import type { PackConfiguration } from "./configuration.ts";
-import { packIn } from "./mod-info.ts";
+import { modInfoFile, packIn } from "./mod-info.ts";
 import { orderByDependencies } from "../packs/pack-order.ts";
 import type { ConfigurationSource, ReportProblem } from "./problem.ts";
 
@@ -17,23 +17,27 @@ interface FoundPack {
   readonly pattern?: number;
 }
 
-/**
- * Packs stay in the order given; those that one pattern matched load by their dependencies, then by name.
- *
- * @param folder Absolute; relative paths start there.
- * @param patterns Whether `*` and its kin are patterns; on the command line the shell has expanded them.
- * @param folders Receives the folders in which patterns were looked for.
- * @param files Receives the `MOD_INFO` files of packs whose content lies elsewhere.
- */
+/** Where packs are looked for, and who is told of it. */
+export interface PackSearch {
+  /** Absolute; relative paths start there. */
+  readonly folder: string;
+  /** Absolute; paths in messages are relative to it. */
+  readonly workingDirectory: string;
+  /** Whether `*` and its kin are patterns; on the command line the shell has expanded them. */
+  readonly patterns: boolean;
+  readonly source: ConfigurationSource;
+  readonly report: ReportProblem;
+  /** Receives the folders in which patterns were looked for. */
+  readonly folders: Set<string>;
+  /** Receives the `MOD_INFO` files of packs whose content lies elsewhere. */
+  readonly files: Set<string>;
+}
+
+/** Packs stay in the order given; those that one pattern matched load by their dependencies, then by name. */
 export async function resolvePacks(
   written: readonly (string | PackConfiguration)[],
-  folder: string,
-  patterns: boolean,
-  source: ConfigurationSource,
-  report: ReportProblem,
-  folders: Set<string>,
-  files: Set<string>,
-): Promise<Pack[]> {
+  { folder, workingDirectory, patterns, source, report, folders, files }: PackSearch,
+): Promise<PackDirectory[]> {
   const found: FoundPack[] = [];
   for (const [index, pack] of written.entries()) {
     const path = typeof pack === "string" ? pack : pack.path;
@@ -76,9 +80,10 @@ export async function resolvePacks(
       clash: "expected a name for each",
       remedy: `Give one of them a name of its own: { "name": "…", "path": "…" }.`,
     });
-  }).map(({ name, directory }) => packIn(name, directory));
-  for (const [index, { mod }] of packs.entries()) {
-    if (mod && packs[index]?.directory !== found[index]?.directory) files.add(mod.file);
+  }).map(({ name, directory }) => packIn(name, directory, workingDirectory));
+  for (const [index, { directory }] of packs.entries()) {
+    const described = found[index]?.directory ?? directory;
+    if (directory !== described) files.add(join(described, modInfoFile));
   }
   return inOrder(withoutRepeatedContent());
 
@@ -91,19 +96,24 @@ export async function resolvePacks(
   }
 
   /** `path` of a MOD_INFO may lead to a directory that is a pack already: then it says how that one is called. */
-  function withoutRepeatedContent(): { pack: Pack; pattern: number | undefined }[] {
-    const kept: { pack: Pack; pattern: number | undefined }[] = [];
+  function withoutRepeatedContent(): { pack: PackDirectory; pattern: number | undefined }[] {
+    const kept: { pack: PackDirectory; pattern: number | undefined }[] = [];
     for (const [index, pack] of packs.entries()) {
       const { directory, pattern } = found[index] ?? {};
       const earlier = kept.find((each) => each.pack.directory === pack.directory);
       if (!earlier) kept.push({ pack, pattern });
       else if (pattern === undefined) foundTwice(directory ?? "", source.locate(["packs"], "key"));
-      else if (pack.mod && !earlier.pack.mod) earlier.pack = { ...earlier.pack, mod: pack.mod };
+      else if (pack.mod && !earlier.pack.mod) {
+        const source = { ...pack.mod.source, packName: earlier.pack.name };
+        earlier.pack = { ...earlier.pack, mod: { ...pack.mod, source } };
+      }
     }
     return kept;
   }
 
-  function inOrder(kept: readonly { pack: Pack; pattern: number | undefined }[]): Pack[] {
+  function inOrder(
+    kept: readonly { pack: PackDirectory; pattern: number | undefined }[],
+  ): PackDirectory[] {
     return kept.flatMap(({ pack, pattern }, index) => {
       if (pattern === undefined) return [pack];
       const isFirst = kept[index - 1]?.pattern !== pattern;

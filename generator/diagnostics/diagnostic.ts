@@ -4,10 +4,11 @@
  */
 import type { Dialect } from "../model/dialect.ts";
 import type { JsonPath } from "../model/json.ts";
+import type { Severity } from "../model/severity.ts";
 import type { SourceText } from "../model/source-text.ts";
 import type { Code, CodeData } from "./catalogue/index.ts";
 
-export type Severity = "error" | "warning" | "note";
+export type { Severity };
 
 /** Of one finding: the same everywhere, or by dialect, where "off" is what a dialect knows to be right. */
 export type FactSeverity = Severity | Readonly<Partial<Record<Dialect, Severity | "off">>>;

@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, realpathSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
-import { compile } from "../compile.ts";
+import { compilePacks } from "../build/compile-packs.ts";
 import { configurationNames, findConfig } from "../config/find-config.ts";
 import { loadSettings, type LoadedSettings, type LoadOptions } from "../config/load-config.ts";
 import type { Settings } from "../config/settings.ts";
@@ -116,7 +116,7 @@ async function settingsAt(
 
 function compiled(loaded: LoadedSettings): Side {
   if (!loaded.settings) return { problems: loaded.problems, misconfigured: true };
-  const { model, diagnostics, failed } = compile(loaded.settings, { emit: false });
+  const { model, diagnostics, failed } = compilePacks(loaded.settings, { emit: false });
   if (failed) return { problems: diagnostics, misconfigured: false };
   return { content: contentOf(model.records, model.substitutions) };
 }

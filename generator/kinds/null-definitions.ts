@@ -13,7 +13,8 @@ export const nullIds: Readonly<Partial<Record<KindName, string>>> = {
 
 /** Built-in definitions belong to no pack: their file is empty and has no path. */
 const file: SourceFile = {
-  pack: { name: "", directory: "" },
+  pack: { name: "" },
+  sourcePath: "",
   path: "",
   displayPath: "(built in)",
   text: "",

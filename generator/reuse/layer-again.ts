@@ -1,4 +1,4 @@
-import type { Settings } from "../config/settings.ts";
+import type { CompileSettings } from "../model/compile-settings.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import type { Findings } from "../diagnostics/findings.ts";
 import { complete } from "../layer/complete.ts";
@@ -24,7 +24,7 @@ export interface Layering {
 export function layerAgain(
   { parsed, broken }: Loaded,
   files: readonly SourceFile[],
-  { rules }: Settings,
+  { rules }: CompileSettings,
   findings: Findings,
   last: LastRun | undefined,
   sameKnown: boolean,

@@ -4,15 +4,14 @@
  */
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import { createFindings, type Findings } from "../diagnostics/findings.ts";
-import { isForeign, summaryOf } from "../read/foreign/summary.ts";
 import type { ForeignSummary } from "../model/foreign-summary.ts";
 import { checkIds } from "./check-ids.ts";
 import { sameWriting } from "../json/same-json.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { withoutOtherKinds } from "../parse/other-kind.ts";
+import { isForeign, summaryOf } from "../parse/foreign.ts";
 import { parseFile, type ParsedFile } from "../parse/parse.ts";
-import type { Session } from "../reuse/session.ts";
 import { kindsMeant } from "../parse/unknown-type.ts";
 import { validateObjects } from "./validate.ts";
 
@@ -28,24 +27,28 @@ export interface Loaded {
   readonly broken: ReadonlySet<RawObject>;
 }
 
+/** What is known of files that were loaded before. */
+export type LoadedFiles = WeakMap<SourceFile, LoadedFile>;
+
+/** @param before the files of an earlier run, in load order: what an edit left as it was there is taken over */
 export function loadFiles(
   files: readonly SourceFile[],
-  session: Pick<Session, "loaded" | "last">,
+  loaded: LoadedFiles,
+  before: readonly SourceFile[],
   findings: Findings,
 ): Loaded {
   const parsed: ParsedFile[] = [];
   const broken = new Set<RawObject>();
-  const before = session.last?.files;
   for (const [index, file] of files.entries()) {
-    let entry = session.loaded.get(file);
+    let entry = loaded.get(file);
     if (!entry) {
-      const earlier = before?.[index];
-      const known = earlier && isSameFile(earlier, file) ? session.loaded.get(earlier) : undefined;
+      const earlier = before[index];
+      const known = earlier && isSameFile(earlier, file) ? loaded.get(earlier) : undefined;
       const summary = file.disk?.foreign;
       entry = summary ? foreign(file, summary) : load(file, known);
-      session.loaded.set(file, entry);
+      loaded.set(file, entry);
       // Nobody looks into a file again that holds nothing of ours and nothing to be told.
-      if (isForeign(entry)) file.disk?.release();
+      if (saysNothing(entry)) file.disk?.release();
     }
     parsed.push(entry.parsed);
     for (const object of entry.broken) broken.add(object);
@@ -75,17 +78,19 @@ function foreign(file: SourceFile, summary: ForeignSummary): LoadedFile {
   return { parsed, broken: new Set(), facts: [] };
 }
 
-/** What the files without objects of ours say, by their hashes. */
+function saysNothing({ parsed, facts }: LoadedFile): boolean {
+  return isForeign(parsed) && facts.length === 0;
+}
+
+/** What the files say in which there is nothing of ours and nothing to be told. */
 export function foreignSummaries(
   files: readonly SourceFile[],
-  { loaded }: Pick<Session, "loaded">,
-): ReadonlyMap<string, ForeignSummary> {
-  const summaries = new Map<string, ForeignSummary>();
+  loaded: LoadedFiles,
+): ReadonlyMap<SourceFile, ForeignSummary> {
+  const summaries = new Map<SourceFile, ForeignSummary>();
   for (const file of files) {
     const entry = loaded.get(file);
-    if (file.disk && entry && isForeign(entry)) {
-      summaries.set(file.disk.sha256, summaryOf(entry.parsed));
-    }
+    if (entry && saysNothing(entry)) summaries.set(file, summaryOf(entry.parsed));
   }
   return summaries;
 }

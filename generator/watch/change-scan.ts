@@ -7,9 +7,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate as breathe } from "node:timers/promises";
 import type { Settings } from "../config/settings.ts";
+import type { BuildSession } from "../build/session.ts";
 import { standingIn } from "../build/leftovers.ts";
 import { listFiles, type FilePath } from "../read/read.ts";
-import type { Session } from "../reuse/session.ts";
 import { sha256 } from "../disk/sha256.ts";
 import { lookOf } from "./file-stats.ts";
 
@@ -28,11 +28,11 @@ export interface Lookout {
   /** The same of what decides the settings alone. */
   readonly decide: (settings: Settings) => void;
   /** Whether a file still says what the session read from it; `undefined` for one that the session does not know. */
-  readonly asRead: (path: string, session: Session) => boolean | undefined;
+  readonly asRead: (path: string, session: BuildSession) => boolean | undefined;
   /** What differs; each difference is told once. Stops looking as soon as `disturbed` says so. */
   readonly look: (
     settings: Settings,
-    session: Session,
+    session: BuildSession,
     disturbed: () => boolean,
   ) => Promise<readonly Found[]>;
 }
@@ -64,14 +64,14 @@ export function createLookout(): Lookout {
     }
   }
 
-  function asRead(path: string, { sources }: Session): boolean | undefined {
+  function asRead(path: string, { sources }: BuildSession): boolean | undefined {
     const known = sources.get(path)?.disk?.sha256;
     return known === undefined ? undefined : hashOf(path) === known;
   }
 
   async function look(
     settings: Settings,
-    session: Session,
+    session: BuildSession,
     disturbed: () => boolean,
   ): Promise<readonly Found[]> {
     const found: Found[] = [];
@@ -87,7 +87,7 @@ export function createLookout(): Lookout {
   }
 
   /** One step for each thing that is looked at; `undefined` where it is as it should be. */
-  function* suspects(settings: Settings, session: Session): Generator<Found | undefined> {
+  function* suspects(settings: Settings, session: BuildSession): Generator<Found | undefined> {
     const before = deciding;
     deciding = decidingThings(settings);
     for (const path of new Set([...before.keys(), ...deciding.keys()])) {
@@ -96,17 +96,17 @@ export function createLookout(): Lookout {
       yield { path, directory: was === folder || now === folder, output: false };
     }
     const listed = filesOf(settings);
-    const gone = new Set((session.listing ?? []).map(({ absolute }) => absolute));
+    const gone = new Set((session.listing?.paths ?? []).map(({ absolute }) => absolute));
     for (const { absolute } of listed ?? []) {
       yield gone.delete(absolute) && isAsRead(absolute, session) ? undefined : news(absolute);
     }
     if (listed !== undefined) for (const absolute of gone) yield news(absolute);
     const { out = "" } = settings;
-    for (const [path, { text, size, mtimeMs }] of session.written) {
+    for (const [path, { bytes, size, mtimeMs }] of session.written) {
       const file = join(out, path);
       const look = lookOf(file);
       const same =
-        (look?.size === size && look.mtimeMs === mtimeMs) || (look && textOf(file) === text);
+        (look?.size === size && look.mtimeMs === mtimeMs) || (look && bytesOf(file)?.equals(bytes));
       if (same === true) told.delete(file);
       yield same === true ? undefined : news(file, true);
     }
@@ -114,21 +114,21 @@ export function createLookout(): Lookout {
   }
 
   /** From now on the session knows of them, so that the next build that succeeds removes them. */
-  function* leftovers(out: string, { written }: Session): Generator<Found | undefined> {
+  function* leftovers(out: string, { written }: BuildSession): Generator<Found | undefined> {
     // Until a build succeeds, what stands there is the last good output.
     if (written.size === 0) return;
     for (const { path, absolute, what } of standingIn(out, new Set(written.keys()))) {
       const look = what === "leftover" ? lookOf(absolute) : undefined;
-      const text = look && textOf(absolute);
-      if (look === undefined || text === undefined) yield undefined;
+      const bytes = look && bytesOf(absolute);
+      if (look === undefined || bytes === undefined) yield undefined;
       else {
-        written.set(path, { text, size: look.size, mtimeMs: look.mtimeMs });
+        written.set(path, { bytes, size: look.size, mtimeMs: look.mtimeMs });
         yield { path: absolute, directory: false, output: true };
       }
     }
   }
 
-  function isAsRead(path: string, session: Session): boolean {
+  function isAsRead(path: string, session: BuildSession): boolean {
     const now = lookOf(path);
     if (now === undefined) return false;
     if (looks.get(path) === now.text) return true;
@@ -177,9 +177,9 @@ function filesOf({ packs }: Settings): FilePath[] | undefined {
   }
 }
 
-function textOf(path: string): string | undefined {
+function bytesOf(path: string): Buffer | undefined {
   try {
-    return readFileSync(path, "utf8");
+    return readFileSync(path);
   } catch {
     return undefined;
   }

@@ -3,12 +3,12 @@
  * While nothing else is to be done a few edits are rehearsed: in memory, to and fro, with nothing said or written.
  */
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { compile } from "../compile.ts";
+import { resolve } from "node:path";
+import { compilePacks } from "../build/compile-packs.ts";
+import type { BuildSession } from "../build/session.ts";
 import type { Settings } from "../config/settings.ts";
 import { kindNames } from "../model/kind-names.ts";
 import type { SourceFile } from "../model/source-file.ts";
-import type { Session } from "../reuse/session.ts";
 import { sha256 } from "../disk/sha256.ts";
 
 export interface Rehearsal {
@@ -29,8 +29,8 @@ const enough = 1500;
 /** Members that all kinds of content have in some objects, and that no rule ties to others. */
 const member = /"(?:time|description)"\s*:\s*"(?=[^"\\])/u;
 
-export function createRehearsal(settings: Settings, session: Session): Rehearsal {
-  const files = chooseFiles(session);
+export function createRehearsal(settings: Settings, session: BuildSession): Rehearsal {
+  const files = chooseFiles(session, settings.workingDirectory);
   let played: { readonly path: string; readonly text: string; readonly as: SourceFile } | undefined;
   let spent = 0;
 
@@ -40,7 +40,7 @@ export function createRehearsal(settings: Settings, session: Session): Rehearsal
     const touched = new Set([path]);
     const readFile = (file: string): Uint8Array =>
       file === path ? Buffer.from(text) : readFileSync(file);
-    compile(settings, { session, touched, readFile });
+    compilePacks(settings, { session, touched, readFile });
     spent += performance.now() - start;
     const now = session.sources.get(path);
     if (now === undefined || session.listing !== listing) throw new Error("files came or went");
@@ -62,7 +62,7 @@ export function createRehearsal(settings: Settings, session: Session): Rehearsal
       }
       const file = spent < enough ? files.pop() : undefined;
       if (file === undefined) return false;
-      const path = join(file.pack.directory, file.path);
+      const path = resolve(settings.workingDirectory, file.displayPath);
       // Somebody may have edited it since.
       if (session.sources.get(path) !== file) return true;
       const { text } = file;
@@ -73,17 +73,17 @@ export function createRehearsal(settings: Settings, session: Session): Rehearsal
 }
 
 /** Files of all kinds in turns. */
-function chooseFiles({ last, sources }: Session): SourceFile[] {
+function chooseFiles({ last, sources }: BuildSession, workingDirectory: string): SourceFile[] {
   const chosen = new Set<SourceFile>();
   for (let round = 0; round < filesOfKind; round += 1) {
     for (const kind of kindNames) {
       const found = last?.parsed.find(({ file, objects }) => {
         if (chosen.has(file) || objects[0]?.kind !== kind) return false;
-        const { text, pack, path, disk } = file;
+        const { text, displayPath, disk } = file;
         // What is put back must be what was there, byte by byte.
         return (
           member.test(text) &&
-          sources.get(join(pack.directory, path)) === file &&
+          sources.get(resolve(workingDirectory, displayPath)) === file &&
           sha256(text) === disk?.sha256
         );
       });

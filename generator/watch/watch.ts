@@ -1,13 +1,13 @@
 /** Watch is not a second program: after an event it runs the same `build()` with the caches of a session. */
 import { setTimeout as pause } from "node:timers/promises";
 import { build, type BuildResult } from "../build/build.ts";
+import { createBuildSession } from "../build/session.ts";
 import type { Compilation } from "../compile.ts";
 import { loadSettings, type LoadedSettings } from "../config/load-config.ts";
 import type { Settings } from "../config/settings.ts";
 import type { Code } from "../diagnostics/catalogue/index.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { displayPath } from "../read/read.ts";
-import { createSession } from "../reuse/session.ts";
 import { chokidarEvents } from "./chokidar-events.ts";
 import { contentChanges, noChanges, type ContentChanges } from "./content-changes.ts";
 import type { FileEvents, FileWatcher } from "./file-events.ts";
@@ -82,7 +82,7 @@ export async function createWatcher(
 ): Promise<Watcher> {
   const looks = options.looks ?? usualLooks;
   let settings = first;
-  let session = createSession();
+  let session = createBuildSession();
   let lastGood: Compilation | undefined;
   let closed = false;
   /** Whether a build ended early, so that files may differ from what the session took them for. */
@@ -162,7 +162,7 @@ export async function createWatcher(
       return false;
     }
     settings = loaded.settings;
-    session = createSession();
+    session = createBuildSession();
     rehearsal = undefined;
     paths = watchedPaths(settings);
     await watcher.close();

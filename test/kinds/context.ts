@@ -17,7 +17,7 @@ export function definitionOf<K extends KindName>(
   const origin: RawObject = {
     kind,
     file: {
-      pack: { name: "test", directory: "/test" },
+      pack: { name: "test" },
       packName: "test",
       path: "test.json",
       displayPath: "test/test.json",

@@ -2,7 +2,8 @@
 import * as fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { compile, type Compilation } from "../../generator/compile.ts";
+import { compilePacks } from "../../generator/build/compile-packs.ts";
+import type { Compilation } from "../../generator/compile.ts";
 import type { Dialect } from "../../generator/model/dialect.ts";
 import { holdAccounts } from "../../generator/layer/hold-accounts.ts";
 import { kindNames } from "../../generator/model/kind-names.ts";
@@ -19,7 +20,7 @@ function compiled(packs: readonly (readonly object[])[], dialect: Dialect = "spe
     write(folder, `pack-${String(index)}/a.json`, content);
     return `pack-${String(index)}`;
   });
-  return compile(settingsOf(folder, { packs: names, dialect }));
+  return compilePacks(settingsOf(folder, { packs: names, dialect }));
 }
 
 /** Code and member of each finding, sorted. */
