@@ -1,12 +1,20 @@
 /** Replacement of starting items by the traits of the character (§2.2). */
+import type {
+  AuthoredProfessionItemSubstitutions,
+  AuthoredProfessionItemSubstitutionsCondition,
+} from "../../compiled/authored-types.ts";
+import { isList, isObject } from "../../json/containers.ts";
 import type { Definition } from "../../model/definition.ts";
 import type { Json, JsonObject, JsonPath } from "../../model/json.ts";
 import { checkItemGroupRanges } from "../parts/item-group/range-rules.ts";
 import { resolveItemGroup } from "../parts/item-group/resolve-item-group.ts";
-import type { Kind, ResolveContext } from "../kind.ts";
+import { defineKind, type Kind, type ResolveContext } from "../kind.ts";
+import { checkSubstitutions } from "./check-substitutions.ts";
 import { conditionOf, formOf, substitutionForms, substitutionRules } from "./substitution-rules.ts";
 
-export const professionItemSubstitutions: Kind = {
+type Authored = AuthoredProfessionItemSubstitutions;
+
+export const professionItemSubstitutions: Kind = defineKind<Authored, Authored>({
   name: "profession_item_substitutions",
   resolve: ({ value }) => {
     const bonus = resolveBonus(value);
@@ -15,10 +23,31 @@ export const professionItemSubstitutions: Kind = {
   rules: [checkForm, checkEntries, checkConditions, checkGroup],
   // None of these objects is part of another.
   ownRules: [],
-};
+  checkAll: checkSubstitutions,
+  tellingMembers: ["sub", "bonus"],
+  output: {
+    form: "list",
+    maker: "createSubstitutions",
+    type: "Substitutions",
+    about: "Replacements of starting items by traits, in load order (§2.2).",
+    subjectsOf,
+  },
+});
+
+/** The items that it replaces, and the item or group that a bonus is given for. */
+function subjectsOf({ replacements, bonus }: JsonObject): readonly string[] {
+  const replaced = isList(replacements) ? replacements : [];
+  const { item, group } = isObject(bonus) ? bonus : {};
+  const subjects = [
+    ...replaced.map((each) => isObject(each) && each["item"]),
+    item,
+    isObject(group) && group["group"],
+  ];
+  return subjects.filter((each) => typeof each === "string");
+}
 
 /** Both forms as one: for each item its rules, in order; the first whose condition holds applies. */
-function resolveReplacements(value: JsonObject): JsonObject[] {
+function resolveReplacements(value: Authored): JsonObject[] {
   const byItem = new Map<string, Json[]>();
   for (const rule of substitutionRules(value)) {
     const sub = byItem.get(rule.item) ?? [];
@@ -32,18 +61,18 @@ function resolveReplacements(value: JsonObject): JsonObject[] {
   return [...byItem].map(([item, sub]) => ({ item, sub }));
 }
 
-function resolveBonus(value: JsonObject): JsonObject | undefined {
-  const bonus = value["bonus"] as JsonObject | undefined;
+function resolveBonus(value: Authored): JsonObject | undefined {
+  const { bonus, item, group } = value;
   const form = formOf(value);
-  if (!bonus || (form !== "item" && form !== "group")) return undefined;
-  const subject = value[form] as Json;
-  const given = form === "item" ? subject : resolveItemGroup(subject);
+  if (!bonus) return undefined;
   const { present, absent } = conditionOf(bonus);
-  return { [form]: given, present, absent };
+  if (form === "item" && item !== undefined) return { item, present, absent };
+  if (form !== "group" || group === undefined) return undefined;
+  return { group: resolveItemGroup(group), present, absent };
 }
 
 /** One subject, and something that happens to it. */
-function checkForm(definition: Definition, context: ResolveContext): void {
+function checkForm(definition: Definition<Authored>, context: ResolveContext): void {
   const { value } = definition;
   const form = formOf(value);
   if (form === undefined) {
@@ -59,7 +88,7 @@ function checkForm(definition: Definition, context: ResolveContext): void {
   if (!expected.some((member) => Object.hasOwn(value, member))) {
     const place = context.placeOf(definition, [form], "key");
     context.report("substitution-without-effect", place, { form, expected });
-  } else if (isEmpty(value["sub"]) && !Object.hasOwn(value, "bonus")) {
+  } else if (value.sub?.length === 0 && !Object.hasOwn(value, "bonus")) {
     const place = context.placeOf(definition, ["sub"]);
     const data = { form, expected, empty: true } as const;
     context.report("substitution-without-effect", place, data, { severity: "warning" });
@@ -72,20 +101,16 @@ function checkForm(definition: Definition, context: ResolveContext): void {
   }
 }
 
-function isEmpty(value: Json | undefined): boolean {
-  return Array.isArray(value) && value.length === 0;
-}
-
 /** The group that "bonus" gives (extension) has the ranges and chances of others (§2.9). */
-function checkGroup(definition: Definition, context: ResolveContext): void {
-  checkItemGroupRanges(definition.value["group"], ["group"], definition, context);
+function checkGroup(definition: Definition<Authored>, context: ResolveContext): void {
+  checkItemGroupRanges(definition.value.group, ["group"], definition, context);
 }
 
 /** Entries of `sub` have a condition in the item form, and an item in the trait form (§2.2). */
-function checkEntries(definition: Definition, context: ResolveContext): void {
+function checkEntries(definition: Definition<Authored>, context: ResolveContext): void {
   const form = formOf(definition.value);
   if (form !== "item" && form !== "trait") return;
-  const entries = (definition.value["sub"] ?? []) as readonly JsonObject[];
+  const { sub: entries = [] } = definition.value;
   const wanted = form === "item" ? ["present", "absent"] : ["item"];
   const unused = form === "item" ? ["item"] : ["present", "absent"];
   entries.forEach((entry, index) => {
@@ -103,10 +128,10 @@ function checkEntries(definition: Definition, context: ResolveContext): void {
 }
 
 /** A trait in `present` and in `absent` makes a condition that never holds. */
-function checkConditions(definition: Definition, context: ResolveContext): void {
+function checkConditions(definition: Definition<Authored>, context: ResolveContext): void {
   const { value } = definition;
   const form = formOf(value);
-  const check = (condition: JsonObject, path: JsonPath): void => {
+  const check = (condition: AuthoredProfessionItemSubstitutionsCondition, path: JsonPath): void => {
     const { present, absent } = conditionOf(condition);
     absent.forEach((trait, index) => {
       if (!present.includes(trait)) return;
@@ -115,11 +140,10 @@ function checkConditions(definition: Definition, context: ResolveContext): void 
     });
   };
   if (form === "item") {
-    const entries = (value["sub"] ?? []) as readonly JsonObject[];
-    entries.forEach((entry, index) => {
+    value.sub?.forEach((entry, index) => {
       check(entry, ["sub", index]);
     });
   }
-  const bonus = value["bonus"] as JsonObject | undefined;
+  const { bonus } = value;
   if (bonus && form !== "trait") check(bonus, ["bonus"]);
 }
