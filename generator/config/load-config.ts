@@ -3,9 +3,10 @@ import { existsSync, statSync } from "node:fs";
 import { dirname, resolve, sep } from "node:path";
 import { dialectRules } from "../model/dialect.ts";
 import type { Baseline } from "../diagnostics/baseline.ts";
-import { catalogue } from "../diagnostics/catalogue/index.ts";
+import { contentCodes, isContentCode } from "../diagnostics/code.ts";
 import { contentLosing } from "../diagnostics/content-losing.ts";
-import type { Diagnostic, Severity } from "../diagnostics/diagnostic.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Severity } from "../diagnostics/severity.ts";
 import { commandLine } from "../diagnostics/source-names.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import { checkOut, chooseOut } from "./choose-out.ts";
@@ -148,7 +149,7 @@ function readSeverity(
   const severity = new Map<string, Severity | "off">();
   for (const [code, value] of Object.entries(written ?? {})) {
     if (code.startsWith("//")) continue;
-    if (Object.hasOwn(catalogue, code)) {
+    if (isContentCode(code)) {
       severity.set(code, value);
       if (contentLosing.has(code) && value !== "error") {
         const span = source.locate(["severity", code], "value");
@@ -157,7 +158,7 @@ function readSeverity(
     } else {
       report("configuration-unknown-code", source.locate(["severity", code], "key"), {
         found: code,
-        suggestion: suggest(code, Object.keys(catalogue))[0],
+        suggestion: suggest(code, contentCodes)[0],
       });
     }
   }

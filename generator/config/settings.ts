@@ -1,7 +1,7 @@
 /** What one run of the compiler is about: the configuration with every default filled in and every path absolute. */
 import type { Dialect, DialectRules } from "../model/dialect.ts";
 import type { Baseline } from "../diagnostics/baseline.ts";
-import type { Severity } from "../diagnostics/diagnostic.ts";
+import type { Severity } from "../diagnostics/severity.ts";
 import type { Pack } from "../model/pack.ts";
 
 /**

@@ -1,9 +1,10 @@
 import { byCodeUnit } from "../text/code-unit.ts";
 import type { Dialect } from "../model/dialect.ts";
 import type { SourceText } from "../model/source-text.ts";
-import { catalogue } from "./catalogue/index.ts";
-import type { CatalogueEntry } from "./catalogue/entry.ts";
-import type { Diagnostic, Fact, Severity } from "./diagnostic.ts";
+import { codes } from "./code.ts";
+import type { ContentCode } from "./code-definition.ts";
+import type { Diagnostic, Fact } from "./diagnostic.ts";
+import type { Severity } from "./severity.ts";
 import { withoutConsequences } from "./consequences.ts";
 import { losesContent } from "./content-losing.ts";
 import { locate } from "./locate.ts";
@@ -90,7 +91,7 @@ function graver(one: Severity | "off", other: Severity | "off"): Severity | "off
 }
 
 function ownSeverityOf(fact: Fact, rules: SeverityRules): Severity | "off" {
-  const { severity } = catalogue[fact.code];
+  const { severity } = codes[fact.code];
   const decided = typeof severity === "string" ? severity : severity[rules.dialect];
   const own = typeof fact.severity === "object" ? fact.severity[rules.dialect] : fact.severity;
   if (own === "off") return "off";
@@ -100,7 +101,7 @@ function ownSeverityOf(fact: Fact, rules: SeverityRules): Severity | "off" {
 
 function describe(fact: Fact, severity: Severity): Diagnostic {
   // The pair of code and data was checked where it was reported.
-  const entry = catalogue[fact.code] as CatalogueEntry<unknown>;
+  const entry = codes[fact.code] as ContentCode<unknown>;
   const { source, range } = locate(fact.place);
   const help = entry.help?.(fact.data);
   return {

@@ -5,12 +5,14 @@
  */
 import { shapes } from "../compiled/shapes.ts";
 import { suggest } from "../diagnostics/suggest.ts";
-import type { FactSeverity, Place, Report } from "../diagnostics/diagnostic.ts";
+import type { Place, Report } from "../diagnostics/diagnostic.ts";
+import type { FactSeverity } from "../diagnostics/severity.ts";
 import { placeIn } from "../layer/origins.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { JsonObject, JsonPath } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
-import { explain, type ShapeFinding } from "../schema/explain.ts";
+import { explain } from "../schema/explain.ts";
+import type { ShapeFinding } from "../schema/shape-facts.ts";
 import { compileFits, type Fits } from "../schema/validates.ts";
 
 /** Findings after which a value cannot be resolved; the others leave it usable. */

@@ -4,7 +4,7 @@ import { build, type BuildResult } from "../build/build.ts";
 import type { Compilation } from "../compile.ts";
 import { loadSettings, type LoadedSettings } from "../config/load-config.ts";
 import type { Settings } from "../config/settings.ts";
-import type { Code } from "../diagnostics/catalogue/index.ts";
+import type { Code } from "../diagnostics/code.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { displayPath } from "../read/read.ts";
 import { createSession } from "../reuse/session.ts";

@@ -46,8 +46,6 @@ const stillUp: readonly string[] = [
   "generator/reuse/session.ts -> generator/build/manifest.ts",
   "generator/reuse/session.ts -> generator/read/read.ts",
   "generator/reuse/session.ts -> generator/build/write.ts",
-  "generator/schema/explain.ts -> generator/diagnostics/catalogue/shape.ts",
-  "generator/schema/explain.ts -> generator/diagnostics/catalogue/entry.ts",
   "generator/validate/check-ids.ts -> generator/layer/origins.ts",
   "generator/validate/load.ts -> generator/read/foreign/summary.ts",
   "generator/validate/load.ts -> generator/reuse/session.ts",
