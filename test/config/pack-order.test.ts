@@ -160,7 +160,7 @@ packs("a MOD_INFO that is edited or comes anew is read again", async () => {
   });
   const { settings } = await loadSettings({ workingDirectory: folder });
   assert.ok(settings);
-  const { matters } = watchedPaths(settings);
+  const watched = watchedPaths(settings);
   const hashOf = createFileHashes();
   const before = settingsState(settings, hashOf);
   write(folder, "mods/b/modinfo.json", modInfo("beta"));
@@ -171,9 +171,9 @@ packs("a MOD_INFO that is edited or comes anew is read again", async () => {
     changed.sort(),
     ["mods/a/modinfo.json", "mods/b/modinfo.json"].map((path) => join(folder, path)),
   );
-  assert.ok(changed.every((path) => matters(path, false)));
-  assert.ok(matters(join(folder, "data/tiles.json"), false));
-  assert.not(matters(join(folder, "data/tiles.txt"), false));
+  assert.ok(changed.every((path) => watched.matters(path, false)));
+  assert.ok(watched.matters(join(folder, "data/tiles.json"), false));
+  assert.not(watched.matters(join(folder, "data/tiles.txt"), false));
 });
 
 packs("the content of a project says itself what is wrong between its packs", async () => {
