@@ -12,6 +12,7 @@ import { checkOut, chooseOut } from "./choose-out.ts";
 import { checkShape } from "./check-shape.ts";
 import type { Configuration } from "./configuration.ts";
 import { findConfig } from "./find-config.ts";
+import type { PackSearch } from "./find-packs.ts";
 import {
   overriddenDialect,
   overridesSource,
@@ -75,9 +76,10 @@ export async function loadSettings(options: LoadOptions = {}): Promise<LoadedSet
   const root = file === undefined ? workingDirectory : dirname(file);
   const files = new Set<string>(file === undefined ? [] : [file]);
   const folders = new Set<string>();
-  const packs = overrides.packs
-    ? await resolvePacks(overrides.packs, workingDirectory, false, line, reportLine, folders, files)
-    : await resolvePacks(written.packs, root, true, source, report, folders, files);
+  const search: PackSearch = overrides.packs
+    ? { folder: workingDirectory, patterns: false, source: line, report: reportLine, folders }
+    : { folder: root, patterns: true, source, report, folders };
+  const packs = await resolvePacks(overrides.packs ?? written.packs, search, files);
   const dialect = overriddenDialect(overrides, line, reportLine) ?? written.dialect ?? "spec";
   const shape = overriddenShape(overrides, line, reportLine) ?? written.shape ?? "literal";
   const out = chooseOut(overrides, workingDirectory, written, root);
