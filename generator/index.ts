@@ -1,10 +1,11 @@
 /** Public interface of the compiler, for scripts and bundlers; game code imports `defwright/runtime`. */
 export { build } from "./build/build.ts";
-export type { BuildResult } from "./build/build.ts";
 export { check } from "./build/check-current.ts";
 export type { CheckResult, StaleModule } from "./build/check-current.ts";
+export { compilePacks } from "./build/compile-packs.ts";
+export type { CompilePacksOptions } from "./build/compile-packs.ts";
 export { compile } from "./compile.ts";
-export type { Compilation } from "./compile.ts";
+export type { Compilation, CompileOptions, Sources } from "./compile.ts";
 export { defineConfig } from "./config/configuration.ts";
 export type { Configuration, PackConfiguration } from "./config/configuration.ts";
 export { loadSettings } from "./config/load-config.ts";
@@ -14,7 +15,11 @@ export type { Settings } from "./config/settings.ts";
 export type { Dialect, DialectRules } from "./model/dialect.ts";
 export type { Diagnostic, Note, Range, Severity } from "./diagnostics/diagnostic.ts";
 export type { KindName } from "./model/kind-names.ts";
-export type { Pack } from "./model/pack.ts";
+export type { CompileSettings } from "./model/compile-settings.ts";
+export type { ModInfo, Pack } from "./model/pack.ts";
+export type { SourceFile } from "./model/source-file.ts";
+export type { PackDirectory } from "./read/pack-directory.ts";
 export { createWatcher } from "./watch/watch.ts";
 export type { Rebuild, Watcher, WatchEvents, WatchOptions } from "./watch/watch.ts";
 export type { ChangedDefinition, ContentChanges } from "./watch/content-changes.ts";
+export type { BuildResult } from "./build/build-result.ts";

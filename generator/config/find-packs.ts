@@ -14,15 +14,20 @@ export interface FoundPack {
   readonly pattern?: number;
 }
 
+/** Where packs are searched, and where problems go. */
 export interface PackSearch {
   /** Absolute; relative paths start there. */
   readonly folder: string;
+  /** Absolute; paths in messages are relative to it. */
+  readonly workingDirectory: string;
   /** Whether `*` and its kin are patterns; on the command line the shell has expanded them. */
   readonly patterns: boolean;
   readonly source: ConfigurationSource;
   readonly report: ReportProblem;
   /** Receives the folders in which patterns were looked for. */
   readonly folders: Set<string>;
+  /** Receives the `MOD_INFO` files of packs whose content lies elsewhere. */
+  readonly files: Set<string>;
 }
 
 type Entry = string | PackConfiguration;

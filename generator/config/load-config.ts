@@ -2,12 +2,12 @@
 import { existsSync, statSync } from "node:fs";
 import { dirname, resolve, sep } from "node:path";
 import { dialectRules } from "../model/dialect.ts";
-import type { Baseline } from "../diagnostics/baseline.ts";
 import { catalogue } from "../diagnostics/catalogue/index.ts";
 import { contentLosing } from "../diagnostics/content-losing.ts";
 import type { Diagnostic, Severity } from "../diagnostics/diagnostic.ts";
 import { commandLine } from "../diagnostics/source-names.ts";
 import { suggest } from "../diagnostics/suggest.ts";
+import type { BaselineFile } from "./baseline-file.ts";
 import { checkOut, chooseOut } from "./choose-out.ts";
 import { checkShape } from "./check-shape.ts";
 import type { Configuration } from "./configuration.ts";
@@ -76,10 +76,11 @@ export async function loadSettings(options: LoadOptions = {}): Promise<LoadedSet
   const root = file === undefined ? workingDirectory : dirname(file);
   const files = new Set<string>(file === undefined ? [] : [file]);
   const folders = new Set<string>();
+  const common = { workingDirectory, folders, files };
   const search: PackSearch = overrides.packs
-    ? { folder: workingDirectory, patterns: false, source: line, report: reportLine, folders }
-    : { folder: root, patterns: true, source, report, folders };
-  const packs = await resolvePacks(overrides.packs ?? written.packs, search, files);
+    ? { ...common, folder: workingDirectory, patterns: false, source: line, report: reportLine }
+    : { ...common, folder: root, patterns: true, source, report };
+  const packs = await resolvePacks(overrides.packs ?? written.packs, search);
   const dialect = overriddenDialect(overrides, line, reportLine) ?? written.dialect ?? "spec";
   const shape = overriddenShape(overrides, line, reportLine) ?? written.shape ?? "literal";
   const out = chooseOut(overrides, workingDirectory, written, root);
@@ -106,14 +107,19 @@ export async function loadSettings(options: LoadOptions = {}): Promise<LoadedSet
   };
   return problems.length > 0 ? { settings: undefined, problems } : { settings, problems: [] };
 
-  function chooseBaseline(): Baseline | undefined {
+  function chooseBaseline(): BaselineFile | undefined {
     const named =
       overrides.baseline === undefined
         ? { path: written.baseline, folder: root, source, report }
         : { path: overrides.baseline, folder: workingDirectory, source: line, report: reportLine };
     const { path } = named;
     if (path === undefined || path === false) return undefined;
-    return readBaseline({ ...named, path }, overrides.updateBaseline === true, files);
+    return readBaseline(
+      { ...named, path },
+      overrides.updateBaseline === true,
+      workingDirectory,
+      files,
+    );
   }
 }
 

@@ -1,29 +1,24 @@
 /** What the configuration calls packs -> directories with unique names, in load order. */
-import { basename } from "node:path";
-import type { Pack } from "../model/pack.ts";
+import { basename, join } from "node:path";
 import { orderByDependencies } from "../packs/pack-order.ts";
+import type { PackDirectory } from "../read/pack-directory.ts";
 import type { PackConfiguration } from "./configuration.ts";
 import { findPacks, reportRepeated, type FoundPack, type PackSearch } from "./find-packs.ts";
-import { packIn } from "./mod-info.ts";
+import { modInfoFile, packIn } from "./mod-info.ts";
 
 /** A pack, and the entry of the configuration whose pattern matched it. */
 interface MatchedPack {
-  pack: Pack;
+  pack: PackDirectory;
   readonly pattern: number | undefined;
 }
 
-/**
- * Packs stay in the order given; those that one pattern matched load by their dependencies, then by name.
- *
- * @param files Receives the `MOD_INFO` files of packs whose content lies elsewhere.
- */
+/** Packs stay in the order given; those that one pattern matched load by their dependencies, then by name. */
 export async function resolvePacks(
   entries: readonly (string | PackConfiguration)[],
   search: PackSearch,
-  files: Set<string>,
-): Promise<Pack[]> {
+): Promise<PackDirectory[]> {
   const found = await findPacks(entries, search);
-  const { source, report } = search;
+  const { source, report, workingDirectory, files } = search;
   const named = nameUniquely(found, (name) => {
     report("configuration-conflict", source.locate(["packs"], "key"), {
       subject: `Two packs are named "${name}"`,
@@ -31,16 +26,17 @@ export async function resolvePacks(
       remedy: `Give one of them a name of its own: { "name": "…", "path": "…" }.`,
     });
   });
-  const packs = named.map(({ name, directory }) => packIn(name, directory));
-  for (const [index, { mod, directory }] of packs.entries()) {
-    if (mod && directory !== found[index]?.directory) files.add(mod.file);
+  const packs = named.map(({ name, directory }) => packIn(name, directory, workingDirectory));
+  for (const [index, { directory }] of packs.entries()) {
+    const described = found[index]?.directory ?? directory;
+    if (directory !== described) files.add(join(described, modInfoFile));
   }
   return inOrder(withoutRepeatedContent(packs, found, search));
 }
 
 /** `path` of a MOD_INFO may lead to a directory that is a pack already: then it says how that one is called. */
 function withoutRepeatedContent(
-  packs: readonly Pack[],
+  packs: readonly PackDirectory[],
   found: readonly FoundPack[],
   { source, report }: PackSearch,
 ): MatchedPack[] {
@@ -51,12 +47,15 @@ function withoutRepeatedContent(
     if (!earlier) kept.push({ pack, pattern });
     else if (pattern === undefined) {
       reportRepeated(directory, source.locate(["packs"], "key"), report);
-    } else if (pack.mod && !earlier.pack.mod) earlier.pack = { ...earlier.pack, mod: pack.mod };
+    } else if (pack.mod && !earlier.pack.mod) {
+      const modSource = { ...pack.mod.source, packName: earlier.pack.name };
+      earlier.pack = { ...earlier.pack, mod: { ...pack.mod, source: modSource } };
+    }
   }
   return kept;
 }
 
-function inOrder(kept: readonly MatchedPack[]): Pack[] {
+function inOrder(kept: readonly MatchedPack[]): PackDirectory[] {
   return kept.flatMap(({ pack, pattern }, index) => {
     if (pattern === undefined) return [pack];
     const isFirst = kept[index - 1]?.pattern !== pattern;

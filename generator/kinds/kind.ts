@@ -1,9 +1,10 @@
 /** What a definition kind tells the stages about itself. Adding a kind is one folder and one line in `registry.ts`. */
 import type { DialectRules } from "../model/dialect.ts";
-import type { Report, Place } from "../diagnostics/diagnostic.ts";
+import type { Report } from "../diagnostics/diagnostic.ts";
 import type { Definition } from "../model/definition.ts";
 import type { JsonObject, JsonPath } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
+import type { Place } from "../model/place.ts";
 
 /** What `resolve` may look at besides the definition itself. Layering is complete by then. */
 export interface ResolveContext {

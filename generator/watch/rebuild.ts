@@ -1,6 +1,7 @@
 /** A build of a watcher: the same `build()` as on the command line, with what the session keeps of earlier ones. */
 import { setTimeout as pause } from "node:timers/promises";
-import { build, type BuildResult } from "../build/build.ts";
+import { build } from "../build/build.ts";
+import type { BuildResult } from "../build/build-result.ts";
 import type { Compilation } from "../compile.ts";
 import type { Code } from "../diagnostics/catalogue/index.ts";
 import { displayPath } from "../read/read.ts";

@@ -7,7 +7,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { isAsWritten } from "../build/write.ts";
 import type { Settings } from "../config/settings.ts";
 import { listFiles } from "../read/read.ts";
-import type { Session } from "../reuse/session.ts";
+import type { BuildSession } from "../build/session.ts";
 import { absent } from "./file-hashes.ts";
 import type { RebuildQueue } from "./rebuild-queue.ts";
 import { changedSettings, settingsState } from "./settings-state.ts";
@@ -64,8 +64,8 @@ function* newDifferences(state: WatchState): Generator<string | undefined> {
   }
 }
 
-function filesRead({ listing }: Session): string[] {
-  return (listing ?? []).map(({ absolute }) => absolute);
+function filesRead({ listing }: BuildSession): string[] {
+  return (listing?.paths ?? []).map(({ absolute }) => absolute);
 }
 
 /** None while the folder of a pack is missing, which counts as a change of the settings. */

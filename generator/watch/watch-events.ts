@@ -1,5 +1,5 @@
 /** What a watcher reports, and what it can be told. */
-import type { BuildResult } from "../build/build.ts";
+import type { BuildResult } from "../build/build-result.ts";
 import type { LoadedSettings } from "../config/load-config.ts";
 import type { Settings } from "../config/settings.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";

@@ -2,7 +2,7 @@
 import type { Compilation } from "../compile.ts";
 import { loadSettings, type LoadedSettings } from "../config/load-config.ts";
 import type { Settings } from "../config/settings.ts";
-import { createSession, type Session } from "../reuse/session.ts";
+import { createBuildSession, type BuildSession } from "../build/session.ts";
 import { createFileHashes, type HashOf } from "./file-hashes.ts";
 import type { FileWatcher } from "./file-events.ts";
 import { settingsState, type SettingsState } from "./settings-state.ts";
@@ -17,7 +17,7 @@ export interface WatchState {
   settings: Settings;
   /** What decided the settings when they were read. */
   decided: SettingsState;
-  session: Session;
+  session: BuildSession;
   paths: WatchedPaths;
   fileWatcher: FileWatcher | undefined;
   /** Differences that a recheck has reported: path -> hash of the file. */
@@ -45,7 +45,7 @@ export function createWatchState(
     hashOf,
     settings,
     decided: settingsState(settings, hashOf),
-    session: createSession(),
+    session: createBuildSession(),
     paths: watchedPaths(settings),
     fileWatcher: undefined,
     reported: new Map(),

@@ -1,7 +1,7 @@
 /** Watch is not a second program: after an event it runs the same `build()`, with what a session keeps of earlier ones. */
 import { setTimeout as pause } from "node:timers/promises";
 import type { Settings } from "../config/settings.ts";
-import { createSession } from "../reuse/session.ts";
+import { createBuildSession } from "../build/session.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 import { chokidarEvents } from "./chokidar-events.ts";
 import { halfWritten, rebuild } from "./rebuild.ts";
@@ -113,7 +113,7 @@ async function readSettings(state: WatchState, queue: RebuildQueue): Promise<boo
   }
   state.settings = loaded.settings;
   state.decided = settingsState(loaded.settings, state.hashOf, before);
-  state.session = createSession();
+  state.session = createBuildSession();
   // Nothing was read into it yet.
   state.inDoubt = true;
   state.paths = watchedPaths(loaded.settings);

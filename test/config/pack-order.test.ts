@@ -25,10 +25,8 @@ function modInfo(id: string, needs: readonly string[] = [], more: object = {}): 
 function pack(name: string, needs: readonly string[] = [], more: object = {}): Pack {
   return {
     name,
-    directory: `/${name}`,
     mod: {
-      file: `/${name}/modinfo.json`,
-      text: "",
+      source: { displayPath: `${name}/modinfo.json`, text: "" },
       path: [],
       value: { ...more },
       id: name,
@@ -105,7 +103,7 @@ packs("a path may lead to a pack that is there already, which is then called so"
 });
 
 packs("a dependency on a core is met by the first pack", () => {
-  const nameless: Pack = { name: "data", directory: "/data" };
+  const nameless: Pack = { name: "data" };
   const mods = [pack("a", ["dda", "b"]), pack("b", ["bn"])];
   for (const first of [nameless, pack("high_post", [], { core: true })]) {
     const targetOf = dependencyTargets([first, ...mods]);
@@ -119,7 +117,7 @@ packs("a dependency on a core is met by the first pack", () => {
 });
 
 packs("a first pack without a name is the one that nobody else is", () => {
-  const nameless: Pack = { name: "data", directory: "/data" };
+  const nameless: Pack = { name: "data" };
   const [a, b] = [pack("a", ["high_post", "b"]), pack("b", ["high_post"])];
   assert.equal(dependencies([nameless, b, a]).get(a), [nameless, b]);
   const targetOf = dependencyTargets([nameless, pack("c", ["high_post", "elsewhere"])]);

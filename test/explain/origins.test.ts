@@ -1,7 +1,7 @@
 /** How a value came to be, and the line that says it, for each way in which it can. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { compile } from "../../generator/compile.ts";
+import { compilePacks } from "../../generator/build/compile-packs.ts";
 import { findExplanations } from "../../generator/explain/find-explanations.ts";
 import type { Member } from "../../generator/explain/explanation.ts";
 import { printPath } from "../../generator/explain/print-path.ts";
@@ -20,12 +20,12 @@ function origins(
   kind?: KindName,
 ): ReadonlyMap<string, string> {
   const folder = projectFolder(files);
-  const compilation = compile(settingsOf(folder, { packs }), { emit: false });
+  const compilation = compilePacks(settingsOf(folder, { packs }), { emit: false });
   const found = new Map<string, string>();
   const visit = ({ path, origin, value, members }: Member): void => {
     const { how, at, was, via } = origin;
     const line = (place: NonNullable<typeof at>): string => {
-      const { file, line: number } = writtenAt(place);
+      const { file, line: number } = writtenAt(place, compilation.locations);
       return `${file}:${String(number)}`;
     };
     const words = [

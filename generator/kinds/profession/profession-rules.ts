@@ -1,10 +1,10 @@
 /** What a profession's members mean together (§2.1). */
-import type { Place } from "../../diagnostics/diagnostic.ts";
-import type { Definition, RawObject } from "../../model/definition.ts";
+import type { Definition } from "../../model/definition.ts";
 import { partOf } from "../parts/common-members/part-of.ts";
 import { checkItemGroupRanges } from "../parts/item-group/range-rules.ts";
 import type { ResolveContext } from "../kind.ts";
 import { cbmsSpellings } from "./cbms-spelling.ts";
+import { placeIn } from "../../model/place.ts";
 
 /** A name object has both genders, or is a translated text (extension). */
 export function checkName(definition: Definition, context: ResolveContext): void {
@@ -27,7 +27,7 @@ export function checkCbmsSpelling(definition: Definition, context: ResolveContex
       const [first, second] = [`${prefix}${cbmsSpellings[0]}`, `${prefix}${cbmsSpellings[1]}`];
       if (!Object.hasOwn(raw.value, first) || !Object.hasOwn(raw.value, second)) continue;
       const data = { members: [first, second] } as const;
-      context.report("profession-cbms-twice", placeIn(raw, second), data);
+      context.report("profession-cbms-twice", placeIn(raw, [second], "key"), data);
     }
   }
 }
@@ -43,7 +43,7 @@ export function checkCbmsName(definition: Definition, context: ResolveContext): 
     const severity = { "bright-nights": "off" } as const;
     context.report(
       "profession-cbms-spelling",
-      placeIn(raw, found),
+      placeIn(raw, [found], "key"),
       { found, instead },
       { severity },
     );
@@ -59,9 +59,4 @@ export function checkItemRanges(definition: Definition, context: ResolveContext)
     if (Array.isArray(group)) continue;
     checkItemGroupRanges(group, ["items", member], definition, context);
   }
-}
-
-function placeIn(raw: RawObject, member: string): Place {
-  const path = raw.index === undefined ? [member] : [raw.index, member];
-  return { source: raw.file, path, target: "key" };
 }
