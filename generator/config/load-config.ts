@@ -13,6 +13,7 @@ import { checkOut, chooseOut } from "./choose-out.ts";
 import { checkShape } from "./check-shape.ts";
 import type { Configuration } from "./configuration.ts";
 import { findConfig } from "./find-config.ts";
+import type { PackSearch } from "./find-packs.ts";
 import {
   overriddenDialect,
   overridesSource,
@@ -76,22 +77,11 @@ export async function loadSettings(options: LoadOptions = {}): Promise<LoadedSet
   const root = file === undefined ? workingDirectory : dirname(file);
   const files = new Set<string>(file === undefined ? [] : [file]);
   const folders = new Set<string>();
-  const searched = { workingDirectory, folders, files };
-  const packs = overrides.packs
-    ? await resolvePacks(overrides.packs, {
-        ...searched,
-        folder: workingDirectory,
-        patterns: false,
-        source: line,
-        report: reportLine,
-      })
-    : await resolvePacks(written.packs, {
-        ...searched,
-        folder: root,
-        patterns: true,
-        source,
-        report,
-      });
+  const common = { workingDirectory, folders, files };
+  const search: PackSearch = overrides.packs
+    ? { ...common, folder: workingDirectory, patterns: false, source: line, report: reportLine }
+    : { ...common, folder: root, patterns: true, source, report };
+  const packs = await resolvePacks(overrides.packs ?? written.packs, search);
   const dialect = overriddenDialect(overrides, line, reportLine) ?? written.dialect ?? "spec";
   const shape = overriddenShape(overrides, line, reportLine) ?? written.shape ?? "literal";
   const out = chooseOut(overrides, workingDirectory, written, root);
