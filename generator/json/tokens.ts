@@ -2,7 +2,7 @@
  * The tokens of a text that is not quite JSON. What is wrong with one token (a comment, single quotes, a
  * leading zero) is reported here and repaired, so that `findings.ts` only sees the grammar.
  */
-import { jsonc } from "./jsonc.ts";
+import { createScanner } from "jsonc-parser";
 import * as say from "./reasons.ts";
 
 export type TokenType =
@@ -72,7 +72,7 @@ const thousands = /^-?[1-9]\d{0,2}(?=(?:,\d{3})*,0\d\d(?!\d))(?:,\d{3})+(?:\.\d+
 const maximumLine = 2000;
 
 export function tokensOf(text: string, tell: Tell): Tokens {
-  const scanner = jsonc().createScanner(text, false);
+  const scanner = createScanner(text, false);
   let previousStringEnd = -1;
   let ahead: Token | undefined;
 

@@ -1,6 +1,6 @@
 /**
  * Second part of `npm run build`: the compiler in a few files instead of some two hundred. Loading modules one by
- * one costs a command line more than parsing them. Packages stay outside; the runtime stays as it is, one file
+ * one costs a command line more than parsing them. Packages stay outside, but for a few small ones (`inlined.ts`); the runtime stays as it is, one file
  * an idea, so that a client's bundler takes only what is used. Declarations are TypeScript's own.
  */
 import { readdirSync, rmSync } from "node:fs";
@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown, type ChunkingContext, type CodeSplittingGroup, type Plugin } from "rolldown";
 import { shapeTable } from "../compiled/shape-table.ts";
+import { inlined } from "./inlined.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const out = join(root, "dist/generator");
@@ -49,7 +50,9 @@ const bundle = await rolldown({
   cwd: root,
   input: entries,
   platform: "node",
-  external: /^[^./]/u,
+  external: (id) => /^[^./]/u.test(id) && !inlined.includes(id),
+  // As modules: their other form asks for its parts when it runs.
+  resolve: { mainFields: ["module", "main"] },
   transform: { target: "node20.19" },
   plugins: [shapeTableAsJson],
   // What one command loads late another needs at once.

@@ -57,7 +57,7 @@ const heavy: Readonly<
   Record<string, { readonly static: RegExp; readonly lazy: readonly string[] }>
 > = {
   "ts-morph": { static: /^(?:generator\/codegen|test)\//u, lazy: [] },
-  prettier: { static: /^(?:generator\/codegen|test)\//u, lazy: ["generator/text/string-width.ts"] },
+  prettier: { static: /^(?:generator\/codegen|test)\//u, lazy: [] },
   "json-schema-to-typescript": { static: /^(?:generator\/codegen|test)\//u, lazy: [] },
   typescript: { static: /^(?:generator\/codegen|test)\//u, lazy: [] },
   ajv: { static: /^test\//u, lazy: [] },
