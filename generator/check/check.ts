@@ -9,10 +9,10 @@ import { shapes } from "../compiled/shapes.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import { createFindings, type Findings } from "../diagnostics/findings.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
-import { checkSubstitutions } from "../kinds/profession_item_substitutions/check-substitutions.ts";
 import { checkFlags } from "../kinds/parts/flags/check-flags.ts";
 import type { ResolveContext, Rule } from "../kinds/kind.ts";
 import { kinds } from "../kinds/registry.ts";
+import { definitionsOfKind } from "../layer/definitions-of-kind.ts";
 import type { Layers } from "../layer/layer.ts";
 import { asMeant, misspeltObjects } from "../layer/misspelt.ts";
 import { noteHeir } from "../layer/note-inherited-by.ts";
@@ -66,10 +66,13 @@ export function check(
   const apart = facts.slice(beforeApart);
   reportUnparented(layers, findings.report);
   for (const rejected of layers.rejections.all.values()) checkRejected(rejected);
-  checkSubstitutions(layers.substitutions, model.context);
+  for (const kind of kindNames) {
+    kinds[kind].checkAll?.(definitionsOfKind(kind, layers), model.context);
+  }
   // What others have decides it, so it is looked for among all, whatever changed.
   checkFlags(
     [...definitionsOf(layers)].filter((each) => isWritten(each, layers)),
+    ({ kind }) => kinds[kind].flags,
     known.defined("flag"),
     model.context,
     facts,
@@ -105,10 +108,8 @@ function isWritten(definition: Definition, { registry }: Layers): boolean {
   return !definition.obsolete;
 }
 
-function* definitionsOf({ registry, substitutions }: Layers): Generator<Definition> {
-  for (const kind of kindNames) {
-    yield* kind === "profession_item_substitutions" ? substitutions : registry.all(kind);
-  }
+function* definitionsOf(layers: Layers): Generator<Definition> {
+  for (const kind of kindNames) yield* definitionsOfKind(kind, layers);
 }
 
 function checkApart(

@@ -1,5 +1,5 @@
 import { shapes } from "../compiled/shapes.ts";
-import type { CodeData } from "../diagnostics/catalogue/index.ts";
+import type { CodeData } from "../diagnostics/code.ts";
 import type { Misspelling, Report } from "../diagnostics/diagnostic.ts";
 import { modifyMembers, modifyProfession } from "../kinds/profession/modify-profession.ts";
 import type { Definition, RawObject } from "../model/definition.ts";

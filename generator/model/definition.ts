@@ -29,12 +29,15 @@ export interface RawObject {
   readonly entry: Entry;
 }
 
-/** A definition after layering (§7.1–7.2, §2.1): what the packs add up to, still in the author's words. */
-export interface Definition {
+/**
+ * A definition after layering (§7.1–7.2, §2.1): what the packs add up to, still in the author's words. `Value` is what its
+ * kind's schema says of these words.
+ */
+export interface Definition<Value extends JsonObject = JsonObject> {
   readonly kind: KindName;
   /** Recipe ids are joined (§2.10); substitutions have none and carry "". */
   readonly id: string;
-  readonly value: JsonObject;
+  readonly value: Value;
   /** The object that defined it last (the one that won); for a generated uncraft, its recipe's. */
   readonly origin: RawObject;
   /** Everything that had a hand in it, in the order applied: parents, the object itself, modifications. */

@@ -7,7 +7,7 @@ import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown, type ChunkingContext, type CodeSplittingGroup, type Plugin } from "rolldown";
-import { shapes } from "../compiled/shapes.ts";
+import { shapeTable } from "../compiled/shape-table.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const out = join(root, "dist/generator");
@@ -34,11 +34,12 @@ const groups: readonly Group[] = [
 ];
 
 /** Text is read as JSON in a fraction of the time that the same values take as a program. */
-const shapesAsJson: Plugin = {
-  name: "shapes-as-json",
+const shapeTableAsJson: Plugin = {
+  name: "shape-table-as-json",
   load: {
-    filter: { id: /compiled.shapes\.ts$/u },
-    handler: () => `export const shapes = JSON.parse(${JSON.stringify(JSON.stringify(shapes))});`,
+    filter: { id: /compiled.shape-table\.ts$/u },
+    handler: () =>
+      `export const shapeTable = JSON.parse(${JSON.stringify(JSON.stringify(shapeTable))});`,
   },
 };
 
@@ -50,7 +51,7 @@ const bundle = await rolldown({
   platform: "node",
   external: /^[^./]/u,
   transform: { target: "node20.19" },
-  plugins: [shapesAsJson],
+  plugins: [shapeTableAsJson],
   // What one command loads late another needs at once.
   checks: { ineffectiveDynamicImport: false },
 });

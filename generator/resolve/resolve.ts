@@ -8,8 +8,6 @@ import type { Findings } from "../diagnostics/findings.ts";
 import type { DialectRules } from "../model/dialect.ts";
 import type { ResolveContext } from "../kinds/kind.ts";
 import { kinds } from "../kinds/registry.ts";
-import { chooseReversible } from "../kinds/uncraft/choose-reversible.ts";
-import { generateUncraft } from "../kinds/uncraft/generate-uncraft.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
 import type { Layers } from "../layer/layer.ts";
 import { noteOn } from "../layer/placement.ts";
@@ -71,7 +69,7 @@ export function resolve(
   if (crafts) {
     const start = findings.facts.length;
     registry.dropGenerated();
-    generated = generateUncrafts(layers, context, reuse);
+    generated = generate(layers, context, reuse);
     told = findings.facts.slice(start);
   } else for (const fact of told) findings.facts.push(fact);
   const mentions = earlier?.model.mentions.copy() ?? createMentions();
@@ -131,7 +129,7 @@ export function resolveFindings(
   known: Pick<KnownIds, "isUnrecoverable">,
 ): ContentModel {
   const context = contextOf(layers, rules, findings, known);
-  const generated = generateUncrafts(layers, context, undefined);
+  const generated = generate(layers, context, undefined);
   for (const kind of emittedKinds) {
     const { findings: report } = kinds[kind];
     if (!report) continue;
@@ -232,52 +230,51 @@ function inOrder(
   return new Map(lists.filter(([, list]) => list.length > 0));
 }
 
-/** An explicit uncraft wins; among several recipes of one result the first by id (§2.10). */
-function generateUncrafts(
-  { registry }: Layers,
-  context: ResolveContext,
-  reuse: Reuse | undefined,
-): number {
-  const recipes = [...registry.all("recipe")].filter(({ obsolete }) => !obsolete);
-  const explicit = new Set([...registry.all("uncraft")].map(({ value }) => value["result"]));
+/** Adds the definitions that others give rise to; of a kind none where an author wrote one of its id. */
+function generate({ registry }: Layers, context: ResolveContext, reuse: Reuse | undefined): number {
   let count = 0;
-  for (const recipe of chooseReversible(recipes, (item) => explicit.has(item), context)) {
-    const { result } = recipe.value;
-    const id = typeof result === "string" ? result : "";
-    const taken = registry.get("uncraft", id);
-    if (taken) {
-      reportTaken(recipe, taken, context);
-      continue;
+  for (const kind of kindNames) {
+    const { generation } = kinds[kind];
+    if (!generation) continue;
+    const sources = [...registry.all(generation.from)].filter(({ obsolete }) => !obsolete);
+    const written = [...registry.all(kind)];
+    for (const { source, id } of generation.choose(sources, written, context)) {
+      const taken = registry.get(kind, id);
+      if (taken) {
+        reportTaken(source, taken, generation.member, context);
+        continue;
+      }
+      const before = reuse?.uncraft(source, id);
+      const value: JsonObject = before?.value ?? generation.generate(source, context);
+      registry.set(
+        before?.origin === source.origin
+          ? before
+          : {
+              kind,
+              id,
+              value,
+              origin: source.origin,
+              contributors: source.contributors,
+              obsolete: false,
+              generatedFrom: source.id,
+            },
+      );
+      count += 1;
     }
-    const before = reuse?.uncraft(recipe, id);
-    const value: JsonObject = before?.value ?? generateUncraft(recipe, context);
-    registry.set(
-      before?.origin === recipe.origin
-        ? before
-        : {
-            kind: "uncraft",
-            id,
-            value,
-            origin: recipe.origin,
-            contributors: recipe.contributors,
-            obsolete: false,
-            generatedFrom: recipe.id,
-          },
-    );
-    count += 1;
   }
   return count;
 }
 
-/** The id of an uncraft of another item, with its suffix, may be that of the item of the recipe (§7.1). */
+/** The id of an uncraft of another item, with its suffix, may be that of the item of a recipe (§7.1). */
 function reportTaken(
-  recipe: Definition,
-  { id, origin }: Definition,
+  source: Definition,
+  { kind, id, origin }: Definition,
+  member: string,
   context: ResolveContext,
 ): void {
   const notes = [noteOn(origin, "first defined here")];
-  const place = context.placeOf(recipe, ["reversible"]);
-  context.report("duplicate-id", place, { kind: "uncraft", id, recipe: true }, { notes });
+  const place = context.placeOf(source, [member]);
+  context.report("duplicate-id", place, { kind, id, recipe: true }, { notes });
 }
 
 const walks = new Map<KindName, ReferenceWalk>();

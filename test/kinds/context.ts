@@ -1,4 +1,5 @@
 /** A definition and a context made by hand, for tests of one kind's rules and resolution. */
+import type { Complete } from "../../generator/compiled/authored-types.ts";
 import { dialectRules, type Dialect } from "../../generator/model/dialect.ts";
 import type { Fact } from "../../generator/diagnostics/diagnostic.ts";
 import type { ResolveContext } from "../../generator/kinds/kind.ts";
@@ -7,13 +8,18 @@ import type { JsonObject } from "../../generator/model/json.ts";
 import type { KindName } from "../../generator/model/kind-names.ts";
 import { placeIn } from "../../generator/model/place.ts";
 
-export function definitionOf(kind: KindName, value: JsonObject, id?: string): Definition {
+/** The value is what the kind's schema takes. */
+export function definitionOf<K extends KindName>(
+  kind: K,
+  value: JsonObject,
+  id?: string,
+): Definition<Complete<K>> {
   const pack = { name: "test" };
   const origin: RawObject = { kind, value, entry: { value, pack, path: "test.json" } };
   return {
     kind,
     id: id ?? (typeof value["id"] === "string" ? value["id"] : ""),
-    value,
+    value: value as Complete<K>,
     origin,
     contributors: [origin],
     obsolete: value["obsolete"] === true,
@@ -36,7 +42,7 @@ export function testContext(
     facts,
     codes: () => facts.map((fact) => fact.code),
     report: (code, place, data, more) => {
-      facts.push({ code, place, data, ...more } as unknown as Fact);
+      facts.push({ code, place, data, ...more });
     },
     find: (kind, id) =>
       options.known?.find((definition) => definition.kind === kind && definition.id === id),
