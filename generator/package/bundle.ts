@@ -3,8 +3,8 @@
  * one costs a command line more than parsing them. Packages stay outside; the runtime stays as it is, one file
  * an idea, so that a client's bundler takes only what is used. Declarations are TypeScript's own.
  */
-import { readdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown, type ChunkingContext, type CodeSplittingGroup, type Plugin } from "rolldown";
 import { shapes } from "../compiled/shapes.ts";
@@ -42,6 +42,25 @@ const shapesAsJson: Plugin = {
   },
 };
 
+const reasonsList = source("explain/reasons.ts");
+
+/**
+ * A code's file holds what every run needs and what only `explain` shows. It is bundled twice, for each of the two; what
+ * nothing imports of it there is left out.
+ */
+const reasonsApart: Plugin = {
+  name: "reasons-apart",
+  resolveId: (path, importer) =>
+    importer === reasonsList ? `${join(dirname(importer), path)}?reason` : null,
+  load: {
+    filter: { id: /\?reason$/u },
+    handler: (id) => ({
+      code: readFileSync(id.replace(/\?reason$/u, ""), "utf8"),
+      moduleType: "ts",
+    }),
+  },
+};
+
 for (const folder of ["dist/generator", "dist/templates"]) removeScripts(join(root, folder));
 
 const bundle = await rolldown({
@@ -50,7 +69,7 @@ const bundle = await rolldown({
   platform: "node",
   external: /^[^./]/u,
   transform: { target: "node20.19" },
-  plugins: [shapesAsJson],
+  plugins: [shapesAsJson, reasonsApart],
   // What one command loads late another needs at once.
   checks: { ineffectiveDynamicImport: false },
 });
