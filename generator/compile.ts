@@ -5,20 +5,21 @@
 import { checkPacks } from "./packs/check-packs.ts";
 import { check } from "./check/check.ts";
 import type { Settings } from "./config/settings.ts";
+import type { ContentView } from "./kinds/view.ts";
 import { sift, type Sifted } from "./diagnostics/baseline.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import { createFindings } from "./diagnostics/findings.ts";
 import { settle } from "./diagnostics/settle.ts";
 import { emit, type EmittedModule } from "./emit/emit.ts";
-import { earlierCheck } from "./reuse/earlier-check.ts";
-import { earlierModel } from "./reuse/earlier-model.ts";
 import { knownHolds } from "./reuse/known-holds.ts";
 import { lastUnder } from "./reuse/last-under.ts";
 import { layerAgain } from "./reuse/layer-again.ts";
 import { listAgain } from "./reuse/list-again.ts";
 import { replacedFiles } from "./reuse/replaced-files.ts";
+import { beginRun } from "./reuse/run.ts";
 import type { ForeignCache, KnownForeign } from "./read/foreign/cache.ts";
 import { indexTables } from "./index/index-tables.ts";
+import { contentView } from "./layer/content-view.ts";
 import { collectKnownIds } from "./layer/known-ids.ts";
 import { foreignSummaries, loadFiles } from "./validate/load.ts";
 import type { Layers } from "./layer/layer.ts";
@@ -27,7 +28,11 @@ import { holdAccounts } from "./layer/hold-accounts.ts";
 import { excuseNameless } from "./layer/nameless.ts";
 import { tellUnloadedPacks } from "./layer/unloaded-packs.ts";
 import { readFiles, type ListDirectory, type ReadFile } from "./read/read.ts";
-import { resolve, resolveFindings, type ContentModel } from "./resolve/resolve.ts";
+import { generateUncrafts } from "./resolve/generate-uncrafts.ts";
+import type { ContentModel } from "./resolve/content-model.ts";
+import { contextOf } from "./resolve/resolve-context.ts";
+import { resolve, resolveFindings } from "./resolve/resolve.ts";
+import { openStage } from "./resolve/stage.ts";
 import { evidenceIn, type Evidence } from "./slips/evidence.ts";
 import { tellMisspeltDefinitions } from "./slips/misspelt-definitions.ts";
 import { createSession, type Session } from "./reuse/session.ts";
@@ -105,18 +110,28 @@ export function compile(settings: Settings, options: CompileOptions = {}): Compi
     layerAgain(loaded, files, settings, findings, last, sameKnown, session),
   );
   const { layers } = changes;
-  const replaced = replacedFiles(last?.files ?? [], files);
-  const model = watch.time("resolve", () => {
-    if (options.records === false) return resolveFindings(layers, settings.rules, findings, known);
-    const earlier = sameKnown ? earlierModel(last, changes, replaced) : undefined;
-    return resolve(layers, settings.rules, findings, known, earlier);
+  const keeps = options.session !== undefined && options.records !== false;
+  const run = beginRun(keeps ? session : undefined, replacedFiles(last?.files ?? [], files));
+  const { rules } = settings;
+  const content = (): ContentView => contentView(layers.registry, known, run.memo);
+  const generated = watch.time("generate", () =>
+    generateUncrafts(layers, rules, run.open("generate", content()), findings),
+  );
+  const view = content();
+  const resolved = watch.time("resolve", () => {
+    const stage = run.open("resolve", view);
+    return options.records === false
+      ? resolveFindings(layers, rules, stage, findings)
+      : resolve(layers, rules, stage, findings, run.memo);
   });
-  const checked = watch.time("check", () => {
-    // After layering anew a template, an alias or a modification may reach definitions that look unchanged.
-    const earlier =
-      sameKnown && !changes.layered ? earlierCheck(changes, replaced, last.checked) : undefined;
-    return check(model, layers, known, findings, earlier);
+  watch.time("check", () => {
+    check(layers, rules, view, known.defined("flag"), findings, run.open);
   });
+  const model: ContentModel = {
+    ...resolved,
+    mentions: run.references(resolved),
+    context: contextOf(openStage("afterwards", view), rules, layers.origins),
+  };
   const { facts: blamed, excused } = excuseNameless(findings.facts, layers.rejections);
   const facts = [...blamed];
   const evidence = evidenceIn({ files, facts, layers, known, configured: settings.known });
@@ -136,30 +151,15 @@ export function compile(settings: Settings, options: CompileOptions = {}): Compi
     options.tidy();
   }
   const tables = watch.time("index", () =>
-    failed || options.emit === false
-      ? undefined
-      : indexTables(
-          model,
-          settings.dialect,
-          last?.tables && { tables: last.tables, records: last.model.records },
-        ),
+    failed || options.emit === false ? undefined : indexTables(model, settings.dialect, run.memo),
   );
   const modules = watch.time("emit", () =>
     tables ? emit(model, tables, known, settings, options.session?.modules) : [],
   );
   const { parsed } = loaded;
   if (options.records !== false) {
-    session.last = {
-      settings,
-      files,
-      parsed,
-      known,
-      layers,
-      layerFacts,
-      model,
-      checked,
-      ...(tables ? { tables } : {}),
-    };
+    session.last = { settings, files, parsed, known, layers, layerFacts };
+    run.end();
   }
 
   const account: Account = {
@@ -167,7 +167,7 @@ export function compile(settings: Settings, options: CompileOptions = {}): Compi
     others: sum(loaded.parsed.map((file) => file.others)),
     unusable: sum(loaded.parsed.map((file) => file.unusable)),
     kinds: countFates(layers.fate),
-    generated: model.generated,
+    generated,
   };
   return {
     diagnostics,

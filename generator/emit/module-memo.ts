@@ -2,6 +2,7 @@
  * Texts of modules by what they were made of. Where all of it is the very same as the last time, the text is; so an
  * edit prints the modules that it changes and no others.
  */
+import { createMemo } from "../model/memo.ts";
 import { keepPackers } from "../print/pack/kept-packers.ts";
 import { createPacker, type Packer } from "../print/pack/pack.ts";
 
@@ -15,19 +16,8 @@ export interface ModuleMemo {
 }
 
 export function createModuleMemo(): ModuleMemo {
-  const made = new Map<string, { readonly inputs: readonly unknown[]; readonly part: unknown }>();
-  const part: ModuleMemo["part"] = <Part>(
-    name: string,
-    inputs: readonly unknown[],
-    make: () => Part,
-  ): Part => {
-    const before = made.get(name);
-    // Nobody else uses the name, so that what was made under it is what is made now.
-    if (before && isSame(before.inputs, inputs)) return before.part as Part;
-    const fresh = make();
-    made.set(name, { inputs, part: fresh });
-    return fresh;
-  };
+  const memo = createMemo();
+  const part: ModuleMemo["part"] = (name, inputs, make) => memo.part(name, () => inputs, make);
   return { packer: keepPackers(), part, text: part };
 }
 
@@ -37,7 +27,3 @@ export const noMemo: ModuleMemo = {
   part: (_name, _inputs, make) => make(),
   text: (_path, _inputs, make) => make(),
 };
-
-function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
-  return one.length === other.length && one.every((input, index) => input === other[index]);
-}

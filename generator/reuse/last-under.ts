@@ -8,6 +8,7 @@ export function lastUnder(settings: Settings, session: Session): LastRun | undef
   if (session.settings === settings) return session.last;
   if (session.settings !== undefined) {
     delete session.last;
+    delete session.memory;
     delete session.listing;
     session.modules = createModuleMemo();
     session.hashes.clear();

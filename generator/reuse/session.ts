@@ -4,6 +4,7 @@
  */
 import type { Settings } from "../config/settings.ts";
 import type { LastRun } from "./last-run.ts";
+import type { Memory } from "./run.ts";
 import type { ModuleMemo } from "../emit/module-memo.ts";
 import { createModuleMemo } from "../emit/module-memo.ts";
 import type { ManifestFile } from "../build/manifest.ts";
@@ -23,8 +24,10 @@ export interface Session {
   readonly loaded: WeakMap<SourceFile, LoadedFile>;
   /** The files of the packs as they were listed last. */
   listing?: readonly FilePath[];
-  /** What the last run made of the content, whether it had errors or not. */
+  /** What the last run layered, whether it had errors or not. */
   last?: LastRun;
+  /** What stages made in it, and what that depends on. */
+  memory?: Memory;
   /** Texts of modules, by what they were made of. */
   modules: ModuleMemo;
   readonly hashes: TextHashes;

@@ -15,6 +15,7 @@ import type { JsonObject } from "../model/json.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import type { LoadedFile } from "../validate/load.ts";
 import type { LastRun } from "./last-run.ts";
+import { placesOf } from "./fact-places.ts";
 import { sameSummary } from "./same-summary.ts";
 
 export interface ValueEdit {
@@ -56,12 +57,6 @@ export function findValueEdit(
   if (last.layerFacts.some((fact) => placesOf(fact).some(lies))) return undefined;
   const layerFacts = last.layerFacts.map((fact) => relocated(fact, edited));
   return { definitions, files: edited, layerFacts };
-}
-
-/** All places that a finding shows or depends on. */
-export function placesOf({ place, notes = [], unless }: Fact): Place[] {
-  const noted = notes.flatMap((note) => (note.place ? [note.place] : []));
-  return [place, ...noted, ...(unless?.places ?? [])];
 }
 
 /** The same finding in files as they are now, for one whose objects stand where they stood. */

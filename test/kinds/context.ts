@@ -2,6 +2,7 @@
 import { dialectRules, type Dialect } from "../../generator/model/dialect.ts";
 import type { Fact } from "../../generator/diagnostics/diagnostic.ts";
 import type { ResolveContext } from "../../generator/kinds/kind.ts";
+import { unshared } from "../../generator/kinds/view.ts";
 import type { Definition, RawObject } from "../../generator/model/definition.ts";
 import type { JsonObject } from "../../generator/model/json.ts";
 import type { KindName } from "../../generator/model/kind-names.ts";
@@ -50,6 +51,7 @@ export function testContext(
     },
     find: (kind, id) =>
       options.known?.find((definition) => definition.kind === kind && definition.id === id),
+    share: unshared,
     placeOf: (definition, path, target = "value") => ({
       source: definition.origin.file,
       path,

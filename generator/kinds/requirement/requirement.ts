@@ -15,6 +15,7 @@ export const requirement: Kind = {
 };
 
 function resolveRequirement({ id, value }: Definition, context: ResolveContext): JsonObject {
-  const { all: expand } = requirementExpander((other) => context.find("requirement", other)?.value);
+  const { find, share } = context;
+  const { all: expand } = requirementExpander((other) => find("requirement", other)?.value, share);
   return { id, ...requirementTuples(expand(value)) };
 }

@@ -17,7 +17,7 @@ const takenOver = ["time", "skill_used", "difficulty", "charges", "result_mult",
  */
 export function generateUncraft(
   recipe: Definition,
-  context: Pick<ResolveContext, "find" | "isUnrecoverable">,
+  context: Pick<ResolveContext, "find" | "isUnrecoverable" | "share">,
 ): JsonObject {
   const { qualities, tools, components, missing } = requirementsOf(recipe, context);
   const kept = takenOver.flatMap((member) => {

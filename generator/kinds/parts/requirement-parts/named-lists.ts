@@ -1,0 +1,20 @@
+import type { JsonObject } from "../../../model/json.ts";
+import { askingGroups, readAlternative, type GroupMember } from "./written.ts";
+
+/** One "LIST" in the first group of a requirement: all that other lists ever see of it. */
+export interface NamedList {
+  readonly id: string;
+  /** Index of the group, and of the alternative in it. */
+  readonly group: number;
+  readonly index: number;
+}
+
+/** In the order written. */
+export function namedLists(value: JsonObject, member: GroupMember): NamedList[] {
+  const [first] = askingGroups(value, member);
+  if (!first) return [];
+  return first.group.flatMap((written, index) => {
+    const { id, isList } = readAlternative(written);
+    return isList ? [{ id, group: first.index, index }] : [];
+  });
+}
