@@ -3,15 +3,17 @@
  * furniture and terrain can turn (§3.1), and which recipes answer to a result, a component, a tool … (§2.10).
  */
 import { harvestSource } from "../../runtime/harvest-source.ts";
+import { byCodeUnit } from "../text/code-unit.ts";
 import type { Dialect } from "../model/dialect.ts";
 import { indexOrder } from "./index-order.ts";
-import { indexRecipes, patchPostings } from "./index-recipes.ts";
+import { answerText, indexRecipes } from "./index-recipes.ts";
 import type { Edges, RecipePostings, Tables } from "../model/tables.ts";
 import { noFurniture } from "../kinds/parts/common-members/tile-kind.ts";
 import type { ResolvedDefinition } from "../model/definition.ts";
 import type { JsonArray, JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
-import type { ContentModel } from "../resolve/resolve.ts";
+import { noMemo, type Memo } from "../model/memo.ts";
+import type { ContentModel } from "../resolve/content-model.ts";
 
 /** What transitions depend on beside the record. */
 interface TransitionContext {
@@ -74,42 +76,41 @@ export const verbs: readonly {
 /** Kinds of map tiles: those that turn into others of their kind. */
 export const tileKinds: readonly KindName[] = ["furniture", "terrain"];
 
-/** Tables that an earlier run made of another model. */
-export interface EarlierTables {
-  readonly tables: Tables;
-  readonly records: ContentModel["records"];
-}
+const noRecords: ReadonlyMap<string, ResolvedDefinition> = new Map();
 
+/** @param memo keeps each table by what it is made of */
 export function indexTables(
-  { records }: ContentModel,
+  { records }: Pick<ContentModel, "records">,
   dialect: Dialect,
-  earlier?: EarlierTables,
+  memo: Memo = noMemo,
 ): Tables {
   const order = new Map<KindName, readonly string[]>();
   const edges = new Map<KindName, Edges>();
   for (const [kind, table] of records) {
-    const before = earlier?.tables.order.get(kind);
-    if (before && earlier?.records.get(kind) === table) {
-      order.set(kind, before);
-      continue;
-    }
-    order.set(kind, before && sameKeys(before, table) ? before : indexOrder(kind, table.keys()));
+    const ids = memo.part(
+      `order of ${kind}`,
+      () => [...table.keys()].sort(byCodeUnit),
+      () => indexOrder(kind, table.keys()),
+    );
+    order.set(kind, ids);
   }
   for (const kind of tileKinds) {
-    const before = earlier?.tables.edges.get(kind);
-    const table = records.get(kind) ?? new Map<string, ResolvedDefinition>();
-    const same = sameRecords(earlier?.records.get(kind), table);
-    edges.set(kind, before && same ? before : edgesOf(table, { kind, dialect }));
+    const table = records.get(kind) ?? noRecords;
+    const made = memo.part(
+      `edges of ${kind}`,
+      () => Array.from(table.values(), ({ record }) => record),
+      () => edgesOf(table, { kind, dialect }),
+    );
+    edges.set(kind, made);
   }
   const recipes = (kind: "recipe" | "uncraft"): RecipePostings => {
-    const list = order.get(kind) ?? [];
-    const table = records.get(kind) ?? new Map<string, ResolvedDefinition>();
-    const before = earlier?.tables[kind === "recipe" ? "recipes" : "uncrafts"];
-    const old = earlier?.records.get(kind);
-    if (before && old === table) return before;
-    return before && old && list === earlier.tables.order.get(kind)
-      ? patchPostings(before, list, old, table)
-      : indexRecipes(list, table);
+    const ids = order.get(kind) ?? [];
+    const table = records.get(kind) ?? noRecords;
+    return memo.part(
+      `postings of ${kind}`,
+      () => [ids, ...ids.map((id) => answerText(table.get(id)))],
+      () => indexRecipes(ids, table),
+    );
   };
   return { order, edges, recipes: recipes("recipe"), uncrafts: recipes("uncraft") };
 }
@@ -128,21 +129,6 @@ function edgesOf(
     byVerb.set(verb, map);
   }
   return byVerb;
-}
-
-function sameKeys(order: readonly string[], table: ReadonlyMap<string, unknown>): boolean {
-  return order.length === table.size && order.every((id) => table.has(id));
-}
-
-function sameRecords(
-  before: ReadonlyMap<string, ResolvedDefinition> | undefined,
-  now: ReadonlyMap<string, ResolvedDefinition>,
-): boolean {
-  if (before === now) return true;
-  if (before?.size !== now.size) return false;
-  const old = before.values();
-  for (const { record } of now.values()) if (old.next().value?.record !== record) return false;
-  return true;
 }
 
 function listOf(value: unknown): JsonArray {
