@@ -16,8 +16,7 @@ export interface ModuleMemo {
 }
 
 export function createModuleMemo(): ModuleMemo {
-  const memo = createMemo();
-  const part: ModuleMemo["part"] = (name, inputs, make) => memo.part(name, () => inputs, make);
+  const { part } = createMemo();
   return { packer: keepPackers(), part, text: part };
 }
 

@@ -24,6 +24,12 @@ export function generateUncrafts(
 ): number {
   const context = contextOf(stage, rules, origins);
   registry.dropGenerated();
+  const generate = stage.worker<Definition, Definition>({
+    name: "uncraft",
+    keyOf: ({ id }) => id,
+    run: (recipe) => uncraftOf(recipe, context),
+    keep: (before, now) => (isSame(before, now) ? before : now),
+  });
   let count = 0;
   for (const recipe of chosenRecipes(registry, stage, context, findings)) {
     const { result } = writtenRecipe(recipe.value);
@@ -32,14 +38,7 @@ export function generateUncrafts(
       reportTaken(recipe, taken, { ...context, report: findings.report });
       continue;
     }
-    const { made } = stage.outcome({
-      group: "uncraft",
-      key: recipe.id,
-      input: recipe,
-      work: () => uncraftOf(recipe, result, context),
-      keep: (before, now) => (isSame(before, now) ? before : now),
-    });
-    registry.set(made);
+    registry.set(generate(recipe).made);
     count += 1;
   }
   return count;
@@ -56,23 +55,24 @@ function chosenRecipes(
     ({ obsolete, value }) => !obsolete && writtenRecipe(value).reversible === true,
   );
   const explicit = [...registry.all("uncraft")];
-  const { made, facts } = stage.outcome({
-    group: "reversible",
-    key: "all",
-    input: [...recipes, undefined, ...explicit],
-    work: () => {
+  const choose = stage.worker<readonly Definition[], readonly Definition[]>({
+    name: "reversible",
+    keyOf: () => "all",
+    inputOf: (some) => [...some, undefined, ...explicit],
+    run: (some) => {
       const results = new Set(explicit.map(({ value }) => value["result"]));
-      return chooseReversible(recipes, (item) => results.has(item), context);
+      return chooseReversible(some, (item) => results.has(item), context);
     },
   });
+  const { made, facts } = choose(recipes);
   for (const fact of facts) findings.facts.push(fact);
   return made;
 }
 
-function uncraftOf(recipe: Definition, id: string, context: ResolveContext): Definition {
+function uncraftOf(recipe: Definition, context: ResolveContext): Definition {
   return {
     kind: "uncraft",
-    id,
+    id: writtenRecipe(recipe.value).result,
     value: generateUncraft(recipe, context),
     origin: recipe.origin,
     contributors: recipe.contributors,
