@@ -3,7 +3,7 @@ import type { Findings } from "../diagnostics/findings.ts";
 import type { ResolveContext, Rule } from "../kinds/kind.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { ContentView } from "../kinds/view.ts";
-import { asMeant } from "../layer/misspelt.ts";
+import { asMeant, type misspeltObjects } from "../layer/misspelt.ts";
 import { noteHeir } from "../layer/note-inherited-by.ts";
 import type { Origins } from "../layer/origins.ts";
 import type { Rejected } from "../layer/rejections.ts";
@@ -20,50 +20,47 @@ export interface Checking {
   readonly origins: Origins;
   readonly findings: Findings;
   readonly trial: Trial;
+  /** Whether somebody who had a hand in a definition has misspelt a member; absent where nobody has in any. */
+  readonly misspelt: ReturnType<typeof misspeltObjects>;
 }
 
-/** Rules and references of a definition. @param isMisspelt whether somebody who had a hand in it has misspelt a member */
-export function checkDefinition(
-  definition: Definition,
-  isMisspelt: boolean,
-  checking: Checking,
-): void {
+/** Rules and references of a definition. */
+export function checkDefinition(definition: Definition, checking: Checking): void {
   const { facts } = checking.findings;
   const start = facts.length;
   const { rules } = kinds[definition.kind];
-  runRules(rules, definition, isMisspelt, checking.context, checking);
+  runRules(rules, definition, checking.context, checking);
   checkIds(definition, checking);
   noteAll(facts, start, definition);
 }
 
 /** What can be judged of an object that is left out. */
-export function checkRejected(rejected: Rejected, isMisspelt: boolean, checking: Checking): void {
+export function checkRejected(rejected: Rejected, checking: Checking): void {
   const { definition } = rejected;
   const { facts } = checking.findings;
   const start = facts.length;
   const seen = judgeable(rejected, checking.context);
-  runRules(seen.rules, seen.definition, isMisspelt, seen.context, checking);
+  runRules(seen.rules, seen.definition, seen.context, checking);
   checkIds(definition, checking);
   noteAll(facts, start, definition);
 }
 
 /** What an object that is no definition of its own breaks by itself. */
-export function checkApart(definition: Definition, isMisspelt: boolean, checking: Checking): void {
+export function checkApart(definition: Definition, checking: Checking): void {
   const { ownRules } = kinds[definition.kind];
-  runRules(ownRules, definition, isMisspelt, checking.context, checking);
+  runRules(ownRules, definition, checking.context, checking);
 }
 
 function runRules(
   rules: readonly Rule[],
   definition: Definition,
-  isMisspelt: boolean,
   context: ResolveContext,
-  { view, findings: { facts }, trial }: Checking,
+  { view, findings: { facts }, trial, misspelt }: Checking,
 ): void {
   const start = facts.length;
   for (const rule of rules) rule(definition, context);
   if (facts.length === start || !view.isAnyMisspelt()) return;
-  const holds = trial(rules, isMisspelt ? asMeant(definition) : definition);
+  const holds = trial(rules, misspelt?.(definition) === true ? asMeant(definition) : definition);
   for (const fact of facts.splice(start).filter(holds)) facts.push(fact);
 }
 

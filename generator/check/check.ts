@@ -10,11 +10,12 @@ import { definitionsOfKind } from "../layer/definitions-of-kind.ts";
 import type { Layers } from "../layer/layer.ts";
 import { misspeltObjects } from "../layer/misspelt.ts";
 import { writtenApart } from "../layer/written-apart.ts";
-import type { Definition, RawObject } from "../model/definition.ts";
+import type { Rejected } from "../layer/rejections.ts";
+import type { Definition } from "../model/definition.ts";
 import type { DialectRules } from "../model/dialect.ts";
-import { kindNames } from "../model/kind-names.ts";
+import { kindNames, type KindName } from "../model/kind-names.ts";
 import { contextOf } from "../resolve/resolve-context.ts";
-import type { OpenStage, Outcome, Piece } from "../resolve/stage.ts";
+import type { OpenStage, Work } from "../resolve/stage.ts";
 import { checkApart, checkDefinition, checkRejected, type Checking } from "./check-definition.ts";
 import { misspellingQuestions, trialOf } from "./trial.ts";
 import { reportUnparented } from "./unparented.ts";
@@ -33,70 +34,69 @@ export function check(
   open: OpenStage,
 ): void {
   const { facts } = findings;
-  const add = ({ facts: found }: Outcome<void>): void => {
-    for (const fact of found) facts.push(fact);
-  };
   const misspelt = misspeltObjects(facts);
   const stage = open("check", { ...view, ...misspellingQuestions(misspelt, layers.registry) });
   const context = contextOf(stage, rules, layers.origins);
   const trial = trialOf(stage.view, context);
-  const checking: Checking = { ...stage, context, trial, origins: layers.origins };
-  const piece = (
-    { group, key, input }: Pick<Piece<void>, "group" | "key" | "input">,
-    definition: Definition,
-    work: (isMisspelt: boolean) => void,
-  ): void => {
-    const isMisspelt = misspelt?.(definition) === true;
-    add(
-      stage.outcome({
-        group,
-        key,
-        input: isMisspelt ? [input, "misspelt"] : input,
-        work: () => {
-          work(isMisspelt);
-        },
-      }),
-    );
+  const checking: Checking = { ...stage, context, trial, misspelt, origins: layers.origins };
+  /** A function that checks one subject after another. */
+  const checker = <Subject extends object>(work: Work<Subject, void>): ((one: Subject) => void) => {
+    const worker = stage.worker(work);
+    return (subject) => {
+      for (const fact of worker(subject).facts) facts.push(fact);
+    };
   };
+  /** Misspellings are found before, and are no part of what is misspelt. */
+  const withSpelling = (input: object, definition: Definition): object =>
+    misspelt?.(definition) === true ? [input, "misspelt"] : input;
 
-  const written = [...definitionsOf(layers)].filter((each) => isWritten(each, layers));
-  for (const each of written) {
-    const { kind, id, origin } = each;
-    piece({ group: kind, key: id === "" ? origin : id, input: each }, each, (isMisspelt) => {
-      checkDefinition(each, isMisspelt, checking);
+  const written = writtenDefinitions(layers);
+  for (const [kind, definitions] of written) {
+    const checkOne = checker<Definition>({
+      name: kind,
+      keyOf: ({ id, origin }) => (id === "" ? origin : id),
+      inputOf: (definition) => withSpelling(definition, definition),
+      run: (definition) => {
+        checkDefinition(definition, checking);
+      },
     });
+    for (const definition of definitions) checkOne(definition);
   }
-  for (const each of writtenApart(layers, wholeObjects(layers))) {
-    piece({ group: "apart", key: each.origin, input: each.origin }, each, (isMisspelt) => {
-      checkApart(each, isMisspelt, checking);
-    });
-  }
+  const checkOwn = checker<Definition>({
+    name: "apart",
+    keyOf: ({ origin }) => origin,
+    inputOf: (definition) => withSpelling(definition.origin, definition),
+    run: (definition) => {
+      checkApart(definition, checking);
+    },
+  });
+  for (const definition of writtenApart(layers)) checkOwn(definition);
   reportUnparented(layers, findings.report);
-  for (const [object, rejected] of layers.rejections.all) {
-    const { definition } = rejected;
-    if (definition.obsolete) continue;
-    piece({ group: "rejected", key: object, input: rejected }, definition, (isMisspelt) => {
-      checkRejected(rejected, isMisspelt, checking);
-    });
+  const checkLeftOut = checker<Rejected>({
+    name: "rejected",
+    keyOf: ({ definition }) => definition.origin,
+    inputOf: (rejected) => withSpelling(rejected, rejected.definition),
+    run: (rejected) => {
+      checkRejected(rejected, checking);
+    },
+  });
+  for (const rejected of layers.rejections.all.values()) {
+    if (!rejected.definition.obsolete) checkLeftOut(rejected);
   }
   for (const kind of kindNames) {
     const { checkAll } = kinds[kind];
     if (!checkAll) continue;
-    const all = definitionsOfKind(kind, layers);
-    add(
-      stage.outcome({
-        group: "all",
-        key: kind,
-        input: all,
-        work: () => {
-          checkAll(all, context);
-        },
-      }),
-    );
+    checker<readonly Definition[]>({
+      name: `all of ${kind}`,
+      keyOf: () => "all",
+      run: (all) => {
+        checkAll(all, context);
+      },
+    })(definitionsOfKind(kind, layers));
   }
   // What others have decides it, so it is looked for among all, whatever changed.
   checkFlags(
-    written,
+    [...written.values()].flat(),
     ({ kind }) => kinds[kind].flags,
     flags,
     { ...context, report: findings.report },
@@ -104,23 +104,19 @@ export function check(
   );
 }
 
-/** Whether the definition is one that an author wrote and a game uses. */
-function isWritten(definition: Definition, { registry }: Layers): boolean {
+/** The definitions that an author wrote and a game uses, by kind. */
+function writtenDefinitions(layers: Layers): ReadonlyMap<KindName, readonly Definition[]> {
+  return new Map(
+    kindNames.map((kind) => [
+      kind,
+      definitionsOfKind(kind, layers).filter((each) => isWritten(each, layers.registry)),
+    ]),
+  );
+}
+
+function isWritten(definition: Definition, registry: Layers["registry"]): boolean {
   // A generated uncraft says what its recipe says, and that was checked. Built-in ones are ours.
   if (definition.generatedFrom !== undefined || registry.isBuiltIn(definition)) return false;
   // An obsolete recipe keeps only its name (§9.2).
   return !definition.obsolete;
-}
-
-function* definitionsOf(layers: Layers): Generator<Definition> {
-  for (const kind of kindNames) yield* definitionsOfKind(kind, layers);
-}
-
-/** Objects that became definitions just as they were written. */
-function wholeObjects(layers: Layers): ReadonlySet<RawObject> {
-  const whole = new Set<RawObject>();
-  for (const { contributors, origin, generatedFrom, obsolete } of definitionsOf(layers)) {
-    if (contributors.length === 1 && generatedFrom === undefined && !obsolete) whole.add(origin);
-  }
-  return whole;
 }

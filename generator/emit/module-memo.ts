@@ -22,9 +22,7 @@ export interface ModuleMemo {
 }
 
 export function createModuleMemo(): ModuleMemo {
-  const memo = createMemo();
-  const part: ModuleMemo["part"] = (name, inputs, make) => memo.part(name, () => inputs, make);
-  return memoOf(keepPackers(), part);
+  return memoOf(keepPackers(), createMemo().part);
 }
 
 /** For a single run: nothing is kept. */

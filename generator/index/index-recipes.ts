@@ -41,20 +41,44 @@ export function indexRecipes(
   return postings;
 }
 
-const texts = new WeakMap<ResolvedDefinition, string>();
+/** Postings of a table of the same ids in which some records are others now; the same where no answer changes. */
+export function patchPostings(
+  before: RecipePostings,
+  order: readonly string[],
+  old: ReadonlyMap<string, ResolvedDefinition>,
+  now: ReadonlyMap<string, ResolvedDefinition>,
+): RecipePostings {
+  const patched: Partial<Record<RecipeKey, Map<string, readonly number[]>>> = {};
+  const writable = (key: RecipeKey): Map<string, readonly number[]> =>
+    (patched[key] ??= new Map(before[key]));
+  order.forEach((id, position) => {
+    const [earlier, later] = [old.get(id), now.get(id)];
+    if (earlier?.record === later?.record) return;
+    const [gone, fresh] = [answerSet(earlier), answerSet(later)];
+    for (const [text, { key, value }] of gone) {
+      if (fresh.has(text)) continue;
+      const list = (writable(key).get(value) ?? []).filter((each) => each !== position);
+      if (list.length === 0) writable(key).delete(value);
+      else writable(key).set(value, list);
+    }
+    for (const [text, { key, value }] of fresh) {
+      if (gone.has(text)) continue;
+      const list = [...(writable(key).get(value) ?? []), position];
+      writable(key).set(
+        value,
+        list.sort((a, b) => a - b),
+      );
+    }
+  });
+  return Object.keys(patched).length === 0 ? before : { ...before, ...patched };
+}
 
-/** All that a record answers to, as one text: postings are the same where all texts are. */
-export function answerText(found: ResolvedDefinition | undefined): string {
-  if (!found) return "";
-  let text = texts.get(found);
-  if (text === undefined) {
-    text = "";
-    answersOf(found, (key, value) => {
-      text = `${text ?? ""}${key} ${JSON.stringify(value)} `;
-    });
-    texts.set(found, text);
-  }
-  return text;
+function answerSet(
+  found: ResolvedDefinition | undefined,
+): ReadonlyMap<string, { readonly key: RecipeKey; readonly value: string }> {
+  const answers = new Map<string, { key: RecipeKey; value: string }>();
+  answersOf(found, (key, value) => answers.set(`${key}\n${value}`, { key, value }));
+  return answers;
 }
 
 function answersOf(

@@ -3,16 +3,15 @@
  * furniture and terrain can turn (§3.1), and which recipes answer to a result, a component, a tool … (§2.10).
  */
 import { harvestSource } from "../../runtime/harvest-source.ts";
-import { byCodeUnit } from "../text/code-unit.ts";
 import type { Dialect } from "../model/dialect.ts";
 import { indexOrder } from "./index-order.ts";
-import { answerText, indexRecipes } from "./index-recipes.ts";
+import { indexRecipes, patchPostings } from "./index-recipes.ts";
 import type { Edges, RecipePostings, Tables } from "../model/tables.ts";
 import { noFurniture } from "../kinds/parts/common-members/tile-kind.ts";
 import type { ResolvedDefinition } from "../model/definition.ts";
 import type { JsonArray, JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
-import { noMemo, type Memo } from "../model/memo.ts";
+import { isSameList, noMemo, type Memo } from "../model/memo.ts";
 import type { ContentModel } from "../resolve/content-model.ts";
 
 /** What transitions depend on beside the record. */
@@ -78,53 +77,90 @@ export const tileKinds: readonly KindName[] = ["furniture", "terrain"];
 
 const noRecords: ReadonlyMap<string, ResolvedDefinition> = new Map();
 
-/** @param memo keeps each table by what it is made of */
+/** @param memo keeps what is made of each table of records, so that the next run begins with it */
 export function indexTables(
   { records }: Pick<ContentModel, "records">,
   dialect: Dialect,
   memo: Memo = noMemo,
 ): Tables {
   const order = new Map<KindName, readonly string[]>();
-  const edges = new Map<KindName, Edges>();
   for (const [kind, table] of records) {
-    const ids = memo.part(
-      `order of ${kind}`,
-      () => [...table.keys()].sort(byCodeUnit),
-      () => indexOrder(kind, table.keys()),
-    );
+    const ids = memo.part<readonly string[]>(`order of ${kind}`, [table], (before) => {
+      const now = indexOrder(kind, table.keys());
+      return before && isSameList(before, now) ? before : now;
+    });
     order.set(kind, ids);
   }
+  const edges = new Map<KindName, Edges>();
   for (const kind of tileKinds) {
     const table = records.get(kind) ?? noRecords;
-    const made = memo.part(
-      `edges of ${kind}`,
-      () => Array.from(table.values(), ({ record }) => record),
-      () => edgesOf(table, { kind, dialect }),
+    const successors = memo.part<Successors>(`successors of ${kind}`, [table], (before) =>
+      successorsOf(table, { kind, dialect }, before),
     );
-    edges.set(kind, made);
+    edges.set(kind, successors.edges);
   }
   const recipes = (kind: "recipe" | "uncraft"): RecipePostings => {
     const ids = order.get(kind) ?? [];
     const table = records.get(kind) ?? noRecords;
-    return memo.part(
-      `postings of ${kind}`,
-      () => [ids, ...ids.map((id) => answerText(table.get(id)))],
-      () => indexRecipes(ids, table),
-    );
+    const indexed = memo.part<Indexed>(`postings of ${kind}`, [ids, table], (before) => ({
+      ids,
+      table,
+      postings:
+        before?.ids === ids
+          ? patchPostings(before.postings, ids, before.table, table)
+          : indexRecipes(ids, table),
+    }));
+    return indexed.postings;
   };
   return { order, edges, recipes: recipes("recipe"), uncrafts: recipes("uncraft") };
 }
 
-function edgesOf(
+interface Indexed {
+  readonly ids: readonly string[];
+  readonly table: ReadonlyMap<string, ResolvedDefinition>;
+  readonly postings: RecipePostings;
+}
+
+interface Successors {
+  /** Of each record, one for each verb. */
+  readonly byRecord: ReadonlyMap<JsonObject, readonly (string | undefined)[]>;
+  /** Ids in the order of the records, each with its successors. */
+  readonly all: readonly (string | undefined)[];
+  readonly edges: Edges;
+}
+
+/** @param before of another table; what it says of the same records holds, and its edges where all are the same */
+function successorsOf(
   table: ReadonlyMap<string, ResolvedDefinition>,
   context: TransitionContext,
+  before: Successors | undefined,
+): Successors {
+  const byRecord = new Map<JsonObject, readonly (string | undefined)[]>();
+  const all: (string | undefined)[] = [];
+  for (const [id, { record }] of table) {
+    const own = before?.byRecord.get(record) ?? verbs.map((each) => successorBy(each, record));
+    byRecord.set(record, own);
+    all.push(id, ...own);
+  }
+  const edges = before && isSameList(before.all, all) ? before.edges : edgesOf(table, byRecord);
+  return { byRecord, all, edges };
+
+  function successorBy({ successor }: (typeof verbs)[number], record: JsonObject) {
+    const next = successor(record, context);
+    return typeof next === "string" ? next : undefined;
+  }
+}
+
+function edgesOf(
+  table: ReadonlyMap<string, ResolvedDefinition>,
+  successors: Successors["byRecord"],
 ): Edges {
   const byVerb = new Map<string, Map<string, string>>();
-  for (const { verb, successor } of verbs) {
+  for (const [at, { verb }] of verbs.entries()) {
     const map = new Map<string, string>();
-    for (const { definition, record } of table.values()) {
-      const next = successor(record, context);
-      if (typeof next === "string") map.set(definition.id, next);
+    for (const [id, { record }] of table) {
+      const next = successors.get(record)?.[at];
+      if (next !== undefined) map.set(id, next);
     }
     byVerb.set(verb, map);
   }

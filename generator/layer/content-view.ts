@@ -28,11 +28,7 @@ function contentQuestions(registry: Registry, memo: Memo): ContentQuestions {
       // Nobody means a built-in id who writes another.
       const written = [...registry.all(kind)].filter((each) => !registry.isBuiltIn(each));
       const ids = written.map(({ id }) => id);
-      own = memo.part(
-        `suggestions of ${kind}`,
-        () => ids,
-        () => suggestionsFrom(ids),
-      );
+      own = memo.part(`suggestions of ${kind}`, ids, () => suggestionsFrom(ids));
       suggestions.set(kind, own);
     }
     return own;

@@ -28,32 +28,29 @@ export function generateDefinitions(
   for (const kind of kindNames) {
     const { generation } = kinds[kind];
     if (!generation) continue;
-    for (const { source, id } of chosenSources(
-      kind,
-      generation,
-      registry,
-      stage,
-      context,
-      findings,
-    )) {
+    const generate = stage.worker<Chosen, Definition>({
+      name: kind,
+      keyOf: ({ source }) => source.id,
+      inputOf: ({ source, id }) => [source, id],
+      run: ({ source, id }) =>
+        generatedFrom(source, kind, id, generation.generate(source, context)),
+      keep: (before, now) => (isSame(before, now) ? before : now),
+    });
+    const chosen = chosenSources(kind, generation, registry, stage, context, findings);
+    for (const { source, id } of chosen) {
       const taken = registry.get(kind, id);
       if (taken) {
         reportTaken(source, taken, generation.member, { ...context, report: findings.report });
         continue;
       }
-      const { made } = stage.outcome({
-        group: kind,
-        key: source.id,
-        input: source,
-        work: () => generatedFrom(source, kind, id, generation.generate(source, context)),
-        keep: (before, now) => (isSame(before, now) ? before : now),
-      });
-      registry.set(made);
+      registry.set(generate({ source, id }).made);
       count += 1;
     }
   }
   return count;
 }
+
+type Chosen = ReturnType<Generation["choose"]>[number];
 
 /** Which others there are decides it, so that it is one piece of work. */
 function chosenSources(
@@ -63,17 +60,18 @@ function chosenSources(
   stage: Stage,
   context: ResolveContext,
   findings: Findings,
-): ReturnType<Generation["choose"]> {
+): readonly Chosen[] {
   const sources = [...registry.all(from)].filter(
     ({ obsolete, value }) => !obsolete && value[member] !== undefined,
   );
   const written = [...registry.all(kind)];
-  const { made, facts } = stage.outcome({
-    group: `sources of ${kind}`,
-    key: "all",
-    input: [...sources, undefined, ...written],
-    work: () => choose(sources, written, context),
+  const chooser = stage.worker<readonly Definition[], readonly Chosen[]>({
+    name: `sources of ${kind}`,
+    keyOf: () => "all",
+    inputOf: (some) => [...some, undefined, ...written],
+    run: (some) => choose(some, written, context),
   });
+  const { made, facts } = chooser(sources);
   for (const fact of facts) findings.facts.push(fact);
   return made;
 }

@@ -28,29 +28,31 @@ export function resolve(
   memo: Memo,
 ): Resolved {
   const context = contextOf(stage, rules, origins);
-  const finish = (definition: Definition): ResolvedDefinition => {
-    const { made, facts } = stage.outcome({
-      group: definition.kind,
-      key: definition.id === "" ? definition.origin : definition.id,
-      input: definition,
-      work: () => resolveDefinition(definition, context, stage.view),
+  const finisher = (kind: KindName): ((definition: Definition) => ResolvedDefinition) => {
+    const finish = stage.worker<Definition, ResolvedDefinition>({
+      name: kind,
+      keyOf: ({ id, origin }) => (id === "" ? origin : id),
+      run: (definition) => resolveDefinition(definition, context, stage.view),
       keep: keepEqual,
     });
-    for (const fact of facts) findings.facts.push(fact);
-    return made;
+    return (definition) => {
+      const { made, facts } = finish(definition);
+      for (const fact of facts) findings.facts.push(fact);
+      return made;
+    };
   };
   const records = new Map<KindName, ReadonlyMap<string, ResolvedDefinition>>();
   for (const kind of emittedKinds) {
     if (kind === "profession_item_substitutions") continue;
-    const resolved = Array.from(registry.all(kind), finish);
+    const resolved = Array.from(registry.all(kind), finisher(kind));
     const table = memo.part(
       `records of ${kind}`,
-      () => resolved,
+      resolved,
       () => new Map(resolved.map((each) => [each.definition.id, each])),
     );
     records.set(kind, table);
   }
-  return { records, substitutions: substitutions.map(finish) };
+  return { records, substitutions: substitutions.map(finisher("profession_item_substitutions")) };
 }
 
 /** A record that says the same stays the same object, and so does what is printed of it. */

@@ -40,9 +40,11 @@ export function createReadings(last: number): Readings & { readonly last: () => 
     current = number;
     try {
       const result = run();
-      return { result, reads: noted.slice(start) };
-    } finally {
+      const reads = noted.slice(start);
+      // Where it throws, whoever catches that has read it.
       noted.length = start;
+      return { result, reads };
+    } finally {
       current = outer;
     }
   };

@@ -1,11 +1,11 @@
 /**
- * What a stage of the last run made, piece by piece. A piece is worked on again where its input is another one, or where
- * something that it asked its view is answered in another way now. Everything else stands.
+ * What a stage of the last run made, cell by cell. Work is done again where its input is another one, or where something
+ * that it asked its view is answered in another way now. Everything else stands.
  */
 import { createFindings } from "../diagnostics/findings.ts";
 import type { ContentView } from "../kinds/view.ts";
 import { isSameList } from "../model/memo.ts";
-import { workedOut, type Outcome, type Piece, type Stage } from "../resolve/stage.ts";
+import { outcomeOf, type Outcome, type Stage, type Work } from "../resolve/stage.ts";
 import { createQuestions, type Question } from "./questions.ts";
 import {
   createReadings,
@@ -15,12 +15,12 @@ import {
   type SharedReads,
 } from "./readings.ts";
 
-/** One piece with its outcome, and with all that it depends on. */
+/** Work on one subject with its outcome, and with all that it depends on. */
 interface Cell {
   readonly input: object;
   readonly reads: Reads;
   readonly outcome: Outcome<unknown>;
-  /** The last run that had such a piece. */
+  /** The last run that had such a subject. */
   run: number;
 }
 
@@ -36,8 +36,6 @@ export function createStageMemory(): StageMemory {
   const groups = new Map<string, Map<string | object, Cell>>();
   let run = 0;
   let lastReading = 0;
-  /** Pieces of this run, by group. */
-  let counts = new Map<string, number>();
   /** So many questions were there when it was last looked at who reads them, or at first. */
   let questionsRead = 0;
   let finish = (): void => undefined;
@@ -46,7 +44,6 @@ export function createStageMemory(): StageMemory {
 
   function open<View extends ContentView>(view: View): Stage<View> {
     run += 1;
-    counts = new Map();
     const anyChanged = questions.askAgain(view, run);
     const readings = createReadings(lastReading);
     finish = () => {
@@ -56,36 +53,41 @@ export function createStageMemory(): StageMemory {
     const noted = questions.noted({ ...view, share: readings.share }, readings.note);
     const stands = ({ reads }: Cell): boolean => !(anyChanged && isAnyChanged(reads, run));
 
-    function outcome<Made>({ group, key, input, work, keep }: Piece<Made>): Outcome<Made> {
-      const cells = cellsOf(group);
-      counts.set(group, (counts.get(group) ?? 0) + 1);
-      const before = cells.get(key);
-      // A group and a key are of one sort of piece alone.
-      const old = before?.outcome as Outcome<Made> | undefined;
-      if (before && old && isSameInput(before.input, input) && stands(before)) {
-        before.run = run;
-        return old;
-      }
-      const { result, reads } = readings.reading(() => workedOut(work, findings));
-      const made = old && keep ? keep(old.made, result.made) : result.made;
-      const fresh = { made, facts: result.facts };
-      cells.set(key, { input, reads, outcome: fresh, run });
-      return fresh;
+    function worker<Subject extends object, Made>(
+      work: Work<Subject, Made>,
+    ): (subject: Subject) => Outcome<Made> {
+      const { name, keyOf, inputOf, keep } = work;
+      const cells = cellsOf(name);
+      return (subject) => {
+        const key = keyOf(subject);
+        const input = inputOf ? inputOf(subject) : subject;
+        const before = cells.get(key);
+        // The name is of one sort of work alone.
+        const old = before?.outcome as Outcome<Made> | undefined;
+        if (before && old && isSameInput(before.input, input) && stands(before)) {
+          before.run = run;
+          return old;
+        }
+        const { result, reads } = readings.reading(() => outcomeOf(work.run, subject, findings));
+        const made = old && keep ? keep(old.made, result.made) : result.made;
+        const fresh = { made, facts: result.facts };
+        cells.set(key, { input, reads, outcome: fresh, run });
+        return fresh;
+      };
     }
 
-    return { view: noted, findings, outcome };
+    return { view: noted, findings, worker };
   }
 
-  function cellsOf(group: string): Map<string | object, Cell> {
-    let cells = groups.get(group);
-    if (!cells) groups.set(group, (cells = new Map<string | object, Cell>()));
+  function cellsOf(name: string): Map<string | object, Cell> {
+    let cells = groups.get(name);
+    if (!cells) groups.set(name, (cells = new Map<string | object, Cell>()));
     return cells;
   }
 
   function close(): void {
     finish();
-    for (const [group, cells] of groups) {
-      if (cells.size === counts.get(group)) continue;
+    for (const cells of groups.values()) {
       for (const [key, cell] of cells) if (cell.run !== run) cells.delete(key);
     }
     if (questionsRead === 0) questionsRead = questions.count();
