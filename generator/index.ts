@@ -1,6 +1,5 @@
 /** Public interface of the compiler, for scripts and bundlers; game code imports `defwright/runtime`. */
 export { build } from "./build/build.ts";
-export type { BuildResult } from "./build/build.ts";
 export { check } from "./build/check-current.ts";
 export type { CheckResult, StaleModule } from "./build/check-current.ts";
 export { compilePacks } from "./build/compile-packs.ts";
@@ -14,7 +13,8 @@ export type { LoadedSettings, LoadOptions } from "./config/load-config.ts";
 export type { Overrides } from "./config/overrides.ts";
 export type { Settings } from "./config/settings.ts";
 export type { Dialect, DialectRules } from "./model/dialect.ts";
-export type { Diagnostic, Note, Range, Severity } from "./diagnostics/diagnostic.ts";
+export type { Diagnostic, Note, Range } from "./diagnostics/diagnostic.ts";
+export type { Severity } from "./model/severity.ts";
 export type { KindName } from "./model/kind-names.ts";
 export type { CompileSettings } from "./model/compile-settings.ts";
 export type { ModInfo, Pack } from "./model/pack.ts";
@@ -23,3 +23,4 @@ export type { PackDirectory } from "./read/pack-directory.ts";
 export { createWatcher } from "./watch/watch.ts";
 export type { Rebuild, Watcher, WatchEvents, WatchOptions } from "./watch/watch.ts";
 export type { ChangedDefinition, ContentChanges } from "./watch/content-changes.ts";
+export type { BuildResult } from "./build/build-result.ts";

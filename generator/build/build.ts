@@ -2,28 +2,18 @@
 import type { Compilation } from "../compile.ts";
 import type { Settings } from "../config/settings.ts";
 import { sourcePath } from "../emit/source-path.ts";
-import type { EmittedModule } from "../emit/emit.ts";
+import type { EmittedModule } from "../emit/emitted-module.ts";
 import { openForeignCache } from "../read/foreign/cache.ts";
 import { totals } from "../layer/account.ts";
 import { compilePacks } from "./compile-packs.ts";
-import { manifestModule, type ManifestSummary, type ManifestFile } from "./manifest.ts";
+import { manifestModule, type ManifestFile } from "./manifest.ts";
 import { sha256 } from "../disk/sha256.ts";
 import type { SourceFile } from "../model/source-file.ts";
-import { forgetOtherOutput, type BuildSession, type TextHashes } from "./session.ts";
+import { forgetOtherOutput, type BuildSession } from "./session.ts";
 import { configurationHash, currentManifest, unchangedResult } from "./up-to-date.ts";
 import { version } from "../disk/version.ts";
 import { compareModules, writeModules, type Difference } from "./write.ts";
-
-export interface BuildResult {
-  /** Absent where nothing had changed, so that nothing was compiled. */
-  readonly compilation?: Compilation;
-  /** What the manifest says that vouched for the unchanged output. */
-  readonly summary?: ManifestSummary;
-  readonly written: readonly string[];
-  readonly removed: readonly string[];
-  readonly unchanged: number;
-  readonly upToDate: boolean;
-}
+import type { BuildResult } from "./build-result.ts";
 
 export interface BuildOptions {
   readonly session?: BuildSession;
@@ -57,7 +47,7 @@ export function build(settings: Settings, options: BuildOptions = {}): BuildResu
   options.tidy?.();
   const report = writeModules(out, compilation.modules, {
     dryRun: options.dryRun ?? false,
-    manifest: () => manifestOf(settings, compilation, session?.hashes),
+    manifest: () => manifestOf(settings, compilation),
     ...(session ? { known: session.written } : {}),
   });
   return { compilation, ...report, upToDate: false };
@@ -70,12 +60,7 @@ export function compareWithDisk(settings: Settings, compilation: Compilation): D
   return compareModules(out, [...compilation.modules, manifestOf(settings, compilation)]);
 }
 
-/** @param known entries of texts that an earlier run made, by the path of the module */
-export function manifestOf(
-  settings: Settings,
-  compilation: Compilation,
-  known: TextHashes = new Map(),
-): EmittedModule {
+export function manifestOf(settings: Settings, compilation: Compilation): EmittedModule {
   const { account, diagnostics } = compilation;
   const { total: objects, ...fates } = totals(account);
   const count = (severity: string): number =>
@@ -89,14 +74,20 @@ export function manifestOf(
       inputs: compilation.files.map(inputOf),
     },
     compilation.modules,
-    ({ path, text }) => {
-      const before = known.get(path);
-      if (before?.text === text) return before.entry;
-      const entry = { path, sha256: sha256(text) };
-      known.set(path, { text, entry });
-      return entry;
-    },
+    outputOf,
   );
+}
+
+const outputs = new WeakMap<EmittedModule, ManifestFile>();
+
+/** A module keeps its entry as long as it is the same object, which is as long as it is made of the same. */
+function outputOf(module: EmittedModule): ManifestFile {
+  let entry = outputs.get(module);
+  if (!entry) {
+    entry = { path: module.path, sha256: sha256(module.bytes) };
+    outputs.set(module, entry);
+  }
+  return entry;
 }
 
 const inputs = new WeakMap<SourceFile, ManifestFile>();

@@ -1,10 +1,11 @@
 /** Configuration file and command line -> Settings, or the reasons why not. */
+import { contentCodes, isContentCode } from "../diagnostics/code.ts";
 import { existsSync, statSync } from "node:fs";
 import { dirname, resolve, sep } from "node:path";
 import { dialectRules } from "../model/dialect.ts";
-import { catalogue } from "../diagnostics/catalogue/index.ts";
 import { contentLosing } from "../diagnostics/content-losing.ts";
-import type { Diagnostic, Severity } from "../diagnostics/diagnostic.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Severity } from "../model/severity.ts";
 import { commandLine } from "../diagnostics/source-names.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import type { BaselineFile } from "./baseline-file.ts";
@@ -12,6 +13,7 @@ import { checkOut, chooseOut } from "./choose-out.ts";
 import { checkShape } from "./check-shape.ts";
 import type { Configuration } from "./configuration.ts";
 import { findConfig } from "./find-config.ts";
+import type { PackSearch } from "./find-packs.ts";
 import {
   overriddenDialect,
   overridesSource,
@@ -75,22 +77,11 @@ export async function loadSettings(options: LoadOptions = {}): Promise<LoadedSet
   const root = file === undefined ? workingDirectory : dirname(file);
   const files = new Set<string>(file === undefined ? [] : [file]);
   const folders = new Set<string>();
-  const searched = { workingDirectory, folders, files };
-  const packs = overrides.packs
-    ? await resolvePacks(overrides.packs, {
-        ...searched,
-        folder: workingDirectory,
-        patterns: false,
-        source: line,
-        report: reportLine,
-      })
-    : await resolvePacks(written.packs, {
-        ...searched,
-        folder: root,
-        patterns: true,
-        source,
-        report,
-      });
+  const common = { workingDirectory, folders, files };
+  const search: PackSearch = overrides.packs
+    ? { ...common, folder: workingDirectory, patterns: false, source: line, report: reportLine }
+    : { ...common, folder: root, patterns: true, source, report };
+  const packs = await resolvePacks(overrides.packs ?? written.packs, search);
   const dialect = overriddenDialect(overrides, line, reportLine) ?? written.dialect ?? "spec";
   const shape = overriddenShape(overrides, line, reportLine) ?? written.shape ?? "literal";
   const out = chooseOut(overrides, workingDirectory, written, root);
@@ -166,7 +157,7 @@ function readSeverity(
   const severity = new Map<string, Severity | "off">();
   for (const [code, value] of Object.entries(written ?? {})) {
     if (code.startsWith("//")) continue;
-    if (Object.hasOwn(catalogue, code)) {
+    if (isContentCode(code)) {
       severity.set(code, value);
       if (contentLosing.has(code) && value !== "error") {
         const span = source.locate(["severity", code], "value");
@@ -175,7 +166,7 @@ function readSeverity(
     } else {
       report("configuration-unknown-code", source.locate(["severity", code], "key"), {
         found: code,
-        suggestion: suggest(code, Object.keys(catalogue))[0],
+        suggestion: suggest(code, contentCodes)[0],
       });
     }
   }

@@ -4,7 +4,8 @@
  */
 import { externalKinds } from "../model/external-kind-names.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
-import { noMemo, type ModuleMemo } from "./module-memo.ts";
+import type { EmittedModule } from "./emitted-module.ts";
+import { createNoMemo, type ModuleMemo } from "./module-memo.ts";
 import { createModuleNames, identifiers } from "./module-names.ts";
 import { pack } from "../print/pack/pack.ts";
 import { packRecords } from "../print/pack/pack-records.ts";
@@ -14,9 +15,10 @@ import type { Tables } from "../model/tables.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
 import { nullIds } from "../kinds/null-definitions.ts";
 import type { CompileSettings } from "../model/compile-settings.ts";
-import type { ResolvedDefinition } from "../model/definition.ts";
+import type { Entry, ResolvedDefinition } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
-import type { SourceFile } from "../model/source-file.ts";
+import type { Locations } from "../model/locations.ts";
+import type { Pack } from "../model/pack.ts";
 import { emittedKinds, type ContentModel } from "../resolve/resolve.ts";
 import { dataModule } from "../../templates/data-module.ts";
 import { edgesModule } from "../../templates/edges-module.ts";
@@ -33,12 +35,6 @@ import { substitutionDataModule } from "../../templates/substitution-data-module
 import { tableModule } from "../../templates/table-module.ts";
 import { dataTypesModule, typesModule } from "../../templates/types-modules.ts";
 
-export interface EmittedModule {
-  /** Path below the output folder, with `/`. */
-  readonly path: string;
-  readonly text: string;
-}
-
 const substitutionKind = "profession_item_substitutions";
 export const tableKinds: readonly KindName[] = emittedKinds.filter(
   (kind) => kind !== substitutionKind,
@@ -51,126 +47,132 @@ interface ShapeInput {
   readonly own: readonly { readonly kind: KindName; readonly ids: readonly string[] }[];
   readonly settings: Pick<CompileSettings, "importExtension" | "dialect">;
   readonly memo: ModuleMemo;
+  readonly locations: Locations;
 }
 
 export function emit(
   model: ContentModel,
   tables: Tables,
   known: KnownIds,
+  locations: Locations,
   settings: Pick<CompileSettings, "importExtension" | "shape" | "dialect">,
-  memo: ModuleMemo = noMemo,
+  memo: ModuleMemo = createNoMemo(),
 ): EmittedModule[] {
   const extension = settings.importExtension;
   const packed = settings.shape === "packed";
-  const modules: EmittedModule[] = [];
-
   const own = tableKinds.map((kind) => ({ kind, ids: tables.order.get(kind) ?? [] }));
   const mentioned = externalKinds.map((kind) => model.mentions.of(kind));
-  const ids = memo.text("ids.ts", [...own.map((each) => each.ids), known, ...mentioned], () => {
-    const external = externalKinds.map((kind) => ({
-      kind,
-      keys: externalKeys(kind, model, known),
-    }));
-    return idsModule({ own, external, ...(packed ? { views: { extension } } : {}) });
-  });
-  const edges = memo.text("edges.ts", [...tables.edges.values()], () =>
-    edgesModule({
-      kinds: [...tables.edges].map(([kind, edges]) => ({ kind, edges })),
-      verbs,
-      extension,
-      bySuccessor: packed,
+  const modules = [
+    memo.module("ids.ts", [...own.map((each) => each.ids), known, ...mentioned], (out) => {
+      const external = externalKinds.map((kind) => ({
+        kind,
+        keys: externalKeys(kind, model, known),
+      }));
+      idsModule(out, { own, external, ...(packed ? { views: { extension } } : {}) });
     }),
-  );
-  modules.push(
-    {
-      path: "index.ts",
-      text: memo.text("index.ts", [], () => indexModule({ tables: tableKinds, extension })),
-    },
-    { path: "ids.ts", text: ids },
-    {
-      path: "parse-ids.ts",
-      text: memo.text("parse-ids.ts", [], () => parseIdsModule({ tables: tableKinds, extension })),
-    },
-    { path: "types.ts", text: memo.text("types.ts", [], () => typesModule(extension)) },
-    { path: "edges.ts", text: edges },
-  );
-
-  modules.push(
-    ...(packed ? packedModules : literalModules)({ model, tables, own, settings, memo }),
-  );
+    memo.module("edges.ts", [...tables.edges.values()], (out) => {
+      out.write(
+        edgesModule({
+          kinds: [...tables.edges].map(([kind, edges]) => ({ kind, edges })),
+          verbs,
+          extension,
+          bySuccessor: packed,
+        }),
+      );
+    }),
+    memo.module("index.ts", [], (out) => {
+      out.write(indexModule({ tables: tableKinds, extension }));
+    }),
+    memo.module("parse-ids.ts", [], (out) => {
+      out.write(parseIdsModule({ tables: tableKinds, extension }));
+    }),
+    memo.module("types.ts", [], (out) => {
+      out.write(typesModule(extension));
+    }),
+    ...(packed ? packedModules : literalModules)({ model, tables, own, settings, memo, locations }),
+  ];
   return modules.sort((a, b) => byCodeUnit(a.path, b.path));
 }
 
 /** What the shapes of the output differ in: tables, records and look-ups. */
-function literalModules({ model, tables, own, settings, memo }: ShapeInput): EmittedModule[] {
+function literalModules(input: ShapeInput): EmittedModule[] {
+  const { model, tables, own, settings, memo, locations } = input;
   const extension = settings.importExtension;
-  const dataTypes = memo.text("data-types.ts", [], () => dataTypesModule(extension));
   const { recipes, uncrafts } = tables;
-  const lookups = memo.text("recipe-lookups.ts", [recipes, uncrafts], () =>
-    lookupsModule(recipes, uncrafts, extension),
-  );
-  const modules: EmittedModule[] = [
-    { path: "data-types.ts", text: dataTypes },
-    { path: "recipe-lookups.ts", text: lookups },
+  const modules = [
+    memo.module("data-types.ts", [], (out) => {
+      out.write(dataTypesModule(extension));
+    }),
+    memo.module("recipe-lookups.ts", [recipes, uncrafts], (out) => {
+      lookupsModule(out, recipes, uncrafts, extension);
+    }),
   ];
   for (const { kind, ids } of own) {
     const table = model.records.get(kind);
     const data = memo.part(`data of ${kind}`, [table], () =>
-      dataModules(kind, bySourceFile(table?.values() ?? []), settings, memo),
+      dataModules(kind, bySourceFile(table?.values() ?? [], locations), settings, memo),
     );
     modules.push(...data.modules);
     const path = `${kind}.ts`;
     const names = data.imports.flatMap((each) => [each.name, each.path]);
-    const text = memo.text(path, [ids, ...names], () =>
-      tableModule({
-        kind,
-        order: ids,
-        modules: data.imports,
-        dialect: settings.dialect,
-        edges: tables.edges.has(kind),
-        extension,
+    modules.push(
+      memo.module(path, [ids, ...names], (out) => {
+        tableModule(out, {
+          kind,
+          order: ids,
+          modules: data.imports,
+          dialect: settings.dialect,
+          edges: tables.edges.has(kind),
+          extension,
+        });
       }),
     );
-    modules.push({ path, text });
   }
 
-  const data = dataModules(substitutionKind, bySourceFile(model.substitutions), settings, memo);
+  const files = bySourceFile(model.substitutions, locations);
+  const data = dataModules(substitutionKind, files, settings, memo);
   modules.push(...data.modules);
-  modules.push({
-    path: `${substitutionKind}.ts`,
-    text: substitutionsModule({ modules: data.imports, extension }),
-  });
+  const imported = data.imports.flatMap((each) => [each.name, each.path]);
+  modules.push(
+    memo.module(`${substitutionKind}.ts`, imported, (out) => {
+      out.write(substitutionsModule({ modules: data.imports, extension }));
+    }),
+  );
   return modules;
 }
 
-function packedModules({ model, tables, own, settings, memo }: ShapeInput): EmittedModule[] {
+function packedModules(input: ShapeInput): EmittedModule[] {
+  const { model, tables, own, settings, memo, locations } = input;
   const extension = settings.importExtension;
-  const substitutions = [...bySourceFile(model.substitutions).values()].flat();
-  const { recipes, uncrafts } = tables;
-  const lookups = memo.text("recipe-lookups.ts", [recipes, uncrafts], () =>
-    packedLookupsModule(recipes, uncrafts, extension),
+  const substitutions = bySourceFile(model.substitutions, locations).flatMap(
+    ({ records }) => records,
   );
+  const { recipes, uncrafts } = tables;
+  const lookups = memo.module("recipe-lookups.ts", [recipes, uncrafts], (out) => {
+    out.write(packedLookupsModule(recipes, uncrafts, extension));
+  });
   const packedTables = own.map(({ kind, ids }) => {
     const path = `${kind}.ts`;
     const records = model.records.get(kind);
     const values = [...(records?.values() ?? [])].map(({ record }) => record);
-    const text = memo.text(path, [ids, ...values], () =>
-      packedTableModule({
-        kind,
-        pack: packRecords(ids, records, memo.packer(path)),
-        dialect: settings.dialect,
-        edges: tables.edges.has(kind),
-        extension,
-      }),
-    );
-    return { path, text };
+    return memo.module(path, [ids, ...values], (out) => {
+      out.write(
+        packedTableModule({
+          kind,
+          pack: packRecords(ids, records, memo.packer(path)),
+          dialect: settings.dialect,
+          edges: tables.edges.has(kind),
+          extension,
+        }),
+      );
+    });
   });
   const path = `${substitutionKind}.ts`;
   const values = substitutions.map(({ record }) => record);
-  const text = memo.text(path, values, () =>
-    packedSubstitutionsModule(pack(values.map((value) => ({ value }))), extension),
-  );
-  return [{ path: "recipe-lookups.ts", text: lookups }, ...packedTables, { path, text }];
+  const substitutionTable = memo.module(path, values, (out) => {
+    out.write(packedSubstitutionsModule(pack(values.map((value) => ({ value }))), extension));
+  });
+  return [lookups, ...packedTables, substitutionTable];
 }
 
 /** Ids of an external kind that content uses and that are known; `undefined` while none is known. */
@@ -180,39 +182,55 @@ function externalKeys(kind: string, model: ContentModel, known: KnownIds): strin
   return [...model.mentions.of(kind)].filter((id) => ids.has(id)).sort(byCodeUnit);
 }
 
-type FileGroups = Map<SourceFile, ResolvedDefinition[]>;
+/** What the objects of one file define. */
+interface FileGroup extends Pick<Entry, "pack" | "path" | "sourcePath" | "builtIn"> {
+  readonly records: ResolvedDefinition[];
+}
 
 /** Records by the file of the object that defined them last, files in load order, records in source order. */
-function bySourceFile(records: Iterable<ResolvedDefinition>): FileGroups {
-  const groups: FileGroups = new Map();
+function bySourceFile(
+  records: Iterable<ResolvedDefinition>,
+  locations: Locations,
+): readonly FileGroup[] {
+  const groups = new Map<Pack, Map<string, FileGroup>>();
+  const ordered: FileGroup[] = [];
   for (const record of records) {
-    const { file } = record.definition.origin;
-    const group = groups.get(file);
-    if (group) group.push(record);
-    else groups.set(file, [record]);
+    const { pack, path, sourcePath, builtIn } = record.definition.origin.entry;
+    let ofPack = groups.get(pack);
+    if (!ofPack) groups.set(pack, (ofPack = new Map<string, FileGroup>()));
+    let group = ofPack.get(path);
+    if (!group) {
+      group = { pack, path, sourcePath, ...(builtIn ? { builtIn } : {}), records: [] };
+      ofPack.set(path, group);
+      ordered.push(group);
+    }
+    group.records.push(record);
   }
-  for (const group of groups.values()) {
-    group.sort((a, b) => (a.definition.origin.index ?? 0) - (b.definition.origin.index ?? 0));
+  const indexOf = ({ definition: { origin } }: ResolvedDefinition): number =>
+    locations.of(origin.entry).index ?? 0;
+  for (const { records: own, builtIn } of ordered) {
+    if (!builtIn) own.sort((a, b) => indexOf(a) - indexOf(b));
   }
-  return groups;
+  return ordered;
 }
 
 function dataModules(
   kind: KindName,
-  files: FileGroups,
+  files: readonly FileGroup[],
   settings: Pick<CompileSettings, "importExtension">,
   memo: ModuleMemo,
 ): { modules: EmittedModule[]; imports: { name: string; path: string }[] } {
   const moduleName = createModuleNames();
   const modules: EmittedModule[] = [];
   const paths: string[] = [];
-  for (const [file, records] of files) {
-    const builtIn = file.path === "";
+  for (const file of files) {
+    const { builtIn, records } = file;
     const path = builtIn ? `${kind}/built-in` : moduleName(kind, file);
-    const text = memo.text(`${path}.ts`, [file, ...records], () => {
+    const from = builtIn ? "what is built in" : sourcePath(file);
+    const module = memo.module(`${path}.ts`, [from, ...records], (out) => {
       const input = {
         kind,
-        from: builtIn ? "what is built in" : sourcePath(file),
+        from,
         dataTypes: `${"../".repeat(path.split("/").length - 1)}data-types${settings.importExtension}`,
         records: records.map(({ definition, record }) => ({
           id: definition.id,
@@ -220,9 +238,9 @@ function dataModules(
           record,
         })),
       };
-      return kind === substitutionKind ? substitutionDataModule(input) : dataModule(input);
+      (kind === substitutionKind ? substitutionDataModule : dataModule)(out, input);
     });
-    modules.push({ path: `${path}.ts`, text });
+    modules.push(module);
     paths.push(path);
   }
   // What table modules name themselves.

@@ -1,5 +1,5 @@
 import { parseTree, type Node } from "jsonc-parser";
-import type { TextEdit } from "../diagnostics/diagnostic.ts";
+import type { TextEdit } from "../diagnostics/fix.ts";
 import { exceedsDepth } from "../json/depth.ts";
 import { printTree } from "./print-tree.ts";
 

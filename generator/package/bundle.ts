@@ -7,7 +7,7 @@ import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown, type ChunkingContext, type CodeSplittingGroup, type Plugin } from "rolldown";
-import { shapes } from "../compiled/shapes.ts";
+import { shapeTable } from "../compiled/shape-table.ts";
 import { inlined } from "./inlined.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -35,11 +35,12 @@ const groups: readonly Group[] = [
 ];
 
 /** Text is read as JSON in a fraction of the time that the same values take as a program. */
-const shapesAsJson: Plugin = {
-  name: "shapes-as-json",
+const shapeTableAsJson: Plugin = {
+  name: "shape-table-as-json",
   load: {
-    filter: { id: /compiled.shapes\.ts$/u },
-    handler: () => `export const shapes = JSON.parse(${JSON.stringify(JSON.stringify(shapes))});`,
+    filter: { id: /compiled.shape-table\.ts$/u },
+    handler: () =>
+      `export const shapeTable = JSON.parse(${JSON.stringify(JSON.stringify(shapeTable))});`,
   },
 };
 
@@ -53,7 +54,7 @@ const bundle = await rolldown({
   // As modules: their other form asks for its parts when it runs.
   resolve: { mainFields: ["module", "main"] },
   transform: { target: "node20.19" },
-  plugins: [shapesAsJson],
+  plugins: [shapeTableAsJson],
   // What one command loads late another needs at once.
   checks: { ineffectiveDynamicImport: false },
 });

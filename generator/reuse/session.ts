@@ -14,7 +14,7 @@ export interface Session {
   readonly loaded: LoadedFiles;
   /** What the last run made of the content, whether it had errors or not. */
   last?: LastRun;
-  /** Texts of modules, by what they were made of. */
+  /** Modules, by what they were made of. */
   modules: ModuleMemo;
 }
 

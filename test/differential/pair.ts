@@ -82,7 +82,7 @@ function compare(
     : compilePacks(settings, options);
   const cold = compilePacks(settings);
   const found = differences(
-    seen(warm, warm.failed ? [] : [manifestOf(settings, warm, session.hashes)]),
+    seen(warm, warm.failed ? [] : [manifestOf(settings, warm)]),
     seen(cold, cold.failed ? [] : [manifestOf(settings, cold)]),
   );
   if (manner.writes && !cold.failed) {
