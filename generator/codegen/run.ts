@@ -1,7 +1,7 @@
 /**
  * `npm run codegen`: from the schemas in `generator/kinds` to what defwright runs with: the
  * shapes its walks read, and the text of the `types.ts` that every build emits. Besides, what reads through files is
- * compiled to WebAssembly. With `--check` it writes nothing and fails where a file is not current.
+ * compiled to WebAssembly, and the files of the diagnostic codes are listed. With `--check` it writes nothing and fails where a file is not current.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,6 +9,7 @@ import { fileURLToPath } from "node:url";
 import { format } from "prettier";
 import { kindNames } from "../model/kind-names.ts";
 import { authorSchema, type AuthorSchema } from "./author-schema.ts";
+import { codeLists } from "./code-lists.ts";
 import { bundleSchema, type Bundle } from "./bundle-schema.ts";
 import { authoredTypesModule } from "./authored-types.ts";
 import { shareDefinitions } from "./share-definitions.ts";
@@ -21,6 +22,8 @@ import { tableShapesModule } from "./table-shapes.ts";
 const kindsFolder = fileURLToPath(new URL("../kinds", import.meta.url));
 const compiledFolder = fileURLToPath(new URL("../compiled", import.meta.url));
 const header = `// @generated from generator/kinds by "npm run codegen"; do not edit.\n`;
+const codesFolder = fileURLToPath(new URL("../diagnostics/codes", import.meta.url));
+const listHeader = header.replace("kinds", "diagnostics/codes");
 const scannerHeader = header.replace("kinds", "read/prescan/assembly");
 
 async function outputs(): Promise<Map<string, string>> {
@@ -54,6 +57,9 @@ async function outputs(): Promise<Map<string, string>> {
         `\n/** Names that \`data-types.ts\` takes from \`types.ts\`. */\n` +
         `export const sharedTypes: readonly string[] = ${JSON.stringify(types.shared)};\n`,
     ],
+    ...[...codeLists(codesFolder)].map(
+      ([path, list]) => [`../${path}`, listHeader + list] as const,
+    ),
   ]);
 }
 

@@ -3,7 +3,7 @@ import { contentCodes, isContentCode } from "../diagnostics/code.ts";
 import { existsSync, statSync } from "node:fs";
 import { dirname, resolve, sep } from "node:path";
 import { dialectRules } from "../model/dialect.ts";
-import { contentLosing } from "../diagnostics/content-losing.ts";
+import { alwaysLosesContent } from "../diagnostics/content-losing.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Severity } from "../model/severity.ts";
 import { commandLine } from "../diagnostics/source-names.ts";
@@ -159,14 +159,14 @@ function readSeverity(
     if (code.startsWith("//")) continue;
     if (isContentCode(code)) {
       severity.set(code, value);
-      if (contentLosing.has(code) && value !== "error") {
+      if (alwaysLosesContent(code) && value !== "error") {
         const span = source.locate(["severity", code], "value");
         report("configuration-severity", span, { code, severity: value });
       }
     } else {
       report("configuration-unknown-code", source.locate(["severity", code], "key"), {
         found: code,
-        suggestion: suggest(code, contentCodes)[0],
+        suggestion: suggest(code, contentCodes())[0],
       });
     }
   }

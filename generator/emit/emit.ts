@@ -17,7 +17,6 @@ import { nullIds } from "../kinds/null-definitions.ts";
 import type { CompileSettings } from "../model/compile-settings.ts";
 import type { Entry, ResolvedDefinition } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
-import type { Locations } from "../model/locations.ts";
 import type { Pack } from "../model/pack.ts";
 import { emittedKinds, type ContentModel } from "../resolve/resolve.ts";
 import { dataModule } from "../../templates/data-module.ts";
@@ -47,14 +46,12 @@ interface ShapeInput {
   readonly own: readonly { readonly kind: KindName; readonly ids: readonly string[] }[];
   readonly settings: Pick<CompileSettings, "importExtension" | "dialect">;
   readonly memo: ModuleMemo;
-  readonly locations: Locations;
 }
 
 export function emit(
   model: ContentModel,
   tables: Tables,
   known: KnownIds,
-  locations: Locations,
   settings: Pick<CompileSettings, "importExtension" | "shape" | "dialect">,
   memo: ModuleMemo = createNoMemo(),
 ): EmittedModule[] {
@@ -89,14 +86,13 @@ export function emit(
     memo.module("types.ts", [], (out) => {
       out.write(typesModule(extension));
     }),
-    ...(packed ? packedModules : literalModules)({ model, tables, own, settings, memo, locations }),
+    ...(packed ? packedModules : literalModules)({ model, tables, own, settings, memo }),
   ];
   return modules.sort((a, b) => byCodeUnit(a.path, b.path));
 }
 
 /** What the shapes of the output differ in: tables, records and look-ups. */
-function literalModules(input: ShapeInput): EmittedModule[] {
-  const { model, tables, own, settings, memo, locations } = input;
+function literalModules({ model, tables, own, settings, memo }: ShapeInput): EmittedModule[] {
   const extension = settings.importExtension;
   const { recipes, uncrafts } = tables;
   const modules = [
@@ -110,7 +106,7 @@ function literalModules(input: ShapeInput): EmittedModule[] {
   for (const { kind, ids } of own) {
     const table = model.records.get(kind);
     const data = memo.part(`data of ${kind}`, [table], () =>
-      dataModules(kind, bySourceFile(table?.values() ?? [], locations), settings, memo),
+      dataModules(kind, bySourceFile(table?.values() ?? []), settings, memo),
     );
     modules.push(...data.modules);
     const path = `${kind}.ts`;
@@ -129,7 +125,7 @@ function literalModules(input: ShapeInput): EmittedModule[] {
     );
   }
 
-  const files = bySourceFile(model.substitutions, locations);
+  const files = bySourceFile(model.substitutions);
   const data = dataModules(substitutionKind, files, settings, memo);
   modules.push(...data.modules);
   const imported = data.imports.flatMap((each) => [each.name, each.path]);
@@ -141,12 +137,8 @@ function literalModules(input: ShapeInput): EmittedModule[] {
   return modules;
 }
 
-function packedModules(input: ShapeInput): EmittedModule[] {
-  const { model, tables, own, settings, memo, locations } = input;
+function packedModules({ model, tables, own, settings, memo }: ShapeInput): EmittedModule[] {
   const extension = settings.importExtension;
-  const substitutions = bySourceFile(model.substitutions, locations).flatMap(
-    ({ records }) => records,
-  );
   const { recipes, uncrafts } = tables;
   const lookups = memo.module("recipe-lookups.ts", [recipes, uncrafts], (out) => {
     out.write(packedLookupsModule(recipes, uncrafts, extension));
@@ -168,7 +160,7 @@ function packedModules(input: ShapeInput): EmittedModule[] {
     });
   });
   const path = `${substitutionKind}.ts`;
-  const values = substitutions.map(({ record }) => record);
+  const values = model.substitutions.map(({ record }) => record);
   const substitutionTable = memo.module(path, values, (out) => {
     out.write(packedSubstitutionsModule(pack(values.map((value) => ({ value }))), extension));
   });
@@ -187,11 +179,8 @@ interface FileGroup extends Pick<Entry, "pack" | "path" | "sourcePath" | "builtI
   readonly records: ResolvedDefinition[];
 }
 
-/** Records by the file of the object that defined them last, files in load order, records in source order. */
-function bySourceFile(
-  records: Iterable<ResolvedDefinition>,
-  locations: Locations,
-): readonly FileGroup[] {
+/** Records, which come in load order, by the file of the object that defined them last. */
+function bySourceFile(records: Iterable<ResolvedDefinition>): readonly FileGroup[] {
   const groups = new Map<Pack, Map<string, FileGroup>>();
   const ordered: FileGroup[] = [];
   for (const record of records) {
@@ -205,11 +194,6 @@ function bySourceFile(
       ordered.push(group);
     }
     group.records.push(record);
-  }
-  const indexOf = ({ definition: { origin } }: ResolvedDefinition): number =>
-    locations.of(origin.entry).index ?? 0;
-  for (const { records: own, builtIn } of ordered) {
-    if (!builtIn) own.sort((a, b) => indexOf(a) - indexOf(b));
   }
   return ordered;
 }

@@ -5,13 +5,8 @@ import { exceedsDepth } from "./depth.ts";
 import { spansLines } from "./positions.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { createSeeker, type Seek } from "./seek.ts";
+import type { Span } from "./span.ts";
 import { topLevelEntries } from "./top-level.ts";
-
-/** A stretch of text, in UTF-16 units. */
-export interface Span {
-  readonly offset: number;
-  readonly length: number;
-}
 
 /**
  * The name (`key`) or the value of the member at `path`. A path that leads nowhere, such as that of a missing

@@ -182,7 +182,8 @@ function forkTables(
   const fork: Entries["tables"] = new Map();
   for (const [kind, table] of tables) fork.set(kind, new Map(table));
   for (const definition of definitions.values()) {
-    fork.get(definition.kind)?.set(definition.id, definition);
+    // Substitutions have no ids, and stand beside the registry.
+    if (definition.id !== "") fork.get(definition.kind)?.set(definition.id, definition);
   }
   return fork;
 }

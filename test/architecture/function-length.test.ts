@@ -13,8 +13,6 @@ const stillLonger: readonly string[] = [
   "generator/codegen/bundle-schema.ts: bundleSchema, 111 lines",
   "generator/compile.ts: compile, 107 lines",
   "generator/fix/plan-fixes.ts: planFixes, 111 lines",
-  "generator/json/findings.ts: findingsOf, 265 lines",
-  "generator/json/tokens.ts: tokensOf, 144 lines",
   "generator/layer/complete.ts: complete, 86 lines",
   "generator/layer/inherit.ts: extendAndDelete, 84 lines",
   "generator/layer/layer.ts: layer, 203 lines",
