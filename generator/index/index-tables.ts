@@ -2,77 +2,16 @@
  * index: ContentModel -> Tables. What game code would otherwise work out at start-up: into what each piece of
  * furniture and terrain can turn (§3.1), and which recipes answer to a result, a component, a tool … (§2.10).
  */
-import { harvestSource } from "../../runtime/harvest-source.ts";
 import type { Dialect } from "../model/dialect.ts";
 import { indexOrder } from "./index-order.ts";
-import { indexRecipes, patchPostings } from "./index-recipes.ts";
-import type { Edges, RecipePostings, Tables } from "../model/tables.ts";
-import { noFurniture } from "../kinds/parts/common-members/tile-kind.ts";
+import { indexLookups, patchPostings } from "./index-lookups.ts";
+import type { Edges, LookupPostings, Tables } from "../model/tables.ts";
+import type { Lookups } from "../kinds/lookups.ts";
+import { kinds } from "../kinds/registry.ts";
+import type { Transition } from "../kinds/transition.ts";
 import type { ResolvedDefinition } from "../model/definition.ts";
-import type { JsonArray, JsonObject } from "../model/json.ts";
-import type { KindName } from "../model/kind-names.ts";
+import { kindNames, type KindName } from "../model/kind-names.ts";
 import type { ContentModel } from "../resolve/resolve.ts";
-
-/** What transitions depend on beside the record. */
-interface TransitionContext {
-  readonly kind: KindName;
-  readonly dialect: Dialect;
-}
-
-/** Verbs with one successor, in the order of §3.1, and the member of a record that names it. */
-export const verbs: readonly {
-  readonly verb: string;
-  /** What ids are called that the verb can be done to; absent for a part of another verb, which nobody asks for. */
-  readonly able?: string;
-  readonly successor: (record: JsonObject, of: TransitionContext) => unknown;
-}[] = [
-  { verb: "open", able: "Openable", successor: (record) => record["open"] },
-  { verb: "close", able: "Closable", successor: (record) => record["close"] },
-  { verb: "lockpick", able: "Lockpickable", successor: (record) => record["lockpick_result"] },
-  { verb: "oxytorch", able: "Oxytorchable", successor: inside("oxytorch", "result") },
-  { verb: "boltcut", able: "Boltcuttable", successor: inside("boltcut", "result") },
-  { verb: "hacksaw", able: "Hacksawable", successor: inside("hacksaw", "result") },
-  { verb: "bash", able: "Bashable", successor: inside("bash", "ter_set", "furn_set") },
-  {
-    verb: "deconstruct",
-    able: "Deconstructible",
-    successor: inside("deconstruct", "ter_set", "furn_set"),
-  },
-  { verb: "pry", able: "Pryable", successor: inside("pry", "new_ter_type", "new_furn_type") },
-  {
-    verb: "pry_break",
-    able: "Breakable",
-    successor: (record) =>
-      objectIn(record, "pry")?.["breakable"] === true
-        ? inside("pry", "break_ter_type", "break_furn_type")(record)
-        : undefined,
-  },
-  {
-    verb: "harvest",
-    able: "Harvestable",
-    successor: (record, of) =>
-      harvestOf(record, of) === undefined ? undefined : harvestedForm(record, of),
-  },
-  {
-    // Those of them that ask for the season.
-    verb: "harvest_by_season",
-    successor: (record, of) =>
-      harvestOf(record, of) === "harvest_by_season" ? harvestedForm(record, of) : undefined,
-  },
-  {
-    verb: "revert",
-    able: "Reverting",
-    successor: (record, { kind, dialect }) =>
-      kind === "terrain" &&
-      isHarvested(record) &&
-      (record["harvest_season"] !== undefined || dialect === "bright-nights")
-        ? record["transforms_into"]
-        : undefined,
-  },
-];
-
-/** Kinds of map tiles: those that turn into others of their kind. */
-export const tileKinds: readonly KindName[] = ["furniture", "terrain"];
 
 /** Tables that an earlier run made of another model. */
 export interface EarlierTables {
@@ -95,34 +34,44 @@ export function indexTables(
     }
     order.set(kind, before && sameKeys(before, table) ? before : indexOrder(kind, table.keys()));
   }
-  for (const kind of tileKinds) {
-    const before = earlier?.tables.edges.get(kind);
+  const lookups = new Map<KindName, LookupPostings>();
+  for (const kind of kindNames) {
+    const { transitions, lookups: wanted } = kinds[kind];
     const table = records.get(kind) ?? new Map<string, ResolvedDefinition>();
-    const same = sameRecords(earlier?.records.get(kind), table);
-    edges.set(kind, before && same ? before : edgesOf(table, { kind, dialect }));
+    if (transitions) {
+      const before = earlier?.tables.edges.get(kind);
+      const same = sameRecords(earlier?.records.get(kind), table);
+      edges.set(kind, before && same ? before : edgesOf(table, transitions, dialect));
+    }
+    if (wanted) lookups.set(kind, lookupsOf(kind, wanted, table));
   }
-  const recipes = (kind: "recipe" | "uncraft"): RecipePostings => {
+  return { order, edges, lookups };
+
+  function lookupsOf(
+    kind: KindName,
+    wanted: Lookups,
+    table: ReadonlyMap<string, ResolvedDefinition>,
+  ): LookupPostings {
     const list = order.get(kind) ?? [];
-    const table = records.get(kind) ?? new Map<string, ResolvedDefinition>();
-    const before = earlier?.tables[kind === "recipe" ? "recipes" : "uncrafts"];
+    const before = earlier?.tables.lookups.get(kind);
     const old = earlier?.records.get(kind);
     if (before && old === table) return before;
-    return before && old && list === earlier.tables.order.get(kind)
-      ? patchPostings(before, list, old, table)
-      : indexRecipes(list, table);
-  };
-  return { order, edges, recipes: recipes("recipe"), uncrafts: recipes("uncraft") };
+    return before && old && list === earlier?.tables.order.get(kind)
+      ? patchPostings(wanted, before, list, old, table)
+      : indexLookups(wanted, list, table);
+  }
 }
 
 function edgesOf(
   table: ReadonlyMap<string, ResolvedDefinition>,
-  context: TransitionContext,
+  transitions: readonly Transition[],
+  dialect: Dialect,
 ): Edges {
   const byVerb = new Map<string, Map<string, string>>();
-  for (const { verb, successor } of verbs) {
+  for (const { verb, successor } of transitions) {
     const map = new Map<string, string>();
     for (const { definition, record } of table.values()) {
-      const next = successor(record, context);
+      const next = successor(record, dialect);
       if (typeof next === "string") map.set(definition.id, next);
     }
     byVerb.set(verb, map);
@@ -143,39 +92,4 @@ function sameRecords(
   const old = before.values();
   for (const { record } of now.values()) if (old.next().value?.record !== record) return false;
   return true;
-}
-
-function listOf(value: unknown): JsonArray {
-  return Array.isArray(value) ? (value as JsonArray) : [];
-}
-
-function inside(part: string, ...members: string[]): (record: JsonObject) => unknown {
-  return (record) => {
-    const object = objectIn(record, part);
-    return object && members.map((member) => object[member]).find((each) => each !== undefined);
-  };
-}
-
-function objectIn(record: JsonObject, member: string): JsonObject | undefined {
-  const value = record[member];
-  return typeof value === "object" && value !== null && !Array.isArray(value)
-    ? (value as JsonObject)
-    : undefined;
-}
-
-/** By which member a record is harvested, if at all (§2.6, §3.1). */
-function harvestOf(
-  record: JsonObject,
-  { dialect }: TransitionContext,
-): ReturnType<typeof harvestSource> {
-  return isHarvested(record) ? undefined : harvestSource(record, dialect);
-}
-
-/** Without a successor terrain yields and stays; furniture is gone, as the harvested plant is in the real game. */
-function harvestedForm(record: JsonObject, { kind }: TransitionContext): unknown {
-  return record["transforms_into"] ?? (kind === "furniture" ? noFurniture : record["id"]);
-}
-
-function isHarvested(record: JsonObject): boolean {
-  return listOf(record["flags"]).includes("HARVESTED");
 }

@@ -38,7 +38,7 @@ export interface ContentModel {
 }
 
 /** Kinds whose definitions become modules of their own, in the specification's order. */
-export const emittedKinds: readonly KindName[] = kindNames.filter((kind) => kind !== "requirement");
+export const emittedKinds: readonly KindName[] = kindNames.filter((kind) => kinds[kind].output);
 
 /** What an earlier run made of definitions, under the same rules and known ids and without aliases. */
 export interface EarlierModel {
@@ -90,7 +90,7 @@ export function resolve(
   const records = new Map<KindName, ReadonlyMap<string, ResolvedDefinition>>();
   const gone: ResolvedDefinition[] = [];
   for (const kind of emittedKinds) {
-    if (kind === "profession_item_substitutions") continue;
+    if (!kinds[kind].naming) continue;
     const before = earlier?.model.records.get(kind);
     if (before && stale && (kind === "uncraft" ? !crafts : !stale.has(kind))) {
       records.set(kind, before);
