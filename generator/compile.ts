@@ -16,7 +16,6 @@ import { earlierModel } from "./reuse/earlier-model.ts";
 import { knownHolds } from "./reuse/known-holds.ts";
 import { lastUnder } from "./reuse/last-under.ts";
 import { layerAgain } from "./reuse/layer-again.ts";
-import { replacedFiles } from "./reuse/replaced-files.ts";
 import type { ForeignSummary } from "./model/foreign-summary.ts";
 import { indexTables } from "./index/index-tables.ts";
 import { collectKnownIds } from "./layer/known-ids.ts";
@@ -31,7 +30,9 @@ import { evidenceIn, type Evidence } from "./slips/evidence.ts";
 import { tellMisspeltDefinitions } from "./slips/misspelt-definitions.ts";
 import { createSession, type Session } from "./reuse/session.ts";
 import { createStopwatch, type StageTime } from "./model/stopwatch.ts";
+import type { Locations } from "./model/locations.ts";
 import type { SourceFile } from "./model/source-file.ts";
+import { locationsOf } from "./parse/locations.ts";
 
 export interface Compilation {
   /** Sorted; severities are final. */
@@ -47,7 +48,9 @@ export interface Compilation {
   readonly modules: readonly EmittedModule[];
   /** What the packs say for and against taking an unknown id for another. */
   readonly evidence: Evidence;
-  /** Every file, in load order. */
+  /** Where the objects stand. */
+  readonly locations: Locations;
+  /** Every file that was read, in load order. */
   readonly files: readonly SourceFile[];
   /** What the files say in which there is nothing of ours and nothing to be told. */
   readonly foreign: () => ReadonlyMap<SourceFile, ForeignSummary>;
@@ -97,6 +100,7 @@ export function compile(
   const loaded = watch.time("parse and validate", () =>
     loadFiles(files, session.loaded, last?.files ?? [], findings),
   );
+  const locations = locationsOf(loaded.parsed);
   const known = watch.time("known ids", () =>
     last && knownHolds(last.parsed, loaded.parsed)
       ? last.known
@@ -107,16 +111,15 @@ export function compile(
     layerAgain(loaded, files, settings, findings, last, sameKnown, session),
   );
   const { layers } = changes;
-  const replaced = replacedFiles(last?.files ?? [], files);
   const model = watch.time("resolve", () => {
     if (options.records === false) return resolveFindings(layers, settings.rules, findings, known);
-    const earlier = sameKnown ? earlierModel(last, changes, replaced) : undefined;
+    const earlier = sameKnown ? earlierModel(last, changes, locations) : undefined;
     return resolve(layers, settings.rules, findings, known, earlier);
   });
   const checked = watch.time("check", () => {
     // After layering anew a template, an alias or a modification may reach definitions that look unchanged.
     const earlier =
-      sameKnown && !changes.layered ? earlierCheck(changes, replaced, last.checked) : undefined;
+      sameKnown && !changes.layered ? earlierCheck(changes, locations, last.checked) : undefined;
     return check(model, layers, known, findings, earlier);
   });
   const { facts: blamed, excused } = excuseNameless(findings.facts, layers.rejections);
@@ -124,7 +127,7 @@ export function compile(
   const evidence = evidenceIn({ files, facts, layers, known, configured: settings.known });
   const { fresh: diagnostics, ...baseline } = watch.time("diagnostics", () => {
     if (options.findUnloaded) tellUnloadedPacks(facts, options.findUnloaded);
-    const settled = settle(facts, files, settings, (told) =>
+    const settled = settle(facts, files, locations, settings, (told) =>
       tellMisspeltDefinitions(told, { layers, files }, evidence),
     );
     // What was not layered anew was accounted for when it was.
@@ -147,7 +150,7 @@ export function compile(
         ),
   );
   const modules = watch.time("emit", () =>
-    tables ? emit(model, tables, known, settings, options.session?.modules) : [],
+    tables ? emit(model, tables, known, locations, settings, options.session?.modules) : [],
   );
   const { parsed } = loaded;
   if (options.records !== false) {
@@ -180,6 +183,7 @@ export function compile(
     layers,
     modules,
     evidence,
+    locations,
     files,
     foreign: () => foreignSummaries(files, session.loaded),
     timings: watch.times,

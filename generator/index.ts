@@ -1,6 +1,5 @@
 /** Public interface of the compiler, for scripts and bundlers; game code imports `defwright/runtime`. */
 export { build } from "./build/build.ts";
-export type { BuildResult } from "./build/build.ts";
 export { check } from "./build/check-current.ts";
 export type { CheckResult, StaleModule } from "./build/check-current.ts";
 export { compilePacks } from "./build/compile-packs.ts";
@@ -23,3 +22,4 @@ export type { PackDirectory } from "./read/pack-directory.ts";
 export { createWatcher } from "./watch/watch.ts";
 export type { Rebuild, Watcher, WatchEvents, WatchOptions } from "./watch/watch.ts";
 export type { ChangedDefinition, ContentChanges } from "./watch/content-changes.ts";
+export type { BuildResult } from "./build/build-result.ts";

@@ -6,24 +6,14 @@ import type { EmittedModule } from "../emit/emitted-module.ts";
 import { openForeignCache } from "../read/foreign/cache.ts";
 import { totals } from "../layer/account.ts";
 import { compilePacks } from "./compile-packs.ts";
-import { manifestModule, type ManifestSummary, type ManifestFile } from "./manifest.ts";
+import { manifestModule, type ManifestFile } from "./manifest.ts";
 import { sha256 } from "../disk/sha256.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { forgetOtherOutput, type BuildSession } from "./session.ts";
 import { configurationHash, currentManifest, unchangedResult } from "./up-to-date.ts";
 import { version } from "../disk/version.ts";
 import { compareModules, writeModules, type Difference } from "./write.ts";
-
-export interface BuildResult {
-  /** Absent where nothing had changed, so that nothing was compiled. */
-  readonly compilation?: Compilation;
-  /** What the manifest says that vouched for the unchanged output. */
-  readonly summary?: ManifestSummary;
-  readonly written: readonly string[];
-  readonly removed: readonly string[];
-  readonly unchanged: number;
-  readonly upToDate: boolean;
-}
+import type { BuildResult } from "./build-result.ts";
 
 export interface BuildOptions {
   readonly session?: BuildSession;

@@ -4,7 +4,6 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { BuildResult } from "./build.ts";
 import type { Settings } from "../config/settings.ts";
 import { looksUntouched, readRemembered, remember, type RememberedBuild } from "./file-times.ts";
 import { standingIn } from "./leftovers.ts";
@@ -13,6 +12,7 @@ import { listFiles, type FilePath } from "../read/read.ts";
 import { sourceFolders } from "../read/source-folder.ts";
 import { sha256 } from "../disk/sha256.ts";
 import { version } from "../disk/version.ts";
+import type { BuildResult } from "./build-result.ts";
 
 const tool = `defwright ${version}`;
 

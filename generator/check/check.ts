@@ -6,7 +6,7 @@ import { externalKinds } from "../model/external-kind-names.ts";
 import { reportUnparented } from "./unparented.ts";
 import { judgeable } from "./rejected.ts";
 import { shapes } from "../compiled/shapes.ts";
-import type { Fact, Place } from "../diagnostics/diagnostic.ts";
+import type { Fact } from "../diagnostics/diagnostic.ts";
 import { createFindings, type Findings } from "../diagnostics/findings.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
 import { checkFlags } from "../kinds/parts/flags/check-flags.ts";
@@ -23,6 +23,7 @@ import type { Definition, RawObject } from "../model/definition.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
 import type { ContentModel } from "../resolve/resolve.ts";
 import { compileReferences, type ReferenceWalk } from "../schema/references.ts";
+import type { Place } from "../model/place.ts";
 
 /** What was found, in such a way that a later run can tell which of it still holds. */
 export interface Checked {

@@ -62,9 +62,12 @@ async function runExplain(
   const compilation = compilePacks(settings, { emit: false });
   const explanations = findExplanations(compilation, id, kind);
   if (options.json === true) {
-    console.out(`${JSON.stringify(explanations.map(explanationData))}\n`);
+    const data = explanations.map((each) => explanationData(each, compilation.locations));
+    console.out(`${JSON.stringify(data)}\n`);
   } else {
-    const texts = explanations.map((each) => printExplanation(each, options.verbose === true));
+    const texts = explanations.map((each) =>
+      printExplanation(each, compilation.locations, options.verbose === true),
+    );
     console.out(texts.join("\n"));
   }
   if (explanations.length > 0) {

@@ -5,6 +5,7 @@
 import type { Dialect } from "../model/dialect.ts";
 import type { JsonPath } from "../model/json.ts";
 import type { Severity } from "../model/severity.ts";
+import type { Place } from "../model/place.ts";
 import type { SourceText } from "../model/source-text.ts";
 import type { Code, CodeData } from "./catalogue/index.ts";
 
@@ -12,16 +13,6 @@ export type { Severity };
 
 /** Of one finding: the same everywhere, or by dialect, where "off" is what a dialect knows to be right. */
 export type FactSeverity = Severity | Readonly<Partial<Record<Dialect, Severity | "off">>>;
-
-/** Where something stands: by JSON path (position computed late), or by offset for what has no tree. */
-export type Place =
-  | {
-      readonly source: SourceText;
-      readonly path: JsonPath;
-      /** Mark the member's name, or its value. */
-      readonly target: "key" | "value";
-    }
-  | { readonly source: SourceText; readonly offset: number; readonly length: number };
 
 /** Another place that matters to the same finding: the first definition, the other side of a clash. */
 export interface NoteFact {

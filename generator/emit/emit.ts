@@ -14,9 +14,10 @@ import type { Tables } from "../model/tables.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { CompileSettings } from "../model/compile-settings.ts";
-import type { ResolvedDefinition } from "../model/definition.ts";
+import type { Entry, ResolvedDefinition } from "../model/definition.ts";
 import { isKindName, kindNames, type KindName } from "../model/kind-names.ts";
-import type { SourceFile } from "../model/source-file.ts";
+import type { Locations } from "../model/locations.ts";
+import type { Pack } from "../model/pack.ts";
 import type { ContentModel } from "../resolve/resolve.ts";
 import { dataModule } from "../../templates/data-module.ts";
 import { edgesModule } from "../../templates/edges-module.ts";
@@ -54,12 +55,14 @@ interface ShapeInput {
   readonly own: readonly { readonly kind: KindName; readonly ids: readonly string[] }[];
   readonly settings: Pick<CompileSettings, "importExtension" | "dialect">;
   readonly memo: ModuleMemo;
+  readonly locations: Locations;
 }
 
 export function emit(
   model: ContentModel,
   tables: Tables,
   known: KnownIds,
+  locations: Locations,
   settings: Pick<CompileSettings, "importExtension" | "shape" | "dialect">,
   memo: ModuleMemo = createNoMemo(),
 ): EmittedModule[] {
@@ -104,13 +107,14 @@ export function emit(
     memo.module("types.ts", [], (out) => {
       out.write(typesModule(extension));
     }),
-    ...(packed ? packedModules : literalModules)({ model, tables, own, settings, memo }),
+    ...(packed ? packedModules : literalModules)({ model, tables, own, settings, memo, locations }),
   ];
   return modules.sort((a, b) => byCodeUnit(a.path, b.path));
 }
 
 /** What the shapes of the output differ in: tables, records and look-ups. */
-function literalModules({ model, tables, own, settings, memo }: ShapeInput): EmittedModule[] {
+function literalModules(input: ShapeInput): EmittedModule[] {
+  const { model, tables, own, settings, memo, locations } = input;
   const extension = settings.importExtension;
   const lookups = lookupsOf(tables);
   const modules = [
@@ -124,7 +128,7 @@ function literalModules({ model, tables, own, settings, memo }: ShapeInput): Emi
   for (const { kind, ids } of own) {
     const table = model.records.get(kind);
     const data = memo.part(`data of ${kind}`, [table], () =>
-      dataModules(kind, bySourceFile(table?.values() ?? []), settings, memo),
+      dataModules(kind, bySourceFile(table?.values() ?? [], locations), settings, memo),
     );
     modules.push(...data.modules);
     const path = `${kind}.ts`;
@@ -145,7 +149,8 @@ function literalModules({ model, tables, own, settings, memo }: ShapeInput): Emi
 
   for (const list of lists) {
     const { kind } = list;
-    const data = dataModules(kind, bySourceFile(listed(kind, model)), settings, memo);
+    const files = bySourceFile(listed(kind, model), locations);
+    const data = dataModules(kind, files, settings, memo);
     modules.push(...data.modules);
     const imported = data.imports.flatMap((each) => [each.name, each.path]);
     modules.push(
@@ -166,7 +171,8 @@ function listed(kind: KindName, { substitutions }: ContentModel): readonly Resol
   return substitutions.filter(({ definition }) => definition.kind === kind);
 }
 
-function packedModules({ model, tables, own, settings, memo }: ShapeInput): EmittedModule[] {
+function packedModules(input: ShapeInput): EmittedModule[] {
+  const { model, tables, own, settings, memo, locations } = input;
   const extension = settings.importExtension;
   const lookups = memo.module("recipe-lookups.ts", [...tables.lookups.values()], (out) => {
     out.write(packedLookupsModule(lookupsOf(tables), extension));
@@ -189,7 +195,8 @@ function packedModules({ model, tables, own, settings, memo }: ShapeInput): Emit
   });
   const packedLists = lists.map((list) => {
     const { kind } = list;
-    const records = [...bySourceFile(listed(kind, model)).values()].flat();
+    const files = bySourceFile(listed(kind, model), locations);
+    const records = files.flatMap((file) => file.records);
     const values = records.map(({ record }) => record);
     return memo.module(`${kind}.ts`, values, (out) => {
       out.write(packedListModule(list, pack(values.map((value) => ({ value }))), extension));
@@ -205,26 +212,41 @@ function externalKeys(kind: string, model: ContentModel, known: KnownIds): strin
   return [...model.mentions.of(kind)].filter((id) => ids.has(id)).sort(byCodeUnit);
 }
 
-type FileGroups = Map<SourceFile, ResolvedDefinition[]>;
+/** What the objects of one file define. */
+interface FileGroup extends Pick<Entry, "pack" | "path" | "sourcePath" | "builtIn"> {
+  readonly records: ResolvedDefinition[];
+}
 
 /** Records by the file of the object that defined them last, files in load order, records in source order. */
-function bySourceFile(records: Iterable<ResolvedDefinition>): FileGroups {
-  const groups: FileGroups = new Map();
+function bySourceFile(
+  records: Iterable<ResolvedDefinition>,
+  locations: Locations,
+): readonly FileGroup[] {
+  const groups = new Map<Pack, Map<string, FileGroup>>();
+  const ordered: FileGroup[] = [];
   for (const record of records) {
-    const { file } = record.definition.origin;
-    const group = groups.get(file);
-    if (group) group.push(record);
-    else groups.set(file, [record]);
+    const { pack, path, sourcePath, builtIn } = record.definition.origin.entry;
+    let ofPack = groups.get(pack);
+    if (!ofPack) groups.set(pack, (ofPack = new Map<string, FileGroup>()));
+    let group = ofPack.get(path);
+    if (!group) {
+      group = { pack, path, sourcePath, ...(builtIn ? { builtIn } : {}), records: [] };
+      ofPack.set(path, group);
+      ordered.push(group);
+    }
+    group.records.push(record);
   }
-  for (const group of groups.values()) {
-    group.sort((a, b) => (a.definition.origin.index ?? 0) - (b.definition.origin.index ?? 0));
+  const indexOf = ({ definition: { origin } }: ResolvedDefinition): number =>
+    locations.of(origin.entry).index ?? 0;
+  for (const { records: own, builtIn } of ordered) {
+    if (!builtIn) own.sort((a, b) => indexOf(a) - indexOf(b));
   }
-  return groups;
+  return ordered;
 }
 
 function dataModules(
   kind: KindName,
-  files: FileGroups,
+  files: readonly FileGroup[],
   settings: Pick<CompileSettings, "importExtension">,
   memo: ModuleMemo,
 ): { modules: EmittedModule[]; imports: { name: string; path: string }[] } {
@@ -232,13 +254,14 @@ function dataModules(
   const moduleName = createModuleNames();
   const modules: EmittedModule[] = [];
   const paths: string[] = [];
-  for (const [file, records] of files) {
-    const builtIn = file.path === "";
+  for (const file of files) {
+    const { builtIn, records } = file;
     const path = builtIn ? `${kind}/built-in` : moduleName(kind, file);
-    const module = memo.module(`${path}.ts`, [file, ...records], (out) => {
+    const from = builtIn ? "what is built in" : sourcePath(file);
+    const module = memo.module(`${path}.ts`, [from, ...records], (out) => {
       const input = {
         kind,
-        from: builtIn ? "what is built in" : sourcePath(file),
+        from,
         dataTypes: `${"../".repeat(path.split("/").length - 1)}data-types${settings.importExtension}`,
         records: records.map(({ definition, record }) => ({
           id: definition.id,

@@ -8,11 +8,12 @@ import { siteOf } from "./site.ts";
  * What would mend a finding; `undefined` where nobody but its author can tell.
  * @param evidence Of the run that found it; absent where nothing is known of the packs.
  */
-export function fixOf({ fact }: Diagnostic, evidence: Evidence | undefined): Fix | undefined {
+export function fixOf(diagnostic: Diagnostic, evidence: Evidence | undefined): Fix | undefined {
+  const { fact } = diagnostic;
   if (fact === undefined || evidence === undefined) return undefined;
   // The pair of code and data was checked where it was reported.
   const fix = fixes[fact.code] as CodeFix<Code> | undefined;
-  const site = fix && siteOf(fact.place);
+  const site = fix && siteOf(diagnostic);
   const edits = site && fix.edits(fact.data, site, evidence);
   return edits && { level: fix.level, edits: edits.toSorted((a, b) => a.offset - b.offset) };
 }

@@ -1,23 +1,17 @@
 /** Definitions that stand for "none", which are there before the first pack loads (§2.4, §2.5). */
-import type { Definition } from "../model/definition.ts";
+import type { Definition, RawObject } from "../model/definition.ts";
 import { kindNames } from "../model/kind-names.ts";
-import type { SourceFile } from "../model/source-file.ts";
+import type { Pack } from "../model/pack.ts";
 import { kinds } from "./registry.ts";
 
-/** Built-in definitions belong to no pack: their file is empty and has no path. */
-const file: SourceFile = {
-  pack: { name: "" },
-  sourcePath: "",
-  path: "",
-  displayPath: "(built in)",
-  text: "",
-};
+/** Built-in definitions belong to no pack. */
+const pack: Pack = { name: "" };
 
 const definitions: readonly Definition[] = kindNames.flatMap((kind) => {
   const { none } = kinds[kind];
   if (!none) return [];
   const { id, value } = none;
-  const origin = { kind, file, index: undefined, value };
+  const origin: RawObject = { kind, value, entry: { value, pack, path: "", builtIn: true } };
   return [{ kind, id, value, origin, contributors: [origin], obsolete: false }];
 });
 

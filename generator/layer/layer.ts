@@ -20,7 +20,7 @@ import { inherit } from "./inherit.ts";
 import { modifyDefinition } from "./modify-definition.ts";
 import { misreadObjects, respelt } from "./misread.ts";
 import { loadOrder, putInLoadOrder } from "./load-order.ts";
-import { createOrigins, placeIn, type Origins } from "./origins.ts";
+import { createOrigins, type Origins } from "./origins.ts";
 import { createPlacement, idPath, isOverride, noteOn } from "./placement.ts";
 import { aliasesOf, idsOf, isObsolete, templateName } from "./raw-id.ts";
 import { createRegistry, type Registry } from "./registry.ts";
@@ -28,6 +28,7 @@ import { editorsWithoutParent, reportUnusedMembers } from "./unused-members.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { ParsedFile } from "../parse/parse.ts";
+import { placeIn } from "../model/place.ts";
 
 export interface Layers {
   readonly registry: Registry;

@@ -172,7 +172,7 @@ function* writtenIds(table: ReadonlyMap<string, Definition>): Generator<string> 
 }
 
 function isBuiltIn({ origin }: Definition): boolean {
-  return origin.file.path === "";
+  return origin.entry.builtIn === true;
 }
 
 function forkTables(

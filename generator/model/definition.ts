@@ -4,16 +4,29 @@
  */
 import type { JsonObject } from "./json.ts";
 import type { KindName } from "./kind-names.ts";
-import type { SourceFile } from "./source-file.ts";
+import type { Pack } from "./pack.ts";
 
-/** One top-level object of one of our kinds, as it stands in its file. */
+/**
+ * One top-level object of one of our kinds, as it is written. It stays the same over an edit that leaves it as it was,
+ * so that where it stands in its file is no part of it, but of a run (`locations.ts`).
+ */
+export interface Entry {
+  readonly value: JsonObject;
+  readonly pack: Pack;
+  /** Path of its file below the pack's directory, with `/`. */
+  readonly path: string;
+  /** That file as generated modules name it (`source-file.ts`). */
+  readonly sourcePath?: string | undefined;
+  /** It is of no file. */
+  readonly builtIn?: true;
+}
+
+/** An entry as it is read: some of its members may be named as they were meant, or be left aside. */
 export interface RawObject {
   readonly kind: KindName;
-  /** The file as it is now: an edit that leaves the object as it was gives it the new text (`load.ts`). */
-  file: SourceFile;
-  /** Index in the file's top-level array; `undefined` where the file is that object alone. */
-  readonly index: number | undefined;
   readonly value: JsonObject;
+  /** Which entry it is, however it is read. */
+  readonly entry: Entry;
 }
 
 /**

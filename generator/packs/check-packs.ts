@@ -1,9 +1,10 @@
 /** check packs: what `MOD_INFO` objects say of their packs and of each other, against what is loaded. */
 import { dependencyTargets } from "./pack-order.ts";
-import type { Place, Report } from "../diagnostics/diagnostic.ts";
+import type { Report } from "../diagnostics/diagnostic.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import type { Json, JsonPath } from "../model/json.ts";
 import type { ModInfo, Pack } from "../model/pack.ts";
+import type { Place } from "../model/place.ts";
 
 /** @param packs In load order. */
 export function checkPacks(packs: readonly Pack[], report: Report): void {

@@ -12,8 +12,8 @@ import type { KnownIds } from "../layer/known-ids.ts";
 import type { Layers } from "../layer/layer.ts";
 import { noteOn } from "../layer/placement.ts";
 import type { DefinitionChanges } from "../reuse/keep-definitions.ts";
-import { placesOf } from "../reuse/value-edit.ts";
-import type { SourceText } from "../model/source-text.ts";
+import { showsGone } from "../diagnostics/places-of.ts";
+import type { Locations } from "../model/locations.ts";
 import { withValues } from "../json/with-values.ts";
 import { requirementUsers } from "../reuse/requirement-users.ts";
 import { createMentions, type Mentions } from "./reference-counts.ts";
@@ -46,8 +46,8 @@ export interface EarlierModel {
   readonly layers: Layers;
   /** Of its definitions. */
   readonly changes: DefinitionChanges;
-  /** Files that are not there any more as they were. */
-  readonly replaced: ReadonlySet<SourceText>;
+  /** Of the run that is under way. */
+  readonly locations: Locations;
 }
 
 export function resolve(
@@ -168,13 +168,13 @@ interface Reuse {
   readonly uncraft: (recipe: Definition, id: string) => Definition | undefined;
   /** By kind, the definitions whose records may not hold; absent where packs were layered anew, and any may not. */
   readonly stale?: ReadonlyMap<KindName, readonly Definition[]>;
-  /** Whether what was found of uncrafts lies in files that are others now. */
+  /** Whether what was found of uncrafts shows objects that are gone. */
   readonly toldElsewhere: boolean;
 }
 
 /** Records of earlier definitions that said the same, and that bring in no requirement which says something else now. */
 function reusableRecords(
-  { model, layers, changes, replaced }: EarlierModel,
+  { model, layers, changes, locations }: EarlierModel,
   { registry }: Layers,
 ): Reuse {
   const changed = new Set<string>();
@@ -208,9 +208,7 @@ function reusableRecords(
   return {
     record,
     ...(changes.layered ? {} : { stale: doubtful }),
-    toldElsewhere: model.told.some((fact) =>
-      placesOf(fact).some(({ source }) => replaced.has(source)),
-    ),
+    toldElsewhere: model.told.some((fact) => showsGone(fact, locations)),
     uncraft: (recipe, id) => {
       const before = model.records.get("uncraft")?.get(id)?.definition;
       return before?.generatedFrom === recipe.id && record(recipe) ? before : undefined;

@@ -33,8 +33,8 @@ export function layerAgain(
   const edit =
     last && sameKnown ? findValueEdit(last, files, (file) => loaded.get(file)) : undefined;
   if (last && edit) {
-    for (const fact of edit.layerFacts) findings.facts.push(fact);
-    return { changes: patchLayers(last.layers, edit), facts: edit.layerFacts };
+    for (const fact of last.layerFacts) findings.facts.push(fact);
+    return { changes: patchLayers(last.layers, edit), facts: last.layerFacts };
   }
   const start = findings.facts.length;
   const layers = layer(parsed, broken, rules, findings, last?.layers.origins);

@@ -5,20 +5,22 @@
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import { createFindings, type Findings } from "../diagnostics/findings.ts";
 import type { ForeignSummary } from "../model/foreign-summary.ts";
-import { checkIds } from "./check-ids.ts";
-import { sameWriting } from "../json/same-json.ts";
+import { inspectObject, type Inspected } from "./inspect.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { withoutOtherKinds } from "../parse/other-kind.ts";
 import { isForeign, summaryOf } from "../parse/foreign.ts";
 import { parseFile, type ParsedFile } from "../parse/parse.ts";
 import { kindsMeant } from "../parse/unknown-type.ts";
-import { validateObjects } from "./validate.ts";
+import { withUnchangedObjects } from "./unchanged-objects.ts";
 
 export interface LoadedFile {
   readonly parsed: ParsedFile;
   readonly broken: ReadonlySet<RawObject>;
+  /** Those of the file, then those of its objects. */
   readonly facts: readonly Fact[];
+  /** Objects in which something was found. */
+  readonly inspected: ReadonlyMap<RawObject, Inspected>;
 }
 
 export interface Loaded {
@@ -66,16 +68,42 @@ function load(file: SourceFile, earlier: LoadedFile | undefined): LoadedFile {
   const findings = createFindings();
   const parsed = withoutOtherKinds(parseFile(file, findings.report, kindsMeant), findings.report);
   const kept = earlier ? withUnchangedObjects(parsed, earlier.parsed) : parsed;
-  const broken = validateObjects(kept.objects, findings.report);
-  const ids = checkIds(kept.objects, findings.report);
-  for (const object of ids.broken) broken.add(object);
-  const unread = [...kept.unread, ...ids.meant];
-  return { parsed: { ...kept, unread }, broken, facts: findings.facts };
+  const inspected = inspectAll(kept.objects, earlier);
+  const found = [...inspected.values()];
+  const broken = [...inspected].filter(([, each]) => each.broken).map(([object]) => object);
+  const unread = [...kept.unread, ...found.flatMap(({ meant }) => meant)];
+  return {
+    parsed: { ...kept, unread },
+    broken: new Set(broken),
+    facts: [...findings.facts, ...found.flatMap(({ facts }) => facts)],
+    inspected,
+  };
+}
+
+/** What was found in an object that stayed as it was holds. */
+function inspectAll(
+  objects: readonly RawObject[],
+  earlier: LoadedFile | undefined,
+): ReadonlyMap<RawObject, Inspected> {
+  const known = new Set(earlier?.parsed.objects);
+  const inspected = new Map<RawObject, Inspected>();
+  for (const object of objects) {
+    const found = known.has(object) ? earlier?.inspected.get(object) : inspectObject(object);
+    if (found) inspected.set(object, found);
+  }
+  return inspected;
 }
 
 function foreign(file: SourceFile, summary: ForeignSummary): LoadedFile {
-  const parsed: ParsedFile = { ...summary, file, objects: [], unusable: 0, unread: [] };
-  return { parsed, broken: new Set(), facts: [] };
+  const parsed: ParsedFile = {
+    ...summary,
+    file,
+    objects: [],
+    indices: [],
+    unusable: 0,
+    unread: [],
+  };
+  return { parsed, broken: new Set(), facts: [], inspected: new Map() };
 }
 
 function saysNothing({ parsed, facts }: LoadedFile): boolean {
@@ -93,19 +121,4 @@ export function foreignSummaries(
     if (entry && saysNothing(entry)) summaries.set(file, summaryOf(entry.parsed));
   }
   return summaries;
-}
-
-/** What an edit left as it was stays the same object, so that all that was made of it still holds. */
-function withUnchangedObjects(now: ParsedFile, before: ParsedFile): ParsedFile {
-  const objects = now.objects.map((object, index) => {
-    const old = before.objects[index];
-    const same =
-      old?.kind === object.kind &&
-      old.index === object.index &&
-      sameWriting(old.value, object.value);
-    if (!same) return object;
-    old.file = object.file;
-    return old;
-  });
-  return { ...now, objects };
 }

@@ -1,6 +1,6 @@
 /** Watch is not a second program: after an event it runs the same `build()` with the caches of a session. */
 import { setTimeout as pause } from "node:timers/promises";
-import { build, type BuildResult } from "../build/build.ts";
+import { build } from "../build/build.ts";
 import { createBuildSession } from "../build/session.ts";
 import type { Compilation } from "../compile.ts";
 import { loadSettings, type LoadedSettings } from "../config/load-config.ts";
@@ -16,6 +16,7 @@ import { createRebuildQueue, type Cause, type Wanted } from "./rebuild-queue.ts"
 import { createRehearsal, type Rehearsal } from "./rehearsal.ts";
 import { createSecondLooks } from "./recheck.ts";
 import { watchedPaths } from "./watched-paths.ts";
+import type { BuildResult } from "../build/build-result.ts";
 
 export interface Rebuild {
   readonly cause: "start" | Cause;

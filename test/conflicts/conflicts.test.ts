@@ -84,7 +84,10 @@ test("a member that two packs write: the later one wins", () => {
   assert.equal(orders(report), ["a before b"]);
   const [found] = report.conflicts.filter(({ intended }) => !intended);
   assert.equal(
-    found?.places.map(({ object, path }) => [object.file.displayPath, path]),
+    found?.places.map(({ object, path }) => [
+      `${object.entry.pack.name}/${object.entry.path}`,
+      path,
+    ]),
     [
       ["a/a.json", ["points"]],
       ["b/a.json", ["points"]],

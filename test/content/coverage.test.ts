@@ -60,7 +60,7 @@ content("has 120 or more definitions over a core pack and two mods, of every kin
   for (const kind of kindNames) {
     assert.ok((compilation.account.kinds.get(kind)?.defined ?? 0) >= 5, kind);
   }
-  const modified = new Set(objects.filter(isModification).map(({ file }) => file.pack.name));
+  const modified = new Set(objects.filter(isModification).map(({ entry }) => entry.pack.name));
   assert.ok(modified.has("night-mail"));
 });
 

@@ -25,7 +25,7 @@ function origins(
   const visit = ({ path, origin, value, members }: Member): void => {
     const { how, at, was, via } = origin;
     const line = (place: NonNullable<typeof at>): string => {
-      const { file, line: number } = writtenAt(place);
+      const { file, line: number } = writtenAt(place, compilation.locations);
       return `${file}:${String(number)}`;
     };
     const words = [

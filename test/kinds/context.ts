@@ -6,6 +6,7 @@ import type { ResolveContext } from "../../generator/kinds/kind.ts";
 import type { Definition, RawObject } from "../../generator/model/definition.ts";
 import type { JsonObject } from "../../generator/model/json.ts";
 import type { KindName } from "../../generator/model/kind-names.ts";
+import { placeIn } from "../../generator/model/place.ts";
 
 /** The value is what the kind's schema takes. */
 export function definitionOf<K extends KindName>(
@@ -13,19 +14,8 @@ export function definitionOf<K extends KindName>(
   value: JsonObject,
   id?: string,
 ): Definition<Complete<K>> {
-  const text = JSON.stringify(value, undefined, 2);
-  const origin: RawObject = {
-    kind,
-    file: {
-      pack: { name: "test" },
-      packName: "test",
-      path: "test.json",
-      displayPath: "test/test.json",
-      text,
-    },
-    index: undefined,
-    value,
-  };
+  const pack = { name: "test" };
+  const origin: RawObject = { kind, value, entry: { value, pack, path: "test.json" } };
   return {
     kind,
     id: id ?? (typeof value["id"] === "string" ? value["id"] : ""),
@@ -56,10 +46,6 @@ export function testContext(
     },
     find: (kind, id) =>
       options.known?.find((definition) => definition.kind === kind && definition.id === id),
-    placeOf: (definition, path, target = "value") => ({
-      source: definition.origin.file,
-      path,
-      target,
-    }),
+    placeOf: ({ origin }, path, target) => placeIn(origin, path, target),
   };
 }

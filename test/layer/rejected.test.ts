@@ -178,11 +178,11 @@ test("an object that vanishes, or is left out without an error, stops the compil
   assert.is(files.length, 1);
   assert.throws(() => {
     holdAccounts({ parsed }, layers, []);
-  }, /terrain 0 of .*a\.json was left out without an error/u);
-  const more = { ...objects[1], index: 2 } as (typeof objects)[number];
+  }, /terrain "t_a" of .*a\.json was left out without an error/u);
+  const more = { ...objects[1] } as (typeof objects)[number];
   assert.throws(() => {
     holdAccounts({ parsed: [{ objects: [...objects, more], unusable: 0 }] }, layers, []);
-  }, /terrain 2 of .*a\.json became nothing/u);
+  }, /terrain "t_b" of .*a\.json became nothing/u);
   assert.throws(() => {
     holdAccounts({ parsed: [{ objects: [], unusable: 0 }] }, layers, []);
   }, /0 objects became 2/u);
@@ -192,7 +192,7 @@ test("an object that vanishes, or is left out without an error, stops the compil
   const swapped = new Map(layers.fate).set(objects[1]!, "replaced");
   assert.throws(() => {
     holdAccounts({ parsed }, { ...layers, fate: swapped }, []);
-  }, /terrain 1 of .*a\.json is not replaced/u);
+  }, /terrain "t_b" of .*a\.json is not replaced/u);
 });
 
 test.run();

@@ -1,11 +1,11 @@
 /** What a profession's members mean together (§2.1). */
-import type { Place } from "../../diagnostics/diagnostic.ts";
 import type { AuthoredProfession } from "../../compiled/authored-types.ts";
 import { isList } from "../../json/containers.ts";
-import type { Definition, RawObject } from "../../model/definition.ts";
+import type { Definition } from "../../model/definition.ts";
 import { checkItemGroupRanges } from "../parts/item-group/range-rules.ts";
 import type { ResolveContext } from "../kind.ts";
 import { cbmsSpellings } from "./cbms-spelling.ts";
+import { placeIn } from "../../model/place.ts";
 
 /** A name object has both genders, or is a translated text (extension). */
 export function checkName(
@@ -34,7 +34,7 @@ export function checkCbmsSpelling(
       const [first, second] = [`${prefix}${cbmsSpellings[0]}`, `${prefix}${cbmsSpellings[1]}`];
       if (!Object.hasOwn(raw.value, first) || !Object.hasOwn(raw.value, second)) continue;
       const data = { members: [first, second] } as const;
-      context.report("profession-cbms-twice", placeIn(raw, second), data);
+      context.report("profession-cbms-twice", placeIn(raw, [second], "key"), data);
     }
   }
 }
@@ -53,7 +53,7 @@ export function checkCbmsName(
     const severity = { "bright-nights": "off" } as const;
     context.report(
       "profession-cbms-spelling",
-      placeIn(raw, found),
+      placeIn(raw, [found], "key"),
       { found, instead },
       { severity },
     );
@@ -72,9 +72,4 @@ export function checkItemRanges(
     if (isList(group)) continue;
     checkItemGroupRanges(group, ["items", member], definition, context);
   }
-}
-
-function placeIn(raw: RawObject, member: string): Place {
-  const path = raw.index === undefined ? [member] : [raw.index, member];
-  return { source: raw.file, path, target: "key" };
 }

@@ -1,8 +1,7 @@
 /** Flags that are almost another: nobody asks for a flag that is misspelt, so nothing else would tell (§2.1, §2.3, §2.10). */
 import { isList } from "../../../json/containers.ts";
 import type { Fact } from "../../../diagnostics/diagnostic.ts";
-import type { Definition } from "../../../model/definition.ts";
-import type { SourceFile } from "../../../model/source-file.ts";
+import type { Definition, Entry } from "../../../model/definition.ts";
 import type { ResolveContext } from "../../kind.ts";
 import { nearWords } from "./near-words.ts";
 import type { FlagVocabulary } from "./vocabulary.ts";
@@ -28,7 +27,7 @@ export function checkFlags(
   context: ResolveContext,
   facts: readonly Fact[],
 ): void {
-  const wanted = new Set(facts.map(wantedFlag).filter((each) => each !== undefined));
+  const wanted = wantedFlags(facts);
   for (const [{ read }, own] of byVocabulary(definitions, vocabularyOf)) {
     const uses = new Map<string, Definition[]>();
     for (const definition of own) {
@@ -46,9 +45,7 @@ export function checkFlags(
       if (isKnown(flag) || defined.has(flag)) continue;
       const meant = near(flag);
       if (meant === undefined) continue;
-      const first = users.find(
-        ({ origin: { file, index } }) => !wanted.has(keyOf(file, index, meant)),
-      );
+      const first = users.find(({ origin }) => wanted.get(origin.entry)?.has(meant) !== true);
       if (!first) continue;
       const at = flagsOf(first).indexOf(flag);
       const path = Array.isArray(first.value["flags"]) ? ["flags", at] : ["flags"];
@@ -83,18 +80,15 @@ function flagsOf({ value: { flags = [] } }: Definition): readonly string[] {
   return (isList(flags) ? flags : [flags]).filter((each) => typeof each === "string");
 }
 
-/** A flag that an object was told to lack, with the object; nothing for findings of other codes. */
-function wantedFlag({ code, place }: Fact): string | undefined {
-  const flag = wantedBy[code];
-  if (flag === undefined || !("path" in place)) return undefined;
-  const [index] = place.path;
-  return keyOf(place.source, typeof index === "number" ? index : undefined, flag);
-}
-
-function keyOf(
-  { displayPath }: Pick<SourceFile, "displayPath">,
-  index: number | undefined,
-  flag: string,
-): string {
-  return JSON.stringify([displayPath, index ?? null, flag]);
+/** The flags that objects were told to lack. */
+function wantedFlags(facts: readonly Fact[]): ReadonlyMap<Entry, ReadonlySet<string>> {
+  const wanted = new Map<Entry, Set<string>>();
+  for (const { code, place } of facts) {
+    const flag = wantedBy[code];
+    if (flag === undefined || !("entry" in place)) continue;
+    const own = wanted.get(place.entry);
+    if (own) own.add(flag);
+    else wanted.set(place.entry, new Set([flag]));
+  }
+  return wanted;
 }
