@@ -9,6 +9,7 @@ import type { FixLevel, TextEdit } from "../diagnostics/diagnostic.ts";
 import { nearest } from "../diagnostics/suggest.ts";
 import { currentColorName } from "../kinds/parts/common-members/colors.ts";
 import { isBuiltInId } from "../kinds/built-in-ids.ts";
+import { similarKinds } from "../kinds/similar-kinds.ts";
 import type { Evidence } from "../slips/evidence.ts";
 import { isOneSlip } from "../slips/one-slip.ts";
 import { isMemberName } from "./member-names.ts";
@@ -139,7 +140,7 @@ export const fixes: { readonly [C in Code]?: CodeFix<C> } = {
     edits: (data, site, evidence) =>
       data.suggestion === ownId(site)
         ? undefined
-        : replaceId(site, { ...data, kinds: ["terrain", "furniture"] }, evidence),
+        : replaceId(site, { ...data, kinds: similarKinds }, evidence),
   },
   "unknown-color": {
     says: "the colour that was meant, or today's name of it",
