@@ -192,7 +192,8 @@ function checkReferences(
   findings: Findings,
 ): void {
   walkOf(definition.kind)(definition.value, (declared, id, container, key) => {
-    const kind = kindOfReference(definition, declared, key);
+    const kind =
+      kinds[definition.kind].referenceKind?.(definition.value, key, declared) ?? declared;
     if (isOurs(kind)) {
       if (registry.get(kind, id) || registry.isBroken(kind, id)) return;
       if (mayBeElsewhere(kind, id, registry, known)) return;
@@ -228,32 +229,21 @@ function checkLook(
   findings: Findings,
 ): void {
   const { kind, value } = definition;
-  const id = value["looks_like"];
-  if ((kind !== "terrain" && kind !== "furniture") || typeof id !== "string" || id === "") return;
-  const tiles = ["terrain", "furniture"] as const;
-  if (tiles.some((tile) => registry.get(tile, id) ?? registry.isBroken(tile, id))) return;
+  const { similar } = kinds[kind];
+  if (!similar) return;
+  const id = value[similar.member];
+  if (typeof id !== "string" || id === "") return;
+  if (similar.kinds.some((tile) => registry.get(tile, id) ?? registry.isBroken(tile, id))) return;
   if (known.isBroken(id) || known.otherKindOf(id, kind) !== undefined) return;
-  const other = kind === "terrain" ? "furniture" : "terrain";
-  const own = registry.whyUnknown(kind, id);
-  const { suggestion, tied } = own.suggestion === undefined ? registry.whyUnknown(other, id) : own;
-  findings.report("unknown-look", origins.placeOf(definition, ["looks_like"]), {
+  const { suggestion, tied } =
+    similar.kinds
+      .map((each) => registry.whyUnknown(each, id))
+      .find(({ suggestion }) => suggestion) ?? {};
+  findings.report("unknown-look", origins.placeOf(definition, [similar.member]), {
     id,
     suggestion,
     tied,
   });
-}
-
-/**
- * Faction camps build places: the result of a recipe with a blueprint, or of the category for buildings, is a place
- * of the camp, of which nothing is known; and an empty blueprint is none (§2.10).
- */
-function kindOfReference(definition: Definition, declared: string, key: string | number): string {
-  if (definition.kind !== "recipe") return declared;
-  if (key !== "construction_blueprint" && key !== "result") return declared;
-  const { construction_blueprint: blueprint = "", category } = definition.value;
-  if (key === "construction_blueprint" && blueprint === "") return "camp place";
-  const builds = blueprint !== "" || category === "CC_BUILDING";
-  return key === "result" && builds ? "camp place" : declared;
 }
 
 /** Requirements may be defined outside the content: unchecked while none is known, then by what is known (§2.10). */

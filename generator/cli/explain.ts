@@ -1,7 +1,7 @@
 /** `explain`: where every member of a definition comes from; or what a diagnostic code means. */
 import { Option, type Command } from "commander";
 import type { Settings } from "../config/settings.ts";
-import { allCodes, factsOfCode } from "../diagnostics/facts-of-code.ts";
+import { allCodes, definitionOf } from "../diagnostics/code.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
 import type { Console } from "./console.ts";
@@ -38,7 +38,7 @@ export function addExplainCommand(program: Command, context: CommandContext): vo
     )
     .action(async (subject: string, _options: unknown, command: Command) => {
       const { kind } = command.opts<ExplainOptions>();
-      if (kind === undefined && factsOfCode(subject) !== undefined) {
+      if (kind === undefined && definitionOf(subject) !== undefined) {
         const { explainCode } = await import("../explain/explain-code.ts");
         context.console.out(explainCode(subject) ?? "");
         return;
@@ -77,7 +77,7 @@ async function runExplain(
     return exitCodes.ok;
   }
   const name = visibleText(JSON.stringify(id));
-  const { broken, reason, suggestion } = whyNotFound(compilation, id, allCodes(), kind);
+  const { broken, reason, suggestion } = whyNotFound(compilation, id, allCodes, kind);
   if (broken) {
     const { showDiagnostics } = await import("./show-diagnostics.ts");
     const { diagnostics, evidence } = compilation;

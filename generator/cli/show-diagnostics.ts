@@ -1,6 +1,7 @@
 /** Prints findings in the form that the options ask for. */
 import { ansi, plain } from "../diagnostics/colours.ts";
-import type { Diagnostic, FixLevel } from "../diagnostics/diagnostic.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { FixLevel } from "../diagnostics/fix.ts";
 import { mostSevere } from "../diagnostics/errors-first.ts";
 import { formatGithub } from "../diagnostics/format-github.ts";
 import { formatJson } from "../diagnostics/format-json.ts";

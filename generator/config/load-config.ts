@@ -1,10 +1,11 @@
 /** Configuration file and command line -> Settings, or the reasons why not. */
+import { contentCodes, isContentCode } from "../diagnostics/code.ts";
 import { existsSync, statSync } from "node:fs";
 import { dirname, resolve, sep } from "node:path";
 import { dialectRules } from "../model/dialect.ts";
-import { catalogue } from "../diagnostics/catalogue/index.ts";
 import { contentLosing } from "../diagnostics/content-losing.ts";
-import type { Diagnostic, Severity } from "../diagnostics/diagnostic.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Severity } from "../model/severity.ts";
 import { commandLine } from "../diagnostics/source-names.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import type { BaselineFile } from "./baseline-file.ts";
@@ -166,7 +167,7 @@ function readSeverity(
   const severity = new Map<string, Severity | "off">();
   for (const [code, value] of Object.entries(written ?? {})) {
     if (code.startsWith("//")) continue;
-    if (Object.hasOwn(catalogue, code)) {
+    if (isContentCode(code)) {
       severity.set(code, value);
       if (contentLosing.has(code) && value !== "error") {
         const span = source.locate(["severity", code], "value");
@@ -175,7 +176,7 @@ function readSeverity(
     } else {
       report("configuration-unknown-code", source.locate(["severity", code], "key"), {
         found: code,
-        suggestion: suggest(code, Object.keys(catalogue))[0],
+        suggestion: suggest(code, contentCodes)[0],
       });
     }
   }

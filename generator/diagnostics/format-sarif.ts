@@ -1,6 +1,7 @@
 /** SARIF 2.1.0: what code-scanning services and editors' problem views take. */
 import type { SourceText } from "../model/source-text.ts";
-import type { Diagnostic, Fix, Note, Range } from "./diagnostic.ts";
+import type { Diagnostic, Note, Range } from "./diagnostic.ts";
+import type { Fix } from "./fix.ts";
 import { fileUri } from "./file-uri.ts";
 import { identityKey, identityOf } from "./identity.ts";
 import { locate } from "./locate.ts";

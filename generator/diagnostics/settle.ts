@@ -2,9 +2,10 @@ import { byCodeUnit } from "../text/code-unit.ts";
 import type { Dialect } from "../model/dialect.ts";
 import type { Locations } from "../model/locations.ts";
 import type { SourceText } from "../model/source-text.ts";
-import { catalogue } from "./catalogue/index.ts";
-import type { CatalogueEntry } from "./catalogue/entry.ts";
-import type { Diagnostic, Fact, Severity } from "./diagnostic.ts";
+import { codes } from "./code.ts";
+import type { ContentCode } from "./code-definition.ts";
+import type { Diagnostic, Fact } from "./diagnostic.ts";
+import type { Severity } from "../model/severity.ts";
 import { withoutConsequences } from "./consequences.ts";
 import { losesContent } from "./content-losing.ts";
 import { locate, textPlaceOf } from "./locate.ts";
@@ -92,7 +93,7 @@ function graver(one: Severity | "off", other: Severity | "off"): Severity | "off
 }
 
 function ownSeverityOf(fact: Fact, rules: SeverityRules): Severity | "off" {
-  const { severity } = catalogue[fact.code];
+  const { severity } = codes[fact.code];
   const decided = typeof severity === "string" ? severity : severity[rules.dialect];
   const own = typeof fact.severity === "object" ? fact.severity[rules.dialect] : fact.severity;
   if (own === "off") return "off";
@@ -102,7 +103,7 @@ function ownSeverityOf(fact: Fact, rules: SeverityRules): Severity | "off" {
 
 function describe(fact: Fact, severity: Severity, locations: Locations): Diagnostic {
   // The pair of code and data was checked where it was reported.
-  const entry = catalogue[fact.code] as CatalogueEntry<unknown>;
+  const entry = codes[fact.code] as ContentCode<unknown>;
   const place = textPlaceOf(fact.place, locations);
   const { source, range } = locate(place);
   const help = entry.help?.(fact.data);

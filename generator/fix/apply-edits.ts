@@ -1,6 +1,6 @@
 import type { Node } from "jsonc-parser";
 import { jsonc } from "../json/jsonc.ts";
-import type { TextEdit } from "../diagnostics/diagnostic.ts";
+import type { TextEdit } from "../diagnostics/fix.ts";
 import { exceedsDepth } from "../json/depth.ts";
 import { printTree } from "./print-tree.ts";
 

@@ -1,6 +1,7 @@
 /** The place of a finding in the tree of its file, and the edits that can be made there. */
 import type { Node } from "jsonc-parser";
-import type { Diagnostic, TextEdit } from "../diagnostics/diagnostic.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { TextEdit } from "../diagnostics/fix.ts";
 import { findAtOffset, findAtPath } from "../json/locate-path.ts";
 import type { SourceText } from "../model/source-text.ts";
 

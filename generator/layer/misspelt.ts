@@ -7,7 +7,8 @@ import type { Fact } from "../diagnostics/diagnostic.ts";
 import type { Definition, Entry } from "../model/definition.ts";
 import type { Json, JsonObject, JsonPath } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
-import { explain, type ShapeFinding } from "../schema/explain.ts";
+import { explain } from "../schema/explain.ts";
+import type { ShapeFinding } from "../schema/shape-facts.ts";
 import { meantMember } from "../validate/validate.ts";
 
 /** A member by the path where it stands and the name that was meant; or one that stands where it does not belong. */

@@ -5,11 +5,13 @@
  */
 import { shapes } from "../compiled/shapes.ts";
 import { suggest } from "../diagnostics/suggest.ts";
-import type { FactSeverity, Report } from "../diagnostics/diagnostic.ts";
+import type { Report } from "../diagnostics/diagnostic.ts";
+import type { FactSeverity } from "../model/severity.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { JsonObject, JsonPath } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
-import { explain, type ShapeFinding } from "../schema/explain.ts";
+import { explain } from "../schema/explain.ts";
+import type { ShapeFinding } from "../schema/shape-facts.ts";
 import { compileFits, type Fits } from "../schema/validates.ts";
 import { placeIn, type Place } from "../model/place.ts";
 

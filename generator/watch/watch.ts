@@ -5,7 +5,7 @@ import { createBuildSession } from "../build/session.ts";
 import type { Compilation } from "../compile.ts";
 import { loadSettings, type LoadedSettings } from "../config/load-config.ts";
 import type { Settings } from "../config/settings.ts";
-import type { Code } from "../diagnostics/catalogue/index.ts";
+import type { Code } from "../diagnostics/code.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { displayPath } from "../read/read.ts";
 import { chokidarEvents } from "./chokidar-events.ts";

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { catalogue } from "../../generator/diagnostics/catalogue/index.ts";
-import type { Code } from "../../generator/diagnostics/catalogue/index.ts";
+import { codes, type Code } from "../../generator/diagnostics/code.ts";
 import type { Source } from "../../generator/kinds/profession/modify-list.ts";
-import { modifyProfession } from "../../generator/kinds/profession/modify-profession.ts";
+import { modifyMembers } from "../../generator/kinds/profession/modify-profession.ts";
+import { profession } from "../../generator/kinds/profession/profession.ts";
 import type { Json, JsonObject, JsonPath } from "../../generator/model/json.ts";
 
 interface Outcome {
@@ -18,7 +18,8 @@ function modify(base: JsonObject, modification: JsonObject): Outcome {
   freeze(modification);
   const findings: Outcome["findings"] = [];
   const sources: Outcome["sources"] = new Map();
-  const value = modifyProfession(base, modification, {
+  const value = modifyMembers(base, modification, {
+    inside: profession.changedInside ?? {},
     derived: (container, from) => {
       assert.not(sources.has(container), "told twice");
       sources.set(container, from);
@@ -183,7 +184,7 @@ test("changes-beside-whole: the whole list wins", () => {
     },
   ]);
   assert.equal(
-    findings.map(({ code, data }) => catalogue[code as Code].message(data as never)),
+    findings.map(({ code, data }) => codes[code as Code].message(data as never)),
     [
       '"add:traits" and "remove:traits" have no effect – "traits" beside them replaces the whole.',
       '"add:both" has no effect – "both" beside it replaces the whole.',

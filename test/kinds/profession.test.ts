@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { catalogue } from "../../generator/diagnostics/catalogue/index.ts";
+import { codes } from "../../generator/diagnostics/code.ts";
 import { profession } from "../../generator/kinds/profession/profession.ts";
 import type { JsonObject } from "../../generator/model/json.ts";
 import { definitionOf, testContext } from "./context.ts";
@@ -30,7 +30,7 @@ function findings(members: JsonObject): Finding[] {
   return context.facts.map(({ code, place, data }) => ({
     code,
     path: "path" in place ? place.path : undefined,
-    message: catalogue[code].message(data as never),
+    message: codes[code].message(data as never),
   }));
 }
 
