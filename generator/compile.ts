@@ -150,7 +150,7 @@ export function compile(
         ),
   );
   const modules = watch.time("emit", () =>
-    tables ? emit(model, tables, known, locations, settings, options.session?.modules) : [],
+    tables ? emit(model, tables, known, settings, options.session?.modules) : [],
   );
   const { parsed } = loaded;
   if (options.records !== false) {

@@ -109,13 +109,23 @@ export function compareModules(out: string, modules: readonly EmittedModule[]): 
   return differences;
 }
 
+/** Whether what was written last still stands in the output folder, and nothing left over of another build beside it. */
+export function isAsWritten(out: string, known: WrittenModules): boolean {
+  if (known.size === 0) return true;
+  const modules = [...known].map(([path, { bytes }]) => ({ path, bytes }));
+  return (
+    differingModules(out, modules, known).length === 0 &&
+    leftoversIn(out, new Set(known.keys())).length === 0
+  );
+}
+
 interface DifferingModule extends Pick<EmittedModule, "path" | "bytes"> {
   readonly state: "missing" | "different";
 }
 
 function differingModules(
   out: string,
-  modules: readonly EmittedModule[],
+  modules: readonly Pick<EmittedModule, "path" | "bytes">[],
   known?: WrittenModules,
 ): DifferingModule[] {
   const differing: DifferingModule[] = [];

@@ -77,7 +77,7 @@ async function runExplain(
     return exitCodes.ok;
   }
   const name = visibleText(JSON.stringify(id));
-  const { broken, reason, suggestion } = whyNotFound(compilation, id, allCodes, kind);
+  const { broken, reason, suggestion } = whyNotFound(compilation, id, allCodes(), kind);
   if (broken) {
     const { showDiagnostics } = await import("./show-diagnostics.ts");
     const { diagnostics, evidence } = compilation;

@@ -3,7 +3,7 @@ import { contentCodes, isContentCode } from "../diagnostics/code.ts";
 import { existsSync, statSync } from "node:fs";
 import { dirname, resolve, sep } from "node:path";
 import { dialectRules } from "../model/dialect.ts";
-import { contentLosing } from "../diagnostics/content-losing.ts";
+import { alwaysLosesContent } from "../diagnostics/content-losing.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Severity } from "../model/severity.ts";
 import { commandLine } from "../diagnostics/source-names.ts";
@@ -13,6 +13,7 @@ import { checkOut, chooseOut } from "./choose-out.ts";
 import { checkShape } from "./check-shape.ts";
 import type { Configuration } from "./configuration.ts";
 import { findConfig } from "./find-config.ts";
+import type { PackSearch } from "./find-packs.ts";
 import {
   overriddenDialect,
   overridesSource,
@@ -76,22 +77,11 @@ export async function loadSettings(options: LoadOptions = {}): Promise<LoadedSet
   const root = file === undefined ? workingDirectory : dirname(file);
   const files = new Set<string>(file === undefined ? [] : [file]);
   const folders = new Set<string>();
-  const searched = { workingDirectory, folders, files };
-  const packs = overrides.packs
-    ? await resolvePacks(overrides.packs, {
-        ...searched,
-        folder: workingDirectory,
-        patterns: false,
-        source: line,
-        report: reportLine,
-      })
-    : await resolvePacks(written.packs, {
-        ...searched,
-        folder: root,
-        patterns: true,
-        source,
-        report,
-      });
+  const common = { workingDirectory, folders, files };
+  const search: PackSearch = overrides.packs
+    ? { ...common, folder: workingDirectory, patterns: false, source: line, report: reportLine }
+    : { ...common, folder: root, patterns: true, source, report };
+  const packs = await resolvePacks(overrides.packs ?? written.packs, search);
   const dialect = overriddenDialect(overrides, line, reportLine) ?? written.dialect ?? "spec";
   const shape = overriddenShape(overrides, line, reportLine) ?? written.shape ?? "literal";
   const out = chooseOut(overrides, workingDirectory, written, root);
@@ -169,14 +159,14 @@ function readSeverity(
     if (code.startsWith("//")) continue;
     if (isContentCode(code)) {
       severity.set(code, value);
-      if (contentLosing.has(code) && value !== "error") {
+      if (alwaysLosesContent(code) && value !== "error") {
         const span = source.locate(["severity", code], "value");
         report("configuration-severity", span, { code, severity: value });
       }
     } else {
       report("configuration-unknown-code", source.locate(["severity", code], "key"), {
         found: code,
-        suggestion: suggest(code, contentCodes)[0],
+        suggestion: suggest(code, contentCodes())[0],
       });
     }
   }

@@ -18,7 +18,11 @@ export interface CodeDefinition<Data> {
   readonly meaning: string;
   message(data: Data): string;
   help?(data: Data): string | undefined;
-  /** For `explain` and the page: what it means for the author, and what would come of it. */
+}
+
+/** What stands behind a code, for `explain` and its page; apart from its definition, which every run loads. */
+export interface Reason {
+  /** What it means for the author, and what would come of it. */
   readonly why: string;
   /** What to do, and between which ways there is a choice. */
   readonly remedy: string;

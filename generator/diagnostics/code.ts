@@ -1,4 +1,4 @@
-/** Every code that defwright prints, and what is known of it. A code is a file of `codes/` and a line of `codes.ts`. */
+/** Every code that defwright prints, and what is known of it. A code is a file of `codes/`; `npm run codegen` lists them. */
 import type { CodeDefinition, CodeFix } from "./code-definition.ts";
 import * as definitions from "./codes.ts";
 import type { ContentTheme, Theme } from "./themes.ts";
@@ -24,12 +24,14 @@ export type CodeData<C extends keyof Definitions> = Parameters<Definitions[C]["m
 export const codes: Definitions = definitions;
 
 /** Every code, by code unit. */
-export const allCodes: readonly string[] = Object.keys(codes).sort();
+export function allCodes(): (keyof Definitions)[] {
+  return (Object.keys(codes) as (keyof Definitions)[]).sort();
+}
 
 /** Those about content, by code unit. */
-export const contentCodes: readonly Code[] = (allCodes as readonly (keyof Definitions)[]).filter(
-  isAboutContent,
-);
+export function contentCodes(): Code[] {
+  return allCodes().filter(isAboutContent);
+}
 
 /** What is known of a word that may be a code. */
 export function definitionOf(code: string): CodeDefinition<never> | undefined {

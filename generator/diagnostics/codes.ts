@@ -1,4 +1,4 @@
-/** The list of all codes, by code unit: one line each. `code.ts` says what can be asked of it. */
+// @generated from generator/diagnostics/codes by "npm run codegen"; do not edit.
 export { code as "abstract-with-id" } from "./codes/abstract-with-id.ts";
 export { code as "alias-taken" } from "./codes/alias-taken.ts";
 export { code as "bad-unit" } from "./codes/bad-unit.ts";

@@ -16,7 +16,6 @@ import { kinds } from "../kinds/registry.ts";
 import type { CompileSettings } from "../model/compile-settings.ts";
 import type { Entry, ResolvedDefinition } from "../model/definition.ts";
 import { isKindName, kindNames, type KindName } from "../model/kind-names.ts";
-import type { Locations } from "../model/locations.ts";
 import type { Pack } from "../model/pack.ts";
 import type { ContentModel } from "../resolve/resolve.ts";
 import { dataModule } from "../../templates/data-module.ts";
@@ -55,14 +54,12 @@ interface ShapeInput {
   readonly own: readonly { readonly kind: KindName; readonly ids: readonly string[] }[];
   readonly settings: Pick<CompileSettings, "importExtension" | "dialect">;
   readonly memo: ModuleMemo;
-  readonly locations: Locations;
 }
 
 export function emit(
   model: ContentModel,
   tables: Tables,
   known: KnownIds,
-  locations: Locations,
   settings: Pick<CompileSettings, "importExtension" | "shape" | "dialect">,
   memo: ModuleMemo = createNoMemo(),
 ): EmittedModule[] {
@@ -107,14 +104,13 @@ export function emit(
     memo.module("types.ts", [], (out) => {
       out.write(typesModule(extension));
     }),
-    ...(packed ? packedModules : literalModules)({ model, tables, own, settings, memo, locations }),
+    ...(packed ? packedModules : literalModules)({ model, tables, own, settings, memo }),
   ];
   return modules.sort((a, b) => byCodeUnit(a.path, b.path));
 }
 
 /** What the shapes of the output differ in: tables, records and look-ups. */
-function literalModules(input: ShapeInput): EmittedModule[] {
-  const { model, tables, own, settings, memo, locations } = input;
+function literalModules({ model, tables, own, settings, memo }: ShapeInput): EmittedModule[] {
   const extension = settings.importExtension;
   const lookups = lookupsOf(tables);
   const modules = [
@@ -128,7 +124,7 @@ function literalModules(input: ShapeInput): EmittedModule[] {
   for (const { kind, ids } of own) {
     const table = model.records.get(kind);
     const data = memo.part(`data of ${kind}`, [table], () =>
-      dataModules(kind, bySourceFile(table?.values() ?? [], locations), settings, memo),
+      dataModules(kind, bySourceFile(table?.values() ?? []), settings, memo),
     );
     modules.push(...data.modules);
     const path = `${kind}.ts`;
@@ -149,8 +145,7 @@ function literalModules(input: ShapeInput): EmittedModule[] {
 
   for (const list of lists) {
     const { kind } = list;
-    const files = bySourceFile(listed(kind, model), locations);
-    const data = dataModules(kind, files, settings, memo);
+    const data = dataModules(kind, bySourceFile(listed(kind, model)), settings, memo);
     modules.push(...data.modules);
     const imported = data.imports.flatMap((each) => [each.name, each.path]);
     modules.push(
@@ -171,8 +166,7 @@ function listed(kind: KindName, { substitutions }: ContentModel): readonly Resol
   return substitutions.filter(({ definition }) => definition.kind === kind);
 }
 
-function packedModules(input: ShapeInput): EmittedModule[] {
-  const { model, tables, own, settings, memo, locations } = input;
+function packedModules({ model, tables, own, settings, memo }: ShapeInput): EmittedModule[] {
   const extension = settings.importExtension;
   const lookups = memo.module("recipe-lookups.ts", [...tables.lookups.values()], (out) => {
     out.write(packedLookupsModule(lookupsOf(tables), extension));
@@ -195,9 +189,7 @@ function packedModules(input: ShapeInput): EmittedModule[] {
   });
   const packedLists = lists.map((list) => {
     const { kind } = list;
-    const files = bySourceFile(listed(kind, model), locations);
-    const records = files.flatMap((file) => file.records);
-    const values = records.map(({ record }) => record);
+    const values = listed(kind, model).map(({ record }) => record);
     return memo.module(`${kind}.ts`, values, (out) => {
       out.write(packedListModule(list, pack(values.map((value) => ({ value }))), extension));
     });
@@ -217,11 +209,8 @@ interface FileGroup extends Pick<Entry, "pack" | "path" | "sourcePath" | "builtI
   readonly records: ResolvedDefinition[];
 }
 
-/** Records by the file of the object that defined them last, files in load order, records in source order. */
-function bySourceFile(
-  records: Iterable<ResolvedDefinition>,
-  locations: Locations,
-): readonly FileGroup[] {
+/** Records, which come in load order, by the file of the object that defined them last. */
+function bySourceFile(records: Iterable<ResolvedDefinition>): readonly FileGroup[] {
   const groups = new Map<Pack, Map<string, FileGroup>>();
   const ordered: FileGroup[] = [];
   for (const record of records) {
@@ -235,11 +224,6 @@ function bySourceFile(
       ordered.push(group);
     }
     group.records.push(record);
-  }
-  const indexOf = ({ definition: { origin } }: ResolvedDefinition): number =>
-    locations.of(origin.entry).index ?? 0;
-  for (const { records: own, builtIn } of ordered) {
-    if (!builtIn) own.sort((a, b) => indexOf(a) - indexOf(b));
   }
   return ordered;
 }

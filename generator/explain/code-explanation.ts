@@ -2,13 +2,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { codes, definitionOf, isContentCode } from "../diagnostics/code.ts";
-import type { CodeDefinition } from "../diagnostics/code-definition.ts";
-import { contentLosing } from "../diagnostics/content-losing.ts";
+import type { CodeDefinition, Reason } from "../diagnostics/code-definition.ts";
+import { alwaysLosesContent } from "../diagnostics/content-losing.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import type { CodeExample } from "./code-example.ts";
+import * as reasons from "./reasons.ts";
 import { collectExamples } from "./collect-examples.ts";
 
-export interface CodeExplanation extends Pick<CodeDefinition<never>, "why" | "remedy"> {
+export interface CodeExplanation extends Reason {
   readonly code: string;
   /** Section of the specification, without "§". */
   readonly spec?: string;
@@ -26,7 +27,8 @@ export interface CodeExplanation extends Pick<CodeDefinition<never>, "why" | "re
 export function explanationOfCode(code: string): CodeExplanation | undefined {
   const definition = definitionOf(code);
   if (definition === undefined) return undefined;
-  const { spec, meaning, why, remedy } = definition;
+  const { spec, meaning } = definition;
+  const { why, remedy } = reasons[code as keyof typeof reasons];
   const example = allExamples().get(code);
   const fix = fixWords(code);
   return {
@@ -59,7 +61,7 @@ function fixWords(code: string): string | undefined {
 function configurationWords(code: string, { theme }: CodeDefinition<never>): string {
   if (theme === "configuration") return "Nothing is read before it is mended (exit code 2).";
   if (theme === "output") return "The content itself is valid (exit code 3).";
-  if (contentLosing.has(code)) {
+  if (alwaysLosesContent(code)) {
     return "It cannot be lowered: what it is about would be missing from the output.";
   }
   return `Another: "severity": { "${code}": "error" | "warning" | "note" | "off" }.`;

@@ -5,7 +5,7 @@ import type { Definition, RawObject } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
 import { inLoadOrder, type LoadOrder } from "./load-order.ts";
-import { createOtherSpellings } from "./other-spellings.ts";
+import { createOtherSpellings, type OtherSpellings } from "./other-spellings.ts";
 import { whyUnknown, type Unknown, type Whereabouts } from "./why-unknown.ts";
 
 /** What others can copy from. */
@@ -90,9 +90,7 @@ function registryOf(entries: Entries): Registry {
     if (unordered.delete(kind)) putInOrder(own, order);
     return own;
   };
-  const otherSpellings = new Map(
-    respeltKinds.map((kind) => [kind, createOtherSpellings(table(kind), order)]),
-  );
+  const otherSpellings = otherSpellingsOf(table, order);
   const canonical = (kind: KindName, id: string): string =>
     aliases.size === 0 || table(kind).has(id) ? id : (aliases.get(`${kind}\n${id}`) ?? id);
   /** Made when somebody asks, and anew where ids have come or gone since. */
@@ -159,9 +157,7 @@ function registryOf(entries: Entries): Registry {
       ),
     dropGenerated: () => {
       for (const kind of generatedKinds) {
-        for (const { id, generatedFrom } of table(kind).values()) {
-          if (generatedFrom !== undefined) table(kind).delete(id);
-        }
+        dropGenerated(table(kind));
         suggestions.delete(kind);
       }
     },
@@ -173,6 +169,19 @@ function registryOf(entries: Entries): Registry {
         order: forkOrder(order, definitions),
       }),
   };
+}
+
+function otherSpellingsOf(
+  table: (kind: KindName) => ReadonlyMap<string, Definition>,
+  order: LoadOrder,
+): ReadonlyMap<KindName, OtherSpellings> {
+  return new Map(respeltKinds.map((kind) => [kind, createOtherSpellings(table(kind), order)]));
+}
+
+function dropGenerated(table: Map<string, Definition>): void {
+  for (const { id, generatedFrom } of table.values()) {
+    if (generatedFrom !== undefined) table.delete(id);
+  }
 }
 
 /** Nobody means a built-in id who writes another. */
@@ -191,7 +200,8 @@ function forkTables(
   const fork: Entries["tables"] = new Map();
   for (const [kind, table] of tables) fork.set(kind, new Map(table));
   for (const definition of definitions.values()) {
-    fork.get(definition.kind)?.set(definition.id, definition);
+    // Substitutions have no ids, and stand beside the registry.
+    if (definition.id !== "") fork.get(definition.kind)?.set(definition.id, definition);
   }
   return fork;
 }

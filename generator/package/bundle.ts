@@ -1,13 +1,14 @@
 /**
  * Second part of `npm run build`: the compiler in a few files instead of some two hundred. Loading modules one by
- * one costs a command line more than parsing them. Packages stay outside; the runtime stays as it is, one file
+ * one costs a command line more than parsing them. Packages stay outside, but for a few small ones (`inlined.ts`); the runtime stays as it is, one file
  * an idea, so that a client's bundler takes only what is used. Declarations are TypeScript's own.
  */
-import { readdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown, type ChunkingContext, type CodeSplittingGroup, type Plugin } from "rolldown";
 import { shapeTable } from "../compiled/shape-table.ts";
+import { inlined } from "./inlined.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const out = join(root, "dist/generator");
@@ -43,15 +44,36 @@ const shapeTableAsJson: Plugin = {
   },
 };
 
+const reasonsList = source("explain/reasons.ts");
+
+/**
+ * A code's file holds what every run needs and what only `explain` shows. It is bundled twice, for each of the two; what
+ * nothing imports of it there is left out.
+ */
+const reasonsApart: Plugin = {
+  name: "reasons-apart",
+  resolveId: (path, importer) =>
+    importer === reasonsList ? `${join(dirname(importer), path)}?reason` : null,
+  load: {
+    filter: { id: /\?reason$/u },
+    handler: (id) => ({
+      code: readFileSync(id.replace(/\?reason$/u, ""), "utf8"),
+      moduleType: "ts",
+    }),
+  },
+};
+
 for (const folder of ["dist/generator", "dist/templates"]) removeScripts(join(root, folder));
 
 const bundle = await rolldown({
   cwd: root,
   input: entries,
   platform: "node",
-  external: /^[^./]/u,
+  external: (id) => /^[^./]/u.test(id) && !inlined.includes(id),
+  // As modules: their other form asks for its parts when it runs.
+  resolve: { mainFields: ["module", "main"] },
   transform: { target: "node20.19" },
-  plugins: [shapeTableAsJson],
+  plugins: [shapeTableAsJson, reasonsApart],
   // What one command loads late another needs at once.
   checks: { ineffectiveDynamicImport: false },
 });

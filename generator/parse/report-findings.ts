@@ -1,7 +1,7 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
 import type { Json } from "../model/json.ts";
 import { jsonFindings } from "../json/findings.ts";
-import type { Span } from "../json/locate-path.ts";
+import type { Span } from "../json/span.ts";
 import { byteOrderMark } from "../json/parse-json.ts";
 import type { SourceText } from "../model/source-text.ts";
 import type { Place } from "../model/place.ts";

@@ -7,6 +7,7 @@ import { createFindings, type Findings } from "../diagnostics/findings.ts";
 import type { ForeignSummary } from "../model/foreign-summary.ts";
 import { inspectObject, type Inspected } from "./inspect.ts";
 import type { RawObject } from "../model/definition.ts";
+import type { Pack } from "../model/pack.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { withoutOtherKinds } from "../parse/other-kind.ts";
 import { isForeign, summaryOf } from "../parse/foreign.ts";
@@ -41,11 +42,12 @@ export function loadFiles(
 ): Loaded {
   const parsed: ParsedFile[] = [];
   const broken = new Set<RawObject>();
-  for (const [index, file] of files.entries()) {
+  const earlierOf = earlierFiles(before);
+  for (const file of files) {
     let entry = loaded.get(file);
     if (!entry) {
-      const earlier = before[index];
-      const known = earlier && isSameFile(earlier, file) ? loaded.get(earlier) : undefined;
+      const earlier = earlierOf(file);
+      const known = earlier && loaded.get(earlier);
       const summary = file.disk?.foreign;
       entry = summary ? foreign(file, summary) : load(file, known);
       loaded.set(file, entry);
@@ -59,9 +61,20 @@ export function loadFiles(
   return { parsed, broken };
 }
 
-/** Files of two packs may have one path. */
-function isSameFile(one: SourceFile, other: SourceFile): boolean {
-  return one.pack === other.pack && one.path === other.path;
+/** Gives the file that a file was in an earlier run. Looked through once, when somebody asks. */
+function earlierFiles(before: readonly SourceFile[]): (file: SourceFile) => SourceFile | undefined {
+  let known: Map<Pack, Map<string, SourceFile>> | undefined;
+  return ({ pack, path }) => {
+    if (!known) {
+      known = new Map();
+      for (const file of before) {
+        const ofPack = known.get(file.pack);
+        if (ofPack) ofPack.set(file.path, file);
+        else known.set(file.pack, new Map([[file.path, file]]));
+      }
+    }
+    return known.get(pack)?.get(path);
+  };
 }
 
 function load(file: SourceFile, earlier: LoadedFile | undefined): LoadedFile {

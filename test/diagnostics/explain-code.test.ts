@@ -37,7 +37,7 @@ explain("severities of the dialects, and those that cannot be lowered", () => {
 });
 
 explain("every code is explained, with both examples", () => {
-  for (const code of allCodes) {
+  for (const code of allCodes()) {
     const text = explainCode(code) ?? "";
     assert.ok(text.startsWith(code), code);
     // Line ends apart, nothing of a fixture's control characters reaches the terminal.

@@ -19,7 +19,7 @@ const here = fileURLToPath(new URL("./", import.meta.url));
 const folders = readdirSync(join(here, "project-codes"));
 
 test("each code has a folder, and each folder a code", () => {
-  const codes = allCodes.filter((code) => !isContentCode(code));
+  const codes = allCodes().filter((code) => !isContentCode(code));
   assert.equal(folders.sort(), codes);
 });
 

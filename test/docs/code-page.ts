@@ -33,7 +33,7 @@ export function indexPage(explanationOf: (code: string) => CodeExplanation | und
       [
         "| code | severity | meaning |",
         "| --- | --- | --- |",
-        ...allCodes
+        ...allCodes()
           .filter((code) => definitionOf(code)?.theme === theme)
           .map((code) => row(code, explanationOf(code))),
       ].join("\n"),

@@ -253,4 +253,16 @@ test("nothing of an object's own members misleads: ids like __proto__ and constr
   }
 });
 
+test("an object whose list of ids names one twice is explained, and took nobody's place", () => {
+  const folder = projectFolder({
+    "core/a.json": [{ ...terrain("t_sill"), id: ["t_sill", "t_sill"] }],
+  });
+  const settings = settingsOf(folder, { packs: ["core"], dialect: "bright-nights" });
+  const found = findExplanations(compilePacks(settings, { emit: false }), "t_sill");
+  assert.equal(
+    found.map(({ id, replaced }) => [id, replaced]),
+    [["t_sill", []]],
+  );
+});
+
 test.run();

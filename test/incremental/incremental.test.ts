@@ -11,11 +11,9 @@ import type { Settings } from "../../generator/config/settings.ts";
 import type { Shape } from "../../generator/model/output-shape.ts";
 import { dialectRules } from "../../generator/model/dialect.ts";
 import { createBuildSession } from "../../generator/build/session.ts";
-import { createRehearsal } from "../../generator/watch/rehearsal.ts";
 import { differences, seen } from "../differential/seen.ts";
 import { doorProject, projectFolder, read, terrain, write } from "../project-folder.ts";
-import { createRandom } from "../seed-faults/random.ts";
-import { randomEdit, textsBelow } from "./random-edit.ts";
+import { textsBelow } from "./random-edit.ts";
 
 const test = suite("incremental");
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -221,36 +219,6 @@ for (const shape of ["literal", "packed"] as const) {
     );
   });
 }
-
-test("what is rehearsed between edits changes nothing of what a session knows", async () => {
-  const { folder, settings } = await copyOfContent("packed");
-  const content = join(folder, "content");
-  const originals = textsBelow(content);
-  const random = createRandom(4);
-  const pick = (count: number): number => random.below(count);
-  const session = createBuildSession();
-  compilePacks(settings, { session });
-  let rehearsal = createRehearsal(settings, session);
-  for (let round = 0; round < 20; round += 1) {
-    const edit = randomEdit(content, originals, pick);
-    let goesOn = true;
-    // An edit is seen before a step or after one, which may be the first or the second with a file.
-    for (let step = pick(4); step > 0 && goesOn; step -= 1) {
-      try {
-        goesOn = rehearsal.step();
-      } catch {
-        goesOn = false;
-        edit.touched.forEach((path) => session.sources.delete(path));
-        delete session.listing;
-      }
-    }
-    const unsettled = rehearsal.unsettled();
-    const touched = new Set([...edit.touched, ...(unsettled === undefined ? [] : [unsettled])]);
-    const said = difference(compilePacks(settings, { session, touched }), compilePacks(settings));
-    assert.equal(said, [], `round ${String(round)}: ${edit.what}`);
-    if (!goesOn) rehearsal = createRehearsal(settings, session);
-  }
-});
 
 test("a session that is used with other settings knows what a cold run with these does", async () => {
   const { folder, settings } = await copyOfContent("literal");

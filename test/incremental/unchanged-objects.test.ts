@@ -81,6 +81,20 @@ test("what was found in an object that stays is the same finding, in its line of
   assert.is(facts[2], facts[0]);
 });
 
+test("a file that is edited while another one comes before it keeps its objects", () => {
+  const folder = projectFolder();
+  write(folder, path, lines([sill, rail]));
+  const settings = settingsOf(folder, { packs: ["core"] });
+  const session = createBuildSession();
+  const before = compilePacks(settings, { session });
+  write(folder, path, lines([moss, sill, rail]));
+  write(folder, "core/first.json", lines([terrain("t_first")]));
+  const now = compilePacks(settings, { session });
+  assert.equal(differences(seen(now), seen(compilePacks(settings))), []);
+  assert.ok(entryOf(now, "t_first"));
+  assert.is(entryOf(now, "t_sill"), entryOf(before, "t_sill"));
+});
+
 test("objects without ids that change places are taken in their new order", () => {
   const given = (item: string): object => ({
     type: "profession_item_substitutions",

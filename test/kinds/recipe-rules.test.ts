@@ -253,7 +253,7 @@ rules("help with legacy times", () => {
 });
 
 rules("have the severities that the specification and the dialects give them", () => {
-  const ofRecipes = contentCodes.filter((code) => definitions[code].theme === "recipes");
+  const ofRecipes = contentCodes().filter((code) => definitions[code].theme === "recipes");
   const severities = ofRecipes.map((code) => {
     const { severity } = definitions[code];
     const words = typeof severity === "string" ? severity : Object.values(severity).join("/");

@@ -14,7 +14,7 @@ const schema = fileURLToPath(new URL("../../generator/config/config.schema.json"
 const test = suite("README");
 
 test("lists every diagnostic code with its meaning", () => {
-  const lines = contentCodes.map((code) => {
+  const lines = contentCodes().map((code) => {
     const { severity, spec, meaning } = codes[code];
     const words =
       typeof severity === "string"

@@ -1,4 +1,4 @@
-import type { ContentCode } from "../code-definition.ts";
+import type { ContentCode, Reason } from "../code-definition.ts";
 import { capitalOneOf } from "../sentence.ts";
 
 interface Data {
@@ -14,6 +14,9 @@ export const code: ContentCode<Data> = {
   message: ({ kind, abstract }) =>
     `${capitalOneOf(kind)} has "abstract": "${abstract}" and an id – a template has no id.`,
   help: () => `Remove one of the two.`,
+};
+
+export const reason: Reason = {
   why: "A template is there to be copied from and does not appear in the game; a definition does. With both members, one of them would have to be ignored.",
   remedy:
     "Remove one of the two. A definition can be copied from like a template, so the id alone is often enough.",

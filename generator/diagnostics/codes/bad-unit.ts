@@ -1,4 +1,4 @@
-import type { ContentCode } from "../code-definition.ts";
+import type { ContentCode, Reason } from "../code-definition.ts";
 import type { ShapeFacts } from "../../schema/shape-facts.ts";
 import { subjectAt } from "../sentence.ts";
 
@@ -18,6 +18,9 @@ export const code: ContentCode<ShapeFacts["bad-unit"]> = {
     `${subjectAt(where)} is "${text}" – expected ${unitForms[format] ?? `text of the form ${format}`}.`,
   help: ({ format }) =>
     format === "time" ? "Units: s, seconds, t, turns, m, minutes, h, hours, d, days." : undefined,
+};
+
+export const reason: Reason = {
   why: "Times, volumes and masses are text with a unit. A unit that is misspelt, a fraction or a number without a unit cannot be turned into seconds, millilitres or grams without guessing.",
   remedy:
     'Write whole numbers, each with its unit, and several where one is not enough: "1 h 30 m" instead of "1.5 h", "2500 ml" instead of "2.5 L".',

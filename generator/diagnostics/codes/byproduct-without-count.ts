@@ -1,4 +1,4 @@
-import type { ContentCode } from "../code-definition.ts";
+import type { ContentCode, Reason } from "../code-definition.ts";
 
 interface Data {
   readonly where: string;
@@ -13,6 +13,9 @@ export const code: ContentCode<Data> = {
   message: ({ where, item }) =>
     `"${where}" gives no "count" for "${item}" – expected one; a single item is spawned.`,
   help: () => 'Add "count": 1.',
+};
+
+export const reason: Reason = {
   why: "The specification shows each byproduct with a count. Without one a single item is spawned, which may be what is meant; it is better said.",
   remedy: 'Add "count": 1, another number, or a range such as [1, 3].',
 };

@@ -1,4 +1,4 @@
-import type { ContentCode } from "../code-definition.ts";
+import type { ContentCode, Reason } from "../code-definition.ts";
 
 interface Data {
   readonly member: "category" | "subcategory";
@@ -13,6 +13,9 @@ export const code: ContentCode<Data> = {
   meaning: "A category or subcategory does not begin as such words do.",
   message: ({ member, word, prefix }) =>
     `"${member}" is "${word}" – a word that begins with "${prefix}" was expected.`,
+};
+
+export const reason: Reason = {
   why: 'Categories are words that begin with "CC_", subcategories with "CSC_", and a crafting menu sorts by them. The specification does not list them, so this is a note; often the two have been exchanged.',
   remedy: "Correct the word, or switch the code off if your game names them in another way.",
 };

@@ -1,4 +1,4 @@
-import type { ContentCode } from "../code-definition.ts";
+import type { ContentCode, Reason } from "../code-definition.ts";
 import { quotedList } from "../sentence.ts";
 
 /** `changes` are for lists, and `member` is none. */
@@ -15,6 +15,9 @@ export const code: ContentCode<Data> = {
   message: ({ member, changes }) =>
     `${quotedList(changes, "and")} ${changes.length > 1 ? "change" : "changes"} a list – "${member}" of the definition is none.`,
   help: ({ member }) => `State "${member}" itself instead.`,
+};
+
+export const reason: Reason = {
   why: 'Entries can be added to a list and removed from one. The member is something else at that moment, such as "autolearn": true, so there is nothing to add to.',
   remedy: "State the member itself, with its new value.",
 };

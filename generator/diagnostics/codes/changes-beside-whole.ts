@@ -1,4 +1,4 @@
-import type { ContentCode } from "../code-definition.ts";
+import type { ContentCode, Reason } from "../code-definition.ts";
 import { quotedList } from "../sentence.ts";
 
 /** `changes` have no effect beside `member`. */
@@ -18,6 +18,9 @@ export const code: ContentCode<Data> = {
     } replaces the whole.`,
   help: ({ member, changes }) =>
     `Keep either "${member}" or ${changes.length > 1 ? "the changes" : "the change"}.`,
+};
+
+export const reason: Reason = {
   why: "The object says both what the whole list is and what changes in the old one. The whole list wins, and the changes are lost.",
   remedy: "Keep one of the two: the list to replace it, or the changes to leave the rest as it is.",
 };

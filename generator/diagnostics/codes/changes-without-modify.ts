@@ -1,4 +1,4 @@
-import type { ContentCode } from "../code-definition.ts";
+import type { ContentCode, Reason } from "../code-definition.ts";
 
 /** `member` is an `add:` or `remove:` member of an object that modifies nothing. */
 interface Data {
@@ -15,6 +15,9 @@ export const code: ContentCode<Data> = {
     `"${member}" has no effect here – it changes a definition that is there already.`,
   help: ({ kind }) =>
     `Add "edit-mode": "modify" to change the ${kind} of this id, or write the whole list.`,
+};
+
+export const reason: Reason = {
   why: '"add:" and "remove:" members change the list of a definition that is there already. In an object that defines something itself they are not read, so their entries would silently be missing.',
   remedy:
     'Add "edit-mode": "modify" if another definition is to be changed; otherwise put the entries into the list itself. For children of "copy-from" the words are "extend" and "delete".',

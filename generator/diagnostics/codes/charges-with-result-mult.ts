@@ -1,4 +1,4 @@
-import type { ContentCode } from "../code-definition.ts";
+import type { ContentCode, Reason } from "../code-definition.ts";
 
 interface Data {
   readonly charges: number;
@@ -14,6 +14,9 @@ export const code: ContentCode<Data> = {
     `"charges" is ${String(charges)} and "result_mult" is ${String(result_mult)} – only one of them was expected.`,
   help: ({ charges, result_mult }) =>
     `Remove "result_mult" and write ${String(charges * result_mult)} charges.`,
+};
+
+export const reason: Reason = {
   why: 'Both say how much is made: "charges" how many charges, "result_mult" how many times. Together they multiply, which hardly anybody expects who reads one of them.',
   remedy: 'Write the product as "charges" and remove "result_mult".',
 };

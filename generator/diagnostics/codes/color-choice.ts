@@ -1,4 +1,4 @@
-import type { ContentCode } from "../code-definition.ts";
+import type { ContentCode, Reason } from "../code-definition.ts";
 
 interface Data {
   readonly found: "both" | "neither";
@@ -17,6 +17,9 @@ export const code: ContentCode<Data> = {
     found === "both"
       ? 'Keep "color" for a coloured character, or "bgcolor" for a solid background.'
       : 'Add "color" for a coloured character, or "bgcolor" for a solid background.',
+};
+
+export const reason: Reason = {
   why: '"color" paints the character and leaves the background alone; "bgcolor" is a solid background. With both it is open which is meant, with neither the tile has no colour to be drawn in.',
   remedy: 'Keep exactly one of the two. A child may take over its parent\'s by "copy-from".',
 };

@@ -1,4 +1,4 @@
-import type { ConfigurationCode } from "../code-definition.ts";
+import type { ConfigurationCode, Reason } from "../code-definition.ts";
 
 interface Data {
   readonly configured: boolean;
@@ -14,6 +14,9 @@ export const code: ConfigurationCode<Data> = {
     configured
       ? `Add "baseline": "defwright.baseline.json".`
       : `Add "--baseline defwright.baseline.json".`,
+};
+
+export const reason: Reason = {
   why: "`--update-baseline` writes today's findings to a file, and no file is named.",
   remedy: 'Name one by "baseline" in the configuration, or by `--baseline` on the command line.',
 };

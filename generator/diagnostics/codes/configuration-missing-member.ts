@@ -1,4 +1,4 @@
-import type { ConfigurationCode } from "../code-definition.ts";
+import type { ConfigurationCode, Reason } from "../code-definition.ts";
 
 interface Data {
   readonly where: string;
@@ -13,6 +13,9 @@ export const code: ConfigurationCode<Data> = {
     `Member "${member}" is missing${where === "" ? "" : ` in "${where}"`} – it is mandatory.`,
   help: ({ member }) =>
     member === "packs" ? `Add "packs": ["content/core"].` : `Add "${member}".`,
+};
+
+export const reason: Reason = {
   why: 'Without "packs" it is unknown what to read; the other members have defaults.',
   remedy: "Add it.",
 };

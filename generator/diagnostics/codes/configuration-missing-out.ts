@@ -1,4 +1,4 @@
-import type { ConfigurationCode } from "../code-definition.ts";
+import type { ConfigurationCode, Reason } from "../code-definition.ts";
 
 interface Data {
   readonly configured: boolean;
@@ -11,6 +11,9 @@ export const code: ConfigurationCode<Data> = {
   message: () => `No output folder is named – expected "out" in the configuration, or "--out".`,
   help: ({ configured }) =>
     configured ? `Add "out": "generated".` : `Add "--out generated", or use "defwright check".`,
+};
+
+export const reason: Reason = {
   why: "`build` writes modules, and no folder for them is named. `check` can do without one.",
   remedy: 'Name one by "out" in the configuration, or by `--out` on the command line.',
 };

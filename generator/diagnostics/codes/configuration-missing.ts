@@ -1,4 +1,4 @@
-import type { ConfigurationCode } from "../code-definition.ts";
+import type { ConfigurationCode, Reason } from "../code-definition.ts";
 
 interface Data {
   readonly searched: string;
@@ -12,6 +12,9 @@ export const code: ConfigurationCode<Data> = {
     `No defwright.config.json, .ts, .js or .mjs was found in ${searched} or above – expected one, or "--pack".`,
   help: () =>
     `Run "defwright init" for a starter, or name a directory of definitions with "--pack <dir>".`,
+};
+
+export const reason: Reason = {
   why: "Which packs there are, and in which order they load, stands in a configuration. There is none in this directory or above it, and no pack is named on the command line, so there is nothing to do.",
   remedy:
     "Go to the directory of the project, run `defwright init` for a starter, or name a directory of definitions: `defwright check --pack my-mod`.",

@@ -1,4 +1,4 @@
-import type { ConfigurationCode } from "../code-definition.ts";
+import type { ConfigurationCode, Reason } from "../code-definition.ts";
 
 interface Data {
   readonly path: string;
@@ -31,6 +31,9 @@ export const code: ConfigurationCode<Data> = {
   message: ({ path, problem }) => `"${path}" ${pathProblems[problem]}.`,
   help: ({ suggestion }) =>
     suggestion === undefined ? undefined : `Did you mean "${suggestion}"?`,
+};
+
+export const reason: Reason = {
   why: "A path of the configuration leads to nothing, or to something of another sort. Without the pack or the list of ids, half of the content would be reported as unknown.",
   remedy:
     "Correct the path. Paths of the configuration are relative to its file, those of the command line to the working directory.",

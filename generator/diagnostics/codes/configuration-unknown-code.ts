@@ -1,4 +1,4 @@
-import type { ConfigurationCode } from "../code-definition.ts";
+import type { ConfigurationCode, Reason } from "../code-definition.ts";
 
 interface Data {
   readonly found: string;
@@ -14,6 +14,9 @@ export const code: ConfigurationCode<Data> = {
     suggestion === undefined
       ? `Codes stand in brackets behind "error" and "warning" in each message.`
       : `Did you mean "${suggestion}"?`,
+};
+
+export const reason: Reason = {
   why: '"severity" names a code that defwright never reports, so the setting has no effect: the code is misspelt, or of another version.',
   remedy: "Correct the code. Each message has its code in brackets.",
 };

@@ -1,4 +1,4 @@
-import type { ConfigurationCode } from "../code-definition.ts";
+import type { ConfigurationCode, Reason } from "../code-definition.ts";
 
 interface Data {
   readonly where: string;
@@ -16,6 +16,9 @@ export const code: ConfigurationCode<Data> = {
     suggestion === undefined
       ? `Remove it, or start its name with "//" to keep it as a comment.`
       : `Did you mean "${suggestion}"?`,
+};
+
+export const reason: Reason = {
   why: "A setting that is misspelt would have no effect: the content would be checked by other rules than its author believes. So it is an error, unlike an unknown member of a definition.",
   remedy:
     'Correct the name. With "$schema" in the file an editor completes the names of all settings.',

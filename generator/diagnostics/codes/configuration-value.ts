@@ -1,4 +1,4 @@
-import type { ConfigurationCode } from "../code-definition.ts";
+import type { ConfigurationCode, Reason } from "../code-definition.ts";
 import { list } from "../sentence.ts";
 
 interface Data {
@@ -16,6 +16,9 @@ export const code: ConfigurationCode<Data> = {
     `${where === "" ? "The configuration" : `"${where}"`} is ${found} – expected ${list(expected, "or")}.`,
   help: ({ suggestion }) =>
     suggestion === undefined ? undefined : `Did you mean "${suggestion}"?`,
+};
+
+export const reason: Reason = {
   why: "The setting exists, but not with this value. Falling back to the default would hide the slip.",
   remedy: "Write one of the values that the message lists.",
 };

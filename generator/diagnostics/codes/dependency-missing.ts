@@ -1,4 +1,4 @@
-import type { ContentCode } from "../code-definition.ts";
+import type { ContentCode, Reason } from "../code-definition.ts";
 
 interface Data {
   readonly id: string;
@@ -14,6 +14,9 @@ export const code: ContentCode<Data> = {
     suggestion === undefined
       ? `Add its directory to "packs" before this one, or take the dependency out.`
       : `Did you mean "${suggestion}"?`,
+};
+
+export const reason: Reason = {
   why: "The pack says that it builds on another one, which is not loaded. Its modifications would have nothing to modify and its references nothing to name; one message here is better than a hundred there.",
   remedy:
     "Load the other pack before this one, correct the name, or remove the dependency if it no longer holds. The first pack counts as the core, whatever it calls itself.",

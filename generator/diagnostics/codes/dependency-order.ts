@@ -1,4 +1,4 @@
-import type { ContentCode } from "../code-definition.ts";
+import type { ContentCode, Reason } from "../code-definition.ts";
 
 interface Data {
   readonly pack: string;
@@ -13,6 +13,9 @@ export const code: ContentCode<Data> = {
     `Pack "${pack}" loads before "${dependency}" – what a pack depends on loads first.`,
   help: ({ dependency }) =>
     `Move "${dependency}" before it in "packs"; a pattern such as "mods/*" puts what it matches in order.`,
+};
+
+export const reason: Reason = {
   why: "A pack can only change what is loaded before it. Loaded first, it would not find what it builds on.",
   remedy:
     'Exchange the two in "packs". A pattern such as "content/mods/*" puts what it matches in the right order by itself.',

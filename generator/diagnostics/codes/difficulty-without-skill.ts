@@ -1,4 +1,4 @@
-import type { ContentCode } from "../code-definition.ts";
+import type { ContentCode, Reason } from "../code-definition.ts";
 
 interface Data {
   readonly difficulty: number;
@@ -12,6 +12,9 @@ export const code: ContentCode<Data> = {
   message: ({ difficulty }) =>
     `"difficulty" is ${String(difficulty)} but there is no "skill_used" – a skill to check was expected.`,
   help: () => 'Add "skill_used", or remove "difficulty".',
+};
+
+export const reason: Reason = {
   why: 'The difficulty is what a skill is checked against. Without a skill nothing is checked, and the work always succeeds, whatever the number says. Real data has such recipes, so the dialect "bright-nights" warns only.',
   remedy: 'Add "skill_used", or remove the difficulty.',
 };

@@ -1,4 +1,4 @@
-import type { ContentCode } from "../code-definition.ts";
+import type { ContentCode, Reason } from "../code-definition.ts";
 
 interface Data {
   readonly season: string;
@@ -12,6 +12,9 @@ export const code: ContentCode<Data> = {
   message: ({ season }) =>
     `"harvest_season" is "${season}" without the flag "HARVESTED" – expected only with it, so nothing turns back.`,
   help: () => 'Move "harvest_season" to the harvested terrain, or add the flag "HARVESTED".',
+};
+
+export const reason: Reason = {
   why: '"harvest_season" is the season in which harvested terrain turns back into what bears fruit. The flag "HARVESTED" marks terrain that was harvested; on other terrain the season has no effect. Often it was put on the full form instead of the empty one.',
   remedy: "Move the member to the harvested form, or add the flag if this is it.",
 };

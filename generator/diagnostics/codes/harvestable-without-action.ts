@@ -1,4 +1,4 @@
-import type { ContentCode } from "../code-definition.ts";
+import type { ContentCode, Reason } from "../code-definition.ts";
 import { quotedOrMissing } from "../sentence.ts";
 
 interface Data {
@@ -14,6 +14,9 @@ export const code: ContentCode<Data> = {
   message: ({ action, member }) =>
     `"${member}" is given and "examine_action" is ${quotedOrMissing(action)} – expected a "harvest_…" action, without which nothing is harvested.`,
   help: () => 'Add an "examine_action" whose name begins with "harvest_".',
+};
+
+export const reason: Reason = {
   why: 'Harvesting is what one of the "harvest_…" examine actions does. Without one the fruit hangs on the tree, and nobody can pick it.',
   remedy: 'Add the examine action of your game, such as "harvest_ter".',
 };

@@ -1,4 +1,4 @@
-import type { ContentCode } from "../code-definition.ts";
+import type { ContentCode, Reason } from "../code-definition.ts";
 
 /** `meant` is the id without what nobody sees in it; `spaces`: these are plain spaces at its ends. */
 interface Data {
@@ -19,6 +19,9 @@ export const code: ContentCode<Data> = {
       spaces ? "spaces at its ends" : "invisible characters"
     } was expected.`,
   help: ({ meant }) => (meant === "" ? undefined : `Write "${meant}".`),
+};
+
+export const reason: Reason = {
   why: "Whoever refers to the id types what is seen: without the space at its end, without the zero-width space that came with it from a web page. That is another id, and so nothing would ever find the definition. The message shows such characters as JSON escapes them. References to the id as it was meant, and as it stands, stay silent.",
   remedy:
     "Type the id anew; the help shows it as it was probably meant. A recipe's id is its result and its suffix, so there the two are looked at.",

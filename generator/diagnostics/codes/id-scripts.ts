@@ -1,4 +1,4 @@
-import type { ContentCode } from "../code-definition.ts";
+import type { ContentCode, Reason } from "../code-definition.ts";
 import { list } from "../sentence.ts";
 
 /** `script` is that of most letters of the id, `strangers` are the others. */
@@ -22,6 +22,9 @@ export const code: ContentCode<Data> = {
       "and",
     )} – letters of one script were expected.`,
   help: ({ script }) => `Type the id anew with ${script} letters, here and where it is used.`,
+};
+
+export const reason: Reason = {
   why: 'Some letters of the Cyrillic and Greek scripts look just like Latin ones, and an input method or a text that was pasted brings them in. "t_wall" with a Cyrillic "а" is another id than "t_wall", and who refers to it with the letters of their own keyboard finds nothing. An id of one script throughout, whichever it is, is fine, and so is a word of another script beside a prefix.',
   remedy:
     "Type the letters that the message lists anew, here and wherever the id is used. If the mixture is meant, lower the severity of the code.",

@@ -1,4 +1,4 @@
-import type { ContentCode } from "../code-definition.ts";
+import type { ContentCode, Reason } from "../code-definition.ts";
 import { capitalOneOf, quotedList } from "../sentence.ts";
 
 /** `lacks` are mandatory members; `copies`: where packs change definitions by `copy-from`. */
@@ -22,6 +22,9 @@ export const code: ContentCode<Data> = {
     copies
       ? `Add "copy-from": "${id}" to keep its other members, or "edit-mode": "modify".`
       : `Add "edit-mode": "modify" to change that one.`,
+};
+
+export const reason: Reason = {
   why: 'The object gives some members under an id that is defined already, so it was most likely meant to change that definition. Without "edit-mode" it would be a second definition of the id, and one that lacks mandatory members; in the place of the first it would take a whole definition out of the game.',
   remedy:
     'Add "edit-mode": "modify": then the members replace those of the definition, and all others stay. In the dialect "bright-nights" a "copy-from" of the same id does that too. If another definition was meant, give it an id of its own and the members that are missing.',

@@ -1,4 +1,4 @@
-import type { ContentCode } from "../code-definition.ts";
+import type { ContentCode, Reason } from "../code-definition.ts";
 import { capitalOneOf } from "../sentence.ts";
 
 /** `suggestion` is what an object may have meant that copies from its own id. */
@@ -24,6 +24,9 @@ export const code: ContentCode<Data> = {
       : suggestion === undefined
         ? `Name another parent; to patch a definition of this id, load its pack before this one.`
         : `Name another parent, or patch one that is there: did you mean "${suggestion}"?`,
+};
+
+export const reason: Reason = {
   why: "Each of the definitions waits for the other to be complete, so none ever is. Every step of the circle is shown.",
   remedy: 'Take "copy-from" out of one of them and write down there what the others take over.',
 };

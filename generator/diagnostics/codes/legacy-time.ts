@@ -1,4 +1,4 @@
-import type { FixableCode } from "../code-definition.ts";
+import type { FixableCode, Reason } from "../code-definition.ts";
 
 interface Data {
   readonly moves: number;
@@ -14,6 +14,9 @@ export const code: FixableCode<Data> = {
   message: ({ moves }) =>
     `"time" is ${String(moves)} moves, the legacy form – a time with units was expected.`,
   help: ({ moves, instead }) => (moves === 0 ? 'Write "0 s".' : `Write "${instead}".`),
+};
+
+export const reason: Reason = {
   why: "A number counts moves, of which there are a hundred in a second. It is read as that, but the specification announces that it will no longer be.",
   remedy: "Write the text that the message suggests; it is the same time.",
 };

@@ -1,4 +1,4 @@
-import type { FixableCode } from "../code-definition.ts";
+import type { FixableCode, Reason } from "../code-definition.ts";
 
 interface Data {
   readonly where: string;
@@ -15,6 +15,9 @@ export const code: FixableCode<Data> = {
   message: ({ where, units }) =>
     `"${where}" is the bare number ${String(units)} – expected a volume in ml or L.`,
   help: ({ ml }) => `Write "${String(ml)} ml".`,
+};
+
+export const reason: Reason = {
   why: "A bare number is the oldest form and counts units of 250 ml, which hardly anybody knows by heart. It is read as that; the specification asks for text with a unit.",
   remedy: "Write the volume that the message suggests; it is the same amount.",
 };

@@ -1,4 +1,4 @@
-import type { FixableCode } from "../code-definition.ts";
+import type { FixableCode, Reason } from "../code-definition.ts";
 
 interface Data {
   readonly kind: string;
@@ -17,6 +17,9 @@ export const code: FixableCode<Data> = {
       ? `The ${kind} "${id}" was removed by a migration.`
       : `The ${kind} "${id}" is now "${to}" by a migration.`,
   help: ({ to }) => (to === undefined ? undefined : `Write "${to}".`),
+};
+
+export const reason: Reason = {
   why: "A MIGRATION object says that this id has been renamed or removed. Saved games are translated by it, but definitions are not: the old id no longer names anything.",
   remedy:
     "Write the new id. Where there is none, choose another object or remove what refers to it.",

@@ -1,4 +1,4 @@
-import type { ContentCode } from "../code-definition.ts";
+import type { ContentCode, Reason } from "../code-definition.ts";
 import { oneOf } from "../sentence.ts";
 
 interface Data {
@@ -19,6 +19,9 @@ export const code: ContentCode<Data> = {
     }, so it has no effect.`,
   help: ({ instead }) =>
     instead === undefined ? "Remove it." : `Use "${instead}" instead, or remove it.`,
+};
+
+export const reason: Reason = {
   why: 'What is left of terrain is terrain ("ter_set"), what is left of furniture is furniture ("furn_set"), and tents are made of furniture. The other kind\'s member is not read, so what it says does not happen.',
   remedy: "Use the member of this kind, which the message names, or remove it.",
 };

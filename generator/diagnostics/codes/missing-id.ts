@@ -1,4 +1,4 @@
-import type { ContentCode } from "../code-definition.ts";
+import type { ContentCode, Reason } from "../code-definition.ts";
 import { capitalOneOf } from "../sentence.ts";
 
 interface Data {
@@ -15,6 +15,9 @@ export const code: ContentCode<Data> = {
   message: ({ kind, member }) =>
     `${capitalOneOf(kind)} without "${member}" was found – it needs one.`,
   help: ({ member }) => `Add "${member}".`,
+};
+
+export const reason: Reason = {
   why: 'Nothing can refer to a definition without an id: no map, no recipe and no saved game. A recipe is named by its "result", so there that is the one that is missing.',
   remedy:
     'Add the id. If the object is only there to be copied from, name it by "abstract" instead.',

@@ -1,4 +1,4 @@
-import type { ContentCode } from "../code-definition.ts";
+import type { ContentCode, Reason } from "../code-definition.ts";
 
 interface Data {
   readonly member: string;
@@ -14,6 +14,9 @@ export const code: ContentCode<Data> = {
   message: ({ member, found, expected }) => `"${member}" is ${found} – expected ${expected}.`,
   help: ({ member }) =>
     member === "id" ? `Add "id", the name by which other packs depend on this one.` : undefined,
+};
+
+export const reason: Reason = {
   why: '"id", "dependencies" and "path" decide which pack this is, when it loads and where its content lies. If one of them cannot be read, the packs might load in the wrong order or without part of their content.',
   remedy: "Write the member in the form that the message asks for.",
 };

@@ -1,4 +1,4 @@
-import type { ContentCode } from "../code-definition.ts";
+import type { ContentCode, Reason } from "../code-definition.ts";
 
 interface Data {
   readonly second: boolean;
@@ -16,6 +16,9 @@ export const code: ContentCode<Data> = {
     second
       ? `Give the other pack a directory of its own.`
       : `Move it there, or load this directory as a pack of its own; "packs" takes patterns such as "mods/*".`,
+};
+
+export const reason: Reason = {
   why: 'The object describes a pack, but stands where no pack is described: in another file or another directory than the pack\'s own "modinfo.json", or behind another one. Its dependencies are not heeded.',
   remedy:
     'Move it into "modinfo.json" of the pack\'s own directory, or load the directory as a pack of its own.',

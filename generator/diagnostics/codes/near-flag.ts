@@ -1,4 +1,4 @@
-import type { ContentCode } from "../code-definition.ts";
+import type { ContentCode, Reason } from "../code-definition.ts";
 
 /** `count` definitions have the flag; `near` is in `uses`, or the runtime reads it. */
 interface Data {
@@ -19,6 +19,9 @@ export const code: ContentCode<Data> = {
       read ? "the runtime reads" : `${String(uses)} definitions have`
     } – it may be misspelt${count === 1 ? "" : `, in ${String(count)} definitions`}.`,
   help: ({ near }) => `Did you mean "${near}"?`,
+};
+
+export const reason: Reason = {
   why: "Flags are free words, and game code asks for them by name: one that is misspelt is simply never asked for, and nobody notices. This one stands nearly as letters of another do that the runtime reads or that many definitions have. It is only a note, since two flags may well be alike and both be meant; flags that a pack defines are not noted.",
   remedy:
     'Correct the flag, everywhere it is used; the first place is shown. If it is a flag of its own, leave it, or set the severity of the code to "off".',

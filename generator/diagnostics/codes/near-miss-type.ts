@@ -1,4 +1,4 @@
-import type { FixableCode } from "../code-definition.ts";
+import type { FixableCode, Reason } from "../code-definition.ts";
 
 interface Data {
   readonly found: string;
@@ -15,6 +15,9 @@ export const code: FixableCode<Data> = {
   message: ({ found, meant }) =>
     `Unknown type "${found}" – it looks like "${meant}" misspelt, and would be skipped.`,
   help: ({ meant }) => `Write "${meant}".`,
+};
+
+export const reason: Reason = {
   why: 'Types that defwright does not know belong to other parts of a game, and objects of such types are skipped without a word. A misspelt "furniture" would be skipped as well, and its definition would be missing with nobody knowing why; so a type that differs from ours by a letter or two is reported.',
   remedy:
     "Correct the spelling. A type of another part of the game that only looks alike needs another name.",

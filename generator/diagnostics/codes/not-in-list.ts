@@ -1,4 +1,4 @@
-import type { FixableCode } from "../code-definition.ts";
+import type { FixableCode, Reason } from "../code-definition.ts";
 import type { ShapeFacts } from "../../schema/shape-facts.ts";
 import { quotedList, subjectAt } from "../sentence.ts";
 
@@ -12,6 +12,9 @@ export const code: FixableCode<ShapeFacts["not-in-list"]> = {
     `${subjectAt(where)} is "${word}" – expected ${quotedList(allowed, "or")}.`,
   help: ({ suggestion }) =>
     suggestion === undefined ? undefined : `Did you mean "${suggestion}"?`,
+};
+
+export const reason: Reason = {
   why: 'Some members take one word of a list that the specification closes, such as the four seasons. Another word, or the same one misspelt, means nothing to the game. Real data has a few words of its own there, which is why the dialect "bright-nights" only warns.',
   remedy: "Write one of the words that the message lists; upper and lower case count.",
 };

@@ -1,4 +1,4 @@
-import type { FixableCode } from "../code-definition.ts";
+import type { FixableCode, Reason } from "../code-definition.ts";
 import { quotedList } from "../sentence.ts";
 
 /** `member` is one that the kind `found` does not have. */
@@ -18,6 +18,9 @@ export const code: FixableCode<Data> = {
   message: ({ found, meant, member }) =>
     `Type "${found}" was found – the members, such as "${member}", are those of ${quotedList(meant, "or")}.`,
   help: ({ meant }) => `Write "type": ${quotedList(meant, "or")}.`,
+};
+
+export const reason: Reason = {
   why: 'The "type" alone decides how an object is read. With that of another kind nearly every member would be unknown and nearly every mandatory one missing, which says a lot about one word. So where an object lacks what its own kind demands, or has nothing of it but an id, and by the names of its members is a whole definition of another kind, that is all that is said of it. Objects that copy from others or change them are never judged so, for what they lack may stand elsewhere.',
   remedy:
     "Correct the type; what the members say is checked then. If the type is right, the members are the mistake: a definition of that kind needs others.",

@@ -1,4 +1,4 @@
-import type { ContentCode } from "../code-definition.ts";
+import type { ContentCode, Reason } from "../code-definition.ts";
 import type { ShapeFacts } from "../../schema/shape-facts.ts";
 import { subjectAt } from "../sentence.ts";
 
@@ -9,6 +9,9 @@ export const code: ContentCode<ShapeFacts["out-of-range"]> = {
   meaning: "A number is outside the range that its member allows.",
   message: ({ where, found: number, minimum, maximum, exclusiveMinimum }) =>
     `${subjectAt(where)} is ${String(number)} – expected ${range(minimum, maximum, exclusiveMinimum)}.`,
+};
+
+export const reason: Reason = {
   why: "The number has the right type, but a value that nothing can be made of: a cost below zero would pay those who walk, a ratio of 0 would replace an item by none. The bounds are those of the specification.",
   remedy: "Choose a value inside the range that the message gives.",
 };

@@ -1,4 +1,4 @@
-import type { FixableCode } from "../code-definition.ts";
+import type { FixableCode, Reason } from "../code-definition.ts";
 
 /** The other spelling of "cbms". */
 interface Data {
@@ -14,6 +14,9 @@ export const code: FixableCode<Data> = {
   meaning: 'A profession spells "cbms" as "CBMs"; in bright-nights that is right.',
   message: ({ found, instead }) => `"${found}" was found – the member is called "${instead}".`,
   help: ({ instead }) => `Write "${instead}".`,
+};
+
+export const reason: Reason = {
   why: 'The specification calls the member "cbms"; only its changes, "add:CBMs" and "remove:CBMs", are written in capitals, and so does the real game everywhere. Both are read as the same, so nothing is lost; in the dialect "bright-nights" it is not reported.',
   remedy: 'Write "cbms".',
 };

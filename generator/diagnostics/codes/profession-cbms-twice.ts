@@ -1,4 +1,4 @@
-import type { ContentCode } from "../code-definition.ts";
+import type { ContentCode, Reason } from "../code-definition.ts";
 
 /** Both spellings of one member in one object. */
 interface Data {
@@ -13,6 +13,9 @@ export const code: ContentCode<Data> = {
   message: ({ members: [first, second] }) =>
     `"${first}" and "${second}" stand in one object – they are two spellings of one member.`,
   help: ({ members: [first, second] }) => `Move the entries of "${second}" to "${first}".`,
+};
+
+export const reason: Reason = {
   why: 'The specification writes "cbms" in a definition and "CBMs" in its changes, so both are read as the same member. With both in one object, one list would hide the other.',
   remedy: 'Join the entries under "cbms".',
 };

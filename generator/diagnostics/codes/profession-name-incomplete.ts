@@ -1,4 +1,4 @@
-import type { ContentCode } from "../code-definition.ts";
+import type { ContentCode, Reason } from "../code-definition.ts";
 
 /** `given` is the one of "male" and "female" that is there. */
 interface Data {
@@ -16,6 +16,9 @@ export const code: ContentCode<Data> = {
       : `The name has no text – it is a text, or an object with "male" and "female".`,
   help: ({ given }) =>
     given ? `Add "${given === "male" ? "female" : "male"}", or write one neutral text.` : undefined,
+};
+
+export const reason: Reason = {
   why: "A name is one text for everybody, or one for each gender. With only one of the two, characters of the other gender would have a profession without a name.",
   remedy: "Add the other text, or write a single neutral one.",
 };

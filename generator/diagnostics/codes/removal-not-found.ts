@@ -1,4 +1,4 @@
-import type { ContentCode } from "../code-definition.ts";
+import type { ContentCode, Reason } from "../code-definition.ts";
 
 /** `list` is the list that was to lose `entry`. */
 interface Data {
@@ -14,6 +14,9 @@ export const code: ContentCode<Data> = {
   message: ({ list: from, entry }) =>
     `"${entry}" is to be removed – "${from}" of the definition does not hold it, or not that often.`,
   help: () => `Take the entry out, or name one that the definition has at that moment.`,
+};
+
+export const reason: Reason = {
   why: "The list does not have what is to be removed, so the removal does nothing: perhaps it is misspelt, another pack has removed it already, or the definition never had it. Each removal takes one occurrence, so an entry listed twice is removed by two.",
   remedy:
     "Correct the entry or take it out. `defwright explain <id>` shows the list and who set its entries.",

@@ -1,4 +1,4 @@
-import type { FixableCode } from "../code-definition.ts";
+import type { FixableCode, Reason } from "../code-definition.ts";
 
 interface Data {
   readonly where: string;
@@ -15,6 +15,9 @@ export const code: FixableCode<Data> = {
   message: ({ where, first, second }) =>
     `"${where}" is [${String(first)}, ${String(second)}] – expected the smaller number first.`,
   help: ({ first, second }) => `Write [${String(second)}, ${String(first)}].`,
+};
+
+export const reason: Reason = {
   why: "A range goes from its smaller number to its greater. It is read the other way round, so nothing is lost, but perhaps one of the two numbers is a slip.",
   remedy: "Exchange the numbers, or correct the one that is wrong.",
 };

@@ -1,4 +1,4 @@
-import type { ContentCode } from "../code-definition.ts";
+import type { ContentCode, Reason } from "../code-definition.ts";
 
 interface Data {
   readonly id: string;
@@ -12,6 +12,9 @@ export const code: ContentCode<Data> = {
   message: ({ id }) =>
     `The uncraft "${id}" is "reversible" – expected only in a recipe, so it has no effect.`,
   help: () => 'Remove "reversible", or put it into the recipe that is to be undone.',
+};
+
+export const reason: Reason = {
   why: '"reversible" asks for an uncraft that undoes a recipe. An uncraft takes things apart already, and nothing is generated to put them together again. Perhaps the object was a recipe once, or the member belongs into the recipe of the same result.',
   remedy: 'Remove "reversible", or say it in the recipe and remove the uncraft.',
 };

@@ -1,4 +1,4 @@
-import type { ContentCode } from "../code-definition.ts";
+import type { ContentCode, Reason } from "../code-definition.ts";
 
 interface Data {
   readonly id: string;
@@ -12,6 +12,9 @@ export const code: ContentCode<Data> = {
   message: ({ id }) =>
     `The reversible recipe "${id}" takes no time – a "time" above 0 was expected, which the generated uncraft takes over.`,
   help: () => 'Say in "time" how long it takes, such as "10 minutes".',
+};
+
+export const reason: Reason = {
   why: "The generated uncraft takes as long as the recipe, and this one says no time: taking the item apart would be free.",
   remedy: 'Add "time", such as "10 minutes".',
 };

@@ -1,4 +1,4 @@
-import type { FixableCode } from "../code-definition.ts";
+import type { FixableCode, Reason } from "../code-definition.ts";
 
 interface Data {
   readonly where: string;
@@ -17,6 +17,9 @@ export const code: FixableCode<Data> = {
     length === 1
       ? "Write the value without the list to use it all year."
       : "List the values for spring, summer, autumn and winter.",
+};
+
+export const reason: Reason = {
   why: 'A list gives one value for each season, spring first. With fewer or more than four, it is open which season has which value. Real data has lists of one, meant for the whole year, so the dialect "bright-nights" has a note for those.',
   remedy: "Write four values, or the value without a list to use it all year.",
 };

@@ -1,4 +1,4 @@
-import type { ContentCode } from "../code-definition.ts";
+import type { ContentCode, Reason } from "../code-definition.ts";
 
 interface Data {
   readonly where: string;
@@ -13,6 +13,9 @@ export const code: ContentCode<Data> = {
   message: ({ where, id }) =>
     `"${where}" is "${id}", the definition itself – expected another one.`,
   help: ({ where }) => `Name another one, or remove "${where}".`,
+};
+
+export const reason: Reason = {
   why: 'Something opens, closes or turns into itself: the player acts, and nothing changes. Usually the id of the other state was meant, such as "…_open".',
   remedy: "Name the other state; remove the member if there is none.",
 };

@@ -1,4 +1,4 @@
-import type { OutputCode } from "../code-definition.ts";
+import type { OutputCode, Reason } from "../code-definition.ts";
 
 /** How a module on disk differs from what the content makes. */
 export type StaleState = "missing" | "different" | "extra";
@@ -20,6 +20,9 @@ export const code: OutputCode<Data> = {
   meaning: "A generated module is not what the content makes.",
   message: ({ module, state }) => `Module "${module}" ${staleStates[state]}.`,
   help: () => `Run "defwright build".`,
+};
+
+export const reason: Reason = {
   why: "The modules that the game imports were made of other content than is there now, or were edited by hand: what is played is not what the files say. Where generated modules are committed, `defwright check` in CI finds that before anybody plays it.",
   remedy: "Run `defwright build`, and commit what it writes if generated modules are committed.",
 };

@@ -1,4 +1,4 @@
-import type { ContentCode } from "../code-definition.ts";
+import type { ContentCode, Reason } from "../code-definition.ts";
 
 interface Data {
   readonly least: string;
@@ -15,6 +15,9 @@ export const code: ContentCode<Data> = {
   message: ({ least, min, greatest, max }) =>
     `"bash.${least}" is ${String(min)} and "bash.${greatest}" is ${String(max)} – expected the first to be at most the second.`,
   help: () => "Exchange them; rolls treat them as exchanged.",
+};
+
+export const reason: Reason = {
   why: "Below the least strength nothing breaks, from the greatest everything does; between them luck decides. With the first above the second there is no between. Rolls treat the two as exchanged.",
   remedy: "Exchange them, or correct the one that is wrong.",
 };

@@ -1,4 +1,4 @@
-import type { ContentCode } from "../code-definition.ts";
+import type { ContentCode, Reason } from "../code-definition.ts";
 
 /** An entry of `sub` without its condition (item form) or its item (trait form). */
 interface Data {
@@ -17,6 +17,9 @@ export const code: ContentCode<Data> = {
     missing === "present"
       ? `Add "present" with the traits it takes; an empty list replaces always.`
       : `Add "${missing}".`,
+};
+
+export const reason: Reason = {
   why: 'In the item form each entry says under which traits it holds ("present"); in the trait form each says which item it replaces ("item"). Without that the entry cannot be applied.',
   remedy: 'Add what is missing. A replacement without a condition has an empty "present": [].',
 };

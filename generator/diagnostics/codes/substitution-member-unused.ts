@@ -1,4 +1,4 @@
-import type { ContentCode } from "../code-definition.ts";
+import type { ContentCode, Reason } from "../code-definition.ts";
 
 /** `member` has no effect in the form that `form` decides. */
 interface Data {
@@ -14,6 +14,9 @@ export const code: ContentCode<Data> = {
   message: ({ form, member }) =>
     `"${member}" has no effect – it does not belong to the form that "${form}" decides.`,
   help: ({ member }) => `Take "${member}" out, or write an object of the form that reads it.`,
+};
+
+export const reason: Reason = {
   why: 'Members of the item form and of the trait form look alike, but each is read in its own form only: in the trait form the trait is the condition, so a "present" there is not read.',
   remedy: "Remove the member, or write the object in the form that reads it.",
 };

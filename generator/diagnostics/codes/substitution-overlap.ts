@@ -1,4 +1,4 @@
-import type { ContentCode } from "../code-definition.ts";
+import type { ContentCode, Reason } from "../code-definition.ts";
 
 interface Data {
   readonly item: string;
@@ -12,6 +12,9 @@ export const code: ContentCode<Data> = {
   message: ({ item }) =>
     `"${item}" is replaced in two places – where both conditions hold, the one loaded first wins.`,
   help: () => `Move both into one object of the item form, whose entries are tried in order.`,
+};
+
+export const reason: Reason = {
   why: "A character can meet both conditions, and an item is replaced by one rule only. The one that is loaded first wins, so the outcome hangs on the order of files and packs; the specification does not say which one should.",
   remedy:
     'Put both into one object of the item form, where the order of the entries decides; or let one condition exclude the other by "absent".',

@@ -1,4 +1,4 @@
-import type { ContentCode } from "../code-definition.ts";
+import type { ContentCode, Reason } from "../code-definition.ts";
 import { quotedList } from "../sentence.ts";
 
 /** `form` is the member that decides the form, `expected` are the members that would have an effect. */
@@ -20,6 +20,9 @@ export const code: ContentCode<Data> = {
       : `The substitution does nothing – beside "${form}", ${quotedList(expected, "or")} was expected.`,
   help: ({ expected, empty }) =>
     empty === true ? `Add an entry to "sub".` : `Add ${quotedList(expected, "or")}.`,
+};
+
+export const reason: Reason = {
   why: "The object names what it is about, but no replacement. Nothing would ever come of it, which the author cannot have meant.",
   remedy: 'Add "sub" with the replacements; in the item form "bonus" will do as well.',
 };

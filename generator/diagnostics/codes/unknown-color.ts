@@ -1,4 +1,4 @@
-import type { FixableCode } from "../code-definition.ts";
+import type { FixableCode, Reason } from "../code-definition.ts";
 
 interface Data {
   readonly where: string;
@@ -16,6 +16,9 @@ export const code: FixableCode<Data> = {
   message: ({ where, color }) => `"${where}" is "${color}" – no colour is known by that name.`,
   help: ({ suggestion }) =>
     suggestion === undefined ? undefined : `Did you mean "${suggestion}"?`,
+};
+
+export const reason: Reason = {
   why: "The specification does not list the names of colours, so another name may be right in your game; but it is none of those that the real game draws. Where it is a slip, the tile would be drawn in no colour.",
   remedy:
     'Correct the name, or set "severity": { "unknown-color": "off" } if your game has colours of its own.',

@@ -1,4 +1,4 @@
-import type { FixableCode } from "../code-definition.ts";
+import type { FixableCode, Reason } from "../code-definition.ts";
 
 interface Data {
   readonly id: string;
@@ -16,6 +16,9 @@ export const code: FixableCode<Data> = {
     `"looks_like" is "${id}", which nothing defines – expected the id of something similar.`,
   help: ({ suggestion }) =>
     suggestion === undefined ? "Name another one, or remove it." : `Did you mean "${suggestion}"?`,
+};
+
+export const reason: Reason = {
   why: '"looks_like" only helps to draw something, so nothing breaks: the symbol is drawn. Furniture, terrain and any other known id will do. It is most often a slip, or the id of something that was renamed.',
   remedy: "Correct the id, or remove the member.",
 };

@@ -1,4 +1,4 @@
-import type { FixableCode } from "../code-definition.ts";
+import type { FixableCode, Reason } from "../code-definition.ts";
 
 interface Data {
   readonly kind: string;
@@ -21,6 +21,9 @@ export const code: FixableCode<Data> = {
     suggestion === undefined
       ? `Define it in this pack or an earlier one, or name one that is there.`
       : `Did you mean "${suggestion}"?`,
+};
+
+export const reason: Reason = {
   why: "The object changes a definition that does not exist, so none of its changes would reach the game. A pack can change what it defines itself and what packs before it define, not what comes later. The message says if the id is there in a later pack or as another kind.",
   remedy:
     'Correct the id, or load the pack with the target before this one. If the object is to define something new, remove "edit-mode".',

@@ -1,4 +1,4 @@
-import type { FixableCode } from "../code-definition.ts";
+import type { FixableCode, Reason } from "../code-definition.ts";
 
 interface Data {
   readonly kind: string;
@@ -20,6 +20,9 @@ export const code: FixableCode<Data> = {
     suggestion === undefined
       ? `Parents are of the same kind, in this pack or an earlier one.`
       : `Did you mean "${suggestion}"?`,
+};
+
+export const reason: Reason = {
   why: "Everything that the object does not say itself was to come from its parent. Without it the definition is a torso, so it is left out, and references to it stay silent.",
   remedy:
     'Correct the id. A parent is of the same kind and stands in this pack or an earlier one; a template is named by its "abstract".',

@@ -1,4 +1,4 @@
-import type { ContentCode } from "../code-definition.ts";
+import type { ContentCode, Reason } from "../code-definition.ts";
 import { quotedList } from "../sentence.ts";
 
 /** `meant` are the kinds whose members it has. */
@@ -15,6 +15,9 @@ export const code: ContentCode<Data> = {
   message: ({ found, meant }) =>
     `Unknown type "${found}" – the members are those of ${quotedList(meant, "or")}, and would be skipped.`,
   help: ({ meant }) => `Write "type": ${quotedList(meant, "or")}.`,
+};
+
+export const reason: Reason = {
   why: 'Objects of other types are none of our business and are passed over, since a game has many of them. This one has a type that no known game has, and every member is one of a definition of ours, with all that is mandatory: most likely the type is wrong, such as "furn", and a whole definition would be missing without a word. References to its id stay silent.',
   remedy:
     "Write the type that the message names. If your game has such a type of its own, lower the severity of the code: then the object is passed over.",

@@ -1,4 +1,4 @@
-import type { ContentCode } from "../code-definition.ts";
+import type { ContentCode, Reason } from "../code-definition.ts";
 
 /**
  * `modifies` tells whether the object is a modification or has no parent; `replaces` is there where it takes the place
@@ -28,6 +28,9 @@ export const code: ContentCode<Data> = {
           ? `Write "${member === "extend" ? "add" : "remove"}:<member>" instead.`
           : `Take it out, or make it an object of its own.`
         : `Add "copy-from", or take "${member}" out.`,
+};
+
+export const reason: Reason = {
   why: '"extend", "delete", "relative" and "proportional" change what "copy-from" brings; a modification changes what is there already. A member of one way has no effect in an object that goes the other, and what it says would not happen. An object of an id that is there already even takes the place of the other as a whole: a requirement that is only to be extended loses all its tools, and the message says how many definitions use it.',
   remedy:
     'Use the words of the way that the object goes: "add:" and "remove:" beside "edit-mode": "modify", the others beside "copy-from".',

@@ -1,4 +1,4 @@
-import type { ContentCode } from "../code-definition.ts";
+import type { ContentCode, Reason } from "../code-definition.ts";
 
 /** `member` is the one that asks for it. */
 interface Data {
@@ -23,6 +23,9 @@ export const code: ContentCode<Data> = {
     suggestion === undefined
       ? `Remove "${member}", or correct the id.`
       : `Did you mean "${suggestion}"?`,
+};
+
+export const reason: Reason = {
   why: '"override" says that there is an earlier definition of this id, and there is none before this one. The definition holds as it stands; but perhaps the id is misspelt and the old definition is still in the game, or the pack with the old one loads later. "edit-mode": "override" names what it is about, so there it is a warning; "override": true of a recipe has always been a leave to replace, and without anything to replace it is a note.',
   remedy: 'Remove "override", correct the id, or put the packs in the order that is meant.',
 };

@@ -1,4 +1,4 @@
-import type { ContentCode } from "../code-definition.ts";
+import type { ContentCode, Reason } from "../code-definition.ts";
 import type { ShapeFacts } from "../../schema/shape-facts.ts";
 import { subjectAt } from "../sentence.ts";
 
@@ -12,6 +12,9 @@ export const code: ContentCode<ShapeFacts["wrong-length"]> = {
     `${subjectAt(where)} has ${String(length)} ${counted(length, what)} – expected ${bounds(least, most)}${
       what === "characters" || what === "entries" ? ` ${counted(most ?? least, what)}` : `: ${what}`
     }.`,
+};
+
+export const reason: Reason = {
   why: "A symbol is one character because a map tile has room for one; a pair such as an item and its count means nothing with one entry or five. The position of each entry decides what it says, so none can be left out.",
   remedy:
     "Add what is missing or remove what is too much. Behind the colon the message lists what each entry of the list is.",
