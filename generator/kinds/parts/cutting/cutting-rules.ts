@@ -1,4 +1,4 @@
-import { nameOf } from "../../../schema/explain.ts";
+import { nameOf } from "../../../json/path-name.ts";
 import type { JsonObject, JsonPath } from "../../../model/json.ts";
 import { partOf } from "../common-members/part-of.ts";
 import { checkRange } from "../item-group/range-rules.ts";
