@@ -1,5 +1,5 @@
 /**
- * A file of findings that are accepted, so that only new ones fail. They are known by what they say and where in
+ * A file of findings that are accepted, so that only new ones fail. They are identified by their words and where in
  * which definition, not by line; equal ones by their number. The file is sorted and has one finding a line, so that
  * two people's changes to it merge.
  */
@@ -23,7 +23,7 @@ export interface Baseline {
   readonly accepted: ReadonlyMap<string, BaselineEntry>;
 }
 
-export interface Sifted {
+export interface BaselineResult {
   /** In the order in which they were found. */
   readonly fresh: readonly Diagnostic[];
   readonly accepted: number;
@@ -32,14 +32,14 @@ export interface Sifted {
 }
 
 /**
- * Takes the accepted findings away. Of equal ones the first are the accepted ones.
+ * Removes the accepted findings. Of equal ones the first are the accepted ones.
  * @param workingDirectory Absolute; what the paths of the findings are relative to.
  */
-export function sift(
+export function applyBaseline(
   diagnostics: readonly Diagnostic[],
   baseline: Baseline,
   workingDirectory: string,
-): Sifted {
+): BaselineResult {
   const left = new Map([...baseline.accepted].map(([key, { count }]) => [key, count]));
   const fresh = diagnostics.filter((diagnostic) => {
     if (losesContent(diagnostic.fact ?? diagnostic)) return true;

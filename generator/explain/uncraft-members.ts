@@ -22,7 +22,7 @@ const taken: ReadonlySet<string> = new Set([
   "flags",
 ]);
 
-/** Every member lies where the recipe says it, or else where the recipe says that it is reversible. */
+/** Every member is located where the recipe states it, or else where the recipe states that it is reversible. */
 export function uncraftMembers(
   recipe: Definition,
   record: JsonObject,
@@ -69,7 +69,7 @@ export function uncraftMembers(
   });
 }
 
-/** What the generated uncraft says by itself. */
+/** What the generated uncraft states by itself. */
 const stated: ReadonlySet<string> = new Set(["id", "result", "category", "generated_from"]);
 
 function yields(source: GroupSource, group: Json): boolean {

@@ -87,7 +87,7 @@ function referenceFinder(definitions: Definitions): (shape: Shape) => boolean {
 interface Plain {
   /** Of the id that the value itself is. */
   readonly kind: string | undefined;
-  /** The same in a list that says "LIST". */
+  /** The same in a list that holds "LIST". */
   readonly listKind: string | undefined;
   readonly members: ReadonlyMap<string, Walk>;
   /** Of the ids that the names of members are. */

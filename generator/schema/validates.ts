@@ -1,5 +1,5 @@
 /**
- * Says yes or no to a value, and nothing else: the way that all content takes, of which almost all is right. A shape
+ * Decides whether a value is valid, and nothing else: all content passes here, and almost all of it is right. A shape
  * is compiled once into closures, one for each of its parts. Programs made for each kind would run faster, but loading
  * them would take longer than validating the content of a whole game does.
  */
@@ -89,7 +89,7 @@ export function compileValidator(root: Shape, definitions: Definitions): Validat
   }
 }
 
-/** @param rest For members that no other says anything of. @param named For the names of all members. */
+/** @param rest For members that the shape does not name. @param named For the names of all members. */
 function objectOf(
   { required = [], patternProperties = {} }: Shape,
   members: ReadonlyMap<string, Validator>,

@@ -27,7 +27,12 @@ export function checkIds(objects: readonly RawObject[], report: Report): Checked
       if (seen !== text) {
         wrong.push(text);
         const spaces = seen === text.replaceAll(/^ +| +$/gu, "");
-        report("id-characters", placeIn(object, path), { member, id: text, meant: seen, spaces });
+        report("id-characters", placeIn(object, path), {
+          member,
+          id: text,
+          suggested: seen,
+          spaces,
+        });
         return;
       }
       const mixed = mixedScripts(text);

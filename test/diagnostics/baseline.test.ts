@@ -4,7 +4,7 @@ import {
   accept,
   parseBaseline,
   printBaseline,
-  sift,
+  applyBaseline,
   type Baseline,
 } from "../../generator/diagnostics/baseline.ts";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
@@ -65,20 +65,20 @@ baseline("paths are relative to the baseline's own folder", () => {
 baseline("accepted findings go, wherever their lines went; others stay", () => {
   const accepted = baselineOf(huesOf(["t_a", "t_b"]));
   const moved = huesOf(["t_new", "t_b", "t_a"]);
-  const sifted = sift(moved, accepted, "/game");
-  assert.equal(sifted.fresh, moved.slice(0, 1));
-  assert.is(sifted.accepted, 2);
-  assert.equal(sifted.stale, []);
+  const result = applyBaseline(moved, accepted, "/game");
+  assert.equal(result.fresh, moved.slice(0, 1));
+  assert.is(result.accepted, 2);
+  assert.equal(result.stale, []);
 });
 
 baseline("of equal findings as many are accepted as there were", () => {
   const found = huesOf(["t_a", "t_a", "t_a"]);
-  const { fresh } = sift(found, baselineOf(found.slice(0, 2)), "/game");
+  const { fresh } = applyBaseline(found, baselineOf(found.slice(0, 2)), "/game");
   assert.equal(fresh, found.slice(2));
 });
 
 baseline("what is there no more is told, with how many", () => {
-  const { fresh, stale } = sift(
+  const { fresh, stale } = applyBaseline(
     huesOf(["t_a"]),
     baselineOf(huesOf(["t_a", "t_a", "t_b"])),
     "/game",
@@ -102,10 +102,10 @@ baseline("another word in another place is another finding", () => {
     { ...found, path: [0, "bash", "hue"] },
     { ...found, code: "misplaced-member" },
   ]) {
-    assert.equal(sift([other], accepted, "/game").fresh, [other]);
+    assert.equal(applyBaseline([other], accepted, "/game").fresh, [other]);
   }
   const reworded = { ...found, message: `Unknown "hue" – expected something else.` };
-  assert.equal(sift([reworded], accepted, "/game").fresh, []);
+  assert.equal(applyBaseline([reworded], accepted, "/game").fresh, []);
 });
 
 baseline("an object that cannot be read is never accepted", () => {
@@ -118,12 +118,15 @@ baseline("an object that cannot be read is never accepted", () => {
       { ...entry, code: "wrong-type" },
     ]),
   );
-  assert.equal(sift(lost, { file: "/game/b.json", accepted: forged }, "/game").fresh, lost);
+  assert.equal(
+    applyBaseline(lost, { file: "/game/b.json", accepted: forged }, "/game").fresh,
+    lost,
+  );
 });
 
 baseline("hostile names are names", () => {
   const found = huesOf(["__proto__", "constructor"], "__proto__");
-  const { fresh, accepted } = sift(found, baselineOf(found), "/game");
+  const { fresh, accepted } = applyBaseline(found, baselineOf(found), "/game");
   assert.equal([fresh, accepted], [[], 2]);
 });
 

@@ -14,7 +14,7 @@ import {
   accept,
   parseBaseline,
   printBaseline,
-  sift,
+  applyBaseline,
 } from "../../generator/diagnostics/baseline.ts";
 import { newsBetween } from "../../generator/diagnostics/news.ts";
 import { compile } from "../../generator/compile.ts";
@@ -45,7 +45,7 @@ async function measure(project: string): Promise<Omit<Cost, "peak">> {
     const all = diagnostics.map((each) => withFix(each, value.evidence));
     const file = join(project, "baseline.json");
     const accepted = printBaseline(accept(all, file, project).entries);
-    sift(all, { file, accepted: parseBaseline(accepted) ?? new Map() }, project);
+    applyBaseline(all, { file, accepted: parseBaseline(accepted) ?? new Map() }, project);
     const texts = [
       ...[all.map(formatJson), all.map((each) => formatPretty(each)), all.map(formatUnix)].flat(),
       ...[formatSarif(all), formatGithub(all), formatMarkdown(all), accepted],

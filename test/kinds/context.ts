@@ -46,7 +46,7 @@ export function testContext(
     facts,
     codes: () => facts.map((fact) => fact.code),
     report: (code, place, data, more) => {
-      facts.push({ code, place, data, ...more } as unknown as Fact);
+      facts.push({ code, place, data, ...more });
     },
     find: (kind, id) =>
       options.known?.find((definition) => definition.kind === kind && definition.id === id),
