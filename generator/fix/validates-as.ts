@@ -6,20 +6,20 @@ import type { Site } from "./site.ts";
 
 /**
  * Whether the object whose `type` stands at the site is one of this kind, by all of its members and their values, and
- * none of the kind that it says.
+ * not one of the kind that its `type` states.
  */
-export function fitsKind(site: Site, kind: string, stated: string): boolean {
+export function validatesAs(site: Site, kind: string, stated: string): boolean {
   const object = site.node.parent?.parent;
   if (object?.type !== "object") return false;
   const value = valueOf(site.textOf(object));
-  if (value === undefined || !isKindName(kind) || !fits(kind, value)) return false;
-  return !isKindName(stated) || !fits(stated, value);
+  if (value === undefined || !isKindName(kind) || !isWhole(kind, value)) return false;
+  return !isKindName(stated) || !isWhole(stated, value);
 }
 
 /** With one of these an object is not whole: what it lacks may come from another. */
 const editing: readonly string[] = ["abstract", "copy-from", "edit-mode"];
 
-function fits(kind: KindName, value: JsonObject): boolean {
+function isWhole(kind: KindName, value: JsonObject): boolean {
   const has = (member: string): boolean => Object.hasOwn(value, member);
   const whole =
     editing.some(has) ||
