@@ -14,7 +14,7 @@ export type ConfigurationCode = keyof ConfigurationCodes;
 type DataOf<C extends ConfigurationCode> =
   ConfigurationCodes[C] extends CatalogueEntry<infer Data> ? Data : never;
 
-/** Where a setting was written: a JSON file, a module (of which no position is known), or the command line. */
+/** The location of a setting: a JSON file, a module (of which no position is known), or the command line. */
 export interface ConfigurationSource extends SourceText {
   locate(path: JsonPath, target: "key" | "value"): Span;
 }

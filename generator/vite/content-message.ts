@@ -1,8 +1,8 @@
-/** A rebuild as the running game hears of it. */
+/** The message that reports a rebuild to the running game. */
 import type { ContentMessage } from "../../runtime/hot-content.ts";
 import type { ChangedDefinition, ContentChanges } from "../watch/content-changes.ts";
 
-/** Substitutions have no ids: that they changed is all there is to say. */
+/** Substitutions have no ids; the message only says that they changed. */
 const substitutions = "profession_item_substitutions";
 
 /** @param written Modules that were written, below the output folder. */
