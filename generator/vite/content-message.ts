@@ -1,4 +1,4 @@
-/** A rebuild as the running game hears of it. */
+/** The message that reports a rebuild to the running game. */
 import type { ContentMessage } from "../../runtime/hot-content.ts";
 import { kinds } from "../kinds/registry.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
