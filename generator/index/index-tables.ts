@@ -2,7 +2,7 @@
  * index: ContentModel -> Tables. What game code would otherwise work out at start-up: into what each piece of
  * furniture and terrain can turn (§3.1), and which recipes answer to a result, a component, a tool … (§2.10).
  */
-import { harvestSource } from "../../runtime/harvest-source.ts";
+import { harvestSource } from "../../runtime/tiles/harvest-source.ts";
 import type { Dialect } from "../model/dialect.ts";
 import { indexOrder } from "./index-order.ts";
 import { indexRecipes, patchPostings } from "./index-recipes.ts";

@@ -1,5 +1,5 @@
 /** A rebuild as the running game hears of it. */
-import type { ContentMessage } from "../../runtime/hot-content.ts";
+import type { ContentMessage } from "../../runtime/hot/hot-content.ts";
 import type { ChangedDefinition, ContentChanges } from "../watch/content-changes.ts";
 
 /** Substitutions have no ids: that they changed is all there is to say. */
