@@ -33,7 +33,8 @@ export type { PlantResult, PlantStage } from "./tiles/plants.ts";
 export { replaceLookups } from "./tables/recipe-lookups.ts";
 export type { LookupsOf, Postings, RecipeLookups } from "./tables/recipe-lookups.ts";
 export { recipesBy, recipesByResult, type RecipeSubjects } from "./crafting/recipes.ts";
-export type { Change, Failure, Happenings, MapObject, Refusal, Sound } from "./tiles/results.ts";
+export type { Change, Failure, Happenings, MapObject, Sound } from "./tiles/results.ts";
+export type { Refusal } from "./numbers/refusal.ts";
 export { seasonOf, type Season, type Seasonal } from "./tiles/season.ts";
 export { startingCharacter } from "./character/starting-character.ts";
 export type { CharacterChoices, StartingCharacter } from "./character/starting-character.ts";
@@ -67,7 +68,8 @@ export { rollDice } from "./numbers/dice.ts";
 export { canHarvest, harvest } from "./tiles/harvesting.ts";
 export type { HarvestOptions, HarvestResult, Harvested, OutOfSeason } from "./tiles/harvesting.ts";
 export type { FindHarvest, HarvestDrop, HarvestListing } from "./tiles/harvest-source.ts";
-export { rollItems, type RolledItems, type RollOptions } from "./items/item-groups.ts";
+export { rollItems, type RolledItems } from "./items/item-groups.ts";
+export type { RollOptions } from "./items/rolling.ts";
 export { canLockpick, lockpick, type LockpickResult } from "./tiles/lockpick.ts";
 export { canPry, pry } from "./tiles/prying.ts";
 export type { PriedApart, PriedOpen, PryOptions, PryResult } from "./tiles/prying.ts";
@@ -104,7 +106,7 @@ export {
   type CraftingChange,
   type CraftingTracker,
 } from "./crafting/crafting-tracker.ts";
-export type { CraftingTable, ListedRecipe } from "./crafting/crafting-index.ts";
+export type { CraftingTable, ListedRecipe } from "./crafting/listed-recipe.ts";
 export type { Missing, MissingPart, PlayerWords } from "./crafting/missing.ts";
 export {
   craftingSupplies,

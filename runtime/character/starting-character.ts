@@ -2,7 +2,8 @@
 import type { Branded } from "../ids/brands.ts";
 import { holds, substituteItems } from "./item-substitutions.ts";
 import type { SubstitutionOptions, SubstitutionRow } from "./item-substitutions.ts";
-import { rollItems, type RollOptions } from "../items/item-groups.ts";
+import { rollItems } from "../items/item-groups.ts";
+import type { RollOptions } from "../items/rolling.ts";
 import { finite } from "../numbers/numbers.ts";
 import type { RollableGroup, SpawnedItem, UnrolledGroup } from "../items/spawned-item.ts";
 import { professionName, startingItems } from "./starting-items.ts";

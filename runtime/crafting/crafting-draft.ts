@@ -1,5 +1,5 @@
 /** Recipes in numbers, as they are read one after the other for the crafting index. */
-import type { ListedRecipe } from "./crafting-index.ts";
+import type { ListedRecipe } from "./listed-recipe.ts";
 import { piecesOf, toolPurpose, waysOf, type QualityAmount } from "./requirements.ts";
 
 /** Amounts of an item are three: what can be spent, charges for tools, and pieces that serve as tools. */

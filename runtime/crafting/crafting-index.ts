@@ -3,32 +3,10 @@
  * recipes that have to do with what is at hand are looked at. Built on first use, for a table as it then is.
  */
 import { amountsPerItem, groupsOf, startDraft } from "./crafting-draft.ts";
-import { byFirst, layOut, rarestFirst } from "./crafting-postings.ts";
+import { byFirst, layOut, rarestFirst, type LaidOutPostings } from "./crafting-postings.ts";
+import type { CraftingTable, ListedRecipe } from "./listed-recipe.ts";
 import { bitsOf, inARow, inverted, type Lists } from "./number-lists.ts";
-import type { Requirements } from "./requirements.ts";
 import { sharedItems } from "./shared-items.ts";
-
-/** What is read of a table of recipes. */
-export interface CraftingTable<Row> {
-  readonly size: number;
-  /** Another number whenever the content is another; where absent, `ids()` is then another list. */
-  readonly revision?: number;
-  ids(): readonly string[];
-  index(id: never): number;
-  at(index: number): Row | undefined;
-}
-
-/** What is read of a recipe. */
-export interface ListedRecipe<Item extends string, Quality extends string> extends Requirements<
-  Item,
-  Quality
-> {
-  readonly obsolete: boolean;
-  /** False for what is not available to the player. */
-  readonly on_display?: boolean;
-  /** Only uncrafts have it, which list what comes back: nothing is crafted by them. */
-  readonly items_taken_apart?: never;
-}
 
 /** Tools with a quality of at least some level, of which some recipe asks for a number. */
 export interface QualityClass {
@@ -43,15 +21,10 @@ export interface QualityClass {
  * its groups want has a second number, under which each of these items is asked for in the number that all of them
  * want together: what meets that is certainly enough. What meets only the first has to be decided exactly.
  */
-export interface CraftingIndex {
+export interface CraftingIndex extends LaidOutPostings {
   readonly size: number;
   readonly items: ReadonlyMap<string, number>;
   readonly classes: ReadonlyMap<string, readonly QualityClass[]>;
-  /** Where the postings of an amount start; one more at the end. */
-  readonly starts: Int32Array;
-  /** Least amount of a posting, ascending within an amount; and the group that it meets. */
-  readonly least: Float64Array;
-  readonly groups: Int32Array;
   /** Recipes that have a group, each as often as it has it. */
   readonly recipesOf: Lists;
   /** Groups of each recipe, those that are met least often first. */

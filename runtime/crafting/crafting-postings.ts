@@ -1,10 +1,18 @@
 /** Postings of the crafting index: put in order, and counted. */
 import { amountsPerItem, type Draft } from "./crafting-draft.ts";
-import type { CraftingIndex } from "./crafting-index.ts";
 import { inARow, type Lists } from "./number-lists.ts";
 
+/** For each amount of the index, what it is enough for. */
+export interface LaidOutPostings {
+  /** Where the postings of an amount start; one more at the end. */
+  readonly starts: Int32Array;
+  /** Least amount of a posting, ascending within an amount; and the group that it meets. */
+  readonly least: Float64Array;
+  readonly groups: Int32Array;
+}
+
 /** Postings by amount, and within one by the least of it that is asked for. */
-export function layOut(draft: Draft): Pick<CraftingIndex, "starts" | "least" | "groups"> {
+export function layOut(draft: Draft): LaidOutPostings {
   const { items, classCount, amounts } = draft;
   const classes = items.size * amountsPerItem;
   const starts = new Int32Array(classes + classCount + 1);
@@ -43,8 +51,6 @@ function byLeast(least: readonly number[]): number[] {
   return [...numbers].sort(([one], [other]) => one - other).flatMap(([, postings]) => postings);
 }
 
-type LaidOut = ReturnType<typeof layOut>;
-
 /**
  * Puts the groups of each recipe in order, those that are met least often first, and numbers the groups anew: those
  * that are now the first of a listed recipe have the first numbers.
@@ -54,7 +60,7 @@ type LaidOut = ReturnType<typeof layOut>;
 export function rarestFirst(
   { recipes, known }: Draft,
   listed: readonly number[],
-  laidOut: LaidOut,
+  laidOut: LaidOutPostings,
 ): number {
   const popular = popularity(laidOut, known.size);
   for (const groups of recipes) {
@@ -81,7 +87,7 @@ export function rarestFirst(
 }
 
 /** For each group, how many postings there are of what it asks for: about how often it will be met. */
-function popularity({ starts, groups }: LaidOut, count: number): Int32Array {
+function popularity({ starts, groups }: LaidOutPostings, count: number): Int32Array {
   const popular = new Int32Array(count);
   for (let amount = 0; amount + 1 < starts.length; amount += 1) {
     const start = starts[amount] ?? 0;

@@ -1,6 +1,6 @@
 /** What can be crafted, kept up while items come and go (§2.10). */
 import { craftingIndex } from "./crafting-index.ts";
-import type { CraftingTable, ListedRecipe } from "./crafting-index.ts";
+import type { CraftingTable, ListedRecipe } from "./listed-recipe.ts";
 import { changeProviders, checkEntry, isNothing, nothing, stacksByItem } from "./supplies.ts";
 import type { ItemAtHand, Providers, Stock, Supplies } from "./supplies.ts";
 import { followStacks, noQualities, stockOfBoth, type Sides } from "./tracked-stacks.ts";

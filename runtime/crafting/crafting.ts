@@ -6,7 +6,7 @@ import { whatIsMissing, type Missing, type PlayerWords } from "./missing.ts";
 import { waysMet } from "./quality-needs.ts";
 import { askFor, waysOf, type QualityAmount, type Requirements } from "./requirements.ts";
 import type { Question } from "./requirements.ts";
-import type { Refusal } from "../tiles/results.ts";
+import type { Refusal } from "../numbers/refusal.ts";
 import type { Supplies } from "./supplies.ts";
 
 /** What is read of a recipe. */

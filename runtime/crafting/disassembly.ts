@@ -5,7 +5,7 @@ import type { CraftingPlan, CraftingRefusal } from "./crafting.ts";
 import type { PlayerWords } from "./missing.ts";
 import { refusedNumbers } from "../numbers/numbers.ts";
 import type { Requirements } from "./requirements.ts";
-import type { Refusal } from "../tiles/results.ts";
+import type { Refusal } from "../numbers/refusal.ts";
 import type { Supplies } from "./supplies.ts";
 
 /** What is read of an uncraft. */

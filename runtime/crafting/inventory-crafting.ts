@@ -2,7 +2,8 @@
 import { assign } from "./assign.ts";
 import { amountsPerItem } from "./crafting-draft.ts";
 import { craftingIndex, recipeOf } from "./crafting-index.ts";
-import type { CraftingIndex, CraftingTable, ListedRecipe } from "./crafting-index.ts";
+import type { CraftingIndex } from "./crafting-index.ts";
+import type { CraftingTable, ListedRecipe } from "./listed-recipe.ts";
 import { keepsTools } from "./kept-tools.ts";
 import type { Lists } from "./number-lists.ts";
 import { canSpendTool, countTools, startClasses } from "./quality-classes.ts";

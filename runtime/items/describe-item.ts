@@ -1,6 +1,6 @@
 /** What an entry of an item group says about each piece that it spawns, rolled for a lot of alike pieces at a time. */
 import type { Branded } from "../ids/brands.ts";
-import type { Rolling } from "./item-groups.ts";
+import type { Rolling } from "./rolling.ts";
 import { rollBetween } from "../numbers/random.ts";
 import type { EntryMembers, RollableGroup, SpawnedItem } from "./spawned-item.ts";
 import { together } from "./stacks.ts";

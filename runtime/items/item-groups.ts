@@ -2,6 +2,7 @@
 import type { Branded } from "../ids/brands.ts";
 import { checkGroup } from "./checked-group.ts";
 import { describeItem } from "./describe-item.ts";
+import type { Rolling, RollOptions } from "./rolling.ts";
 import { draw, rollBetween, rollPercent } from "../numbers/random.ts";
 import type { Random } from "../numbers/random.ts";
 import { inLots, lotSizes, mostLots, times, together } from "./stacks.ts";
@@ -14,29 +15,11 @@ import type {
   UnrolledGroup,
 } from "./spawned-item.ts";
 
-/** What is needed wherever items may be spawned. */
-export interface RollOptions {
-  readonly random: Random;
-  /** Item groups that content names by id; they are defined outside of it. */
-  readonly groups?: (id: Branded<"item_group">) => RollableGroup | undefined;
-}
-
 /** What a roll came to: at most 100 entries for each entry of the groups, however great the counts are. */
 export interface RolledItems {
   readonly items: readonly SpawnedItem[];
   /** Groups that are not among the items; empty where all was rolled. */
   readonly unrolled_groups: readonly UnrolledGroup[];
-}
-
-/** A roll under way. */
-export interface Rolling extends RollOptions {
-  /** Groups by id that are being rolled, outermost first. */
-  readonly within: readonly Branded<"item_group">[];
-  /** In how many lots, at most, what is counted here is rolled. */
-  readonly lots: number;
-  /** For how many rolls this one stands. */
-  readonly rolls: number;
-  readonly unrolled: UnrolledGroup[];
 }
 
 /**

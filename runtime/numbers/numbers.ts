@@ -2,7 +2,7 @@
  * Numbers that a game hands in. Each has to be finite, unless its description allows `Infinity`: verbs refuse any other
  * as `not-a-number`, and functions that cannot refuse throw a `RangeError` that names the argument.
  */
-import type { Refusal } from "../tiles/results.ts";
+import type { Refusal } from "./refusal.ts";
 
 /** Some number that was handed in is NaN or infinite. */
 export type NotANumber = Refusal<"not-a-number">;

@@ -1,8 +1,9 @@
 /** What can be bashed or destroyed, and what comes of it (§2.7). */
 import type { BashStrengths } from "./bash-strength.ts";
 import { changeInto, soundOf, spawned } from "./change.ts";
-import type { RollOptions } from "../items/item-groups.ts";
-import type { Change, Refusal } from "./results.ts";
+import type { RollOptions } from "../items/rolling.ts";
+import type { Change } from "./results.ts";
+import type { Refusal } from "../numbers/refusal.ts";
 import type { RollableGroup } from "../items/spawned-item.ts";
 import { rowOf } from "./tile-table.ts";
 import type { TileRow, TileTable } from "./tile-table.ts";

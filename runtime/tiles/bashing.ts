@@ -7,7 +7,8 @@ import type { Can, Keyed, Known } from "../ids/brands.ts";
 import { failure, soundOf } from "./change.ts";
 import type { DestroyFromAboveOptions, DestroyOptions } from "./destroying.ts";
 import { finite, refusedNumbers, whole, type NotANumber } from "../numbers/numbers.ts";
-import type { Failure, Refusal } from "./results.ts";
+import type { Failure } from "./results.ts";
+import type { Refusal } from "../numbers/refusal.ts";
 import { draw } from "../numbers/random.ts";
 import { rowOf } from "./tile-table.ts";
 

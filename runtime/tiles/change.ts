@@ -1,7 +1,7 @@
 /** How every verb's result is put together. */
 import type { KindOf } from "../ids/brands.ts";
 import { rollItems } from "../items/item-groups.ts";
-import type { RollOptions } from "../items/item-groups.ts";
+import type { RollOptions } from "../items/rolling.ts";
 import type { Change, Failure, Happenings, Sound } from "./results.ts";
 import type { RollableGroup } from "../items/spawned-item.ts";
 import type { TileRow } from "./tile-table.ts";

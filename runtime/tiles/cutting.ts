@@ -3,7 +3,8 @@ import type { Branded, Can, Keyed, Known } from "../ids/brands.ts";
 import { changeInto, messagesOf, soundOf } from "./change.ts";
 import { rollBetween } from "../numbers/random.ts";
 import type { Random } from "../numbers/random.ts";
-import type { Change, Refusal } from "./results.ts";
+import type { Change } from "./results.ts";
+import type { Refusal } from "../numbers/refusal.ts";
 import { rowOf } from "./tile-table.ts";
 import type { TileRow, TileTable } from "./tile-table.ts";
 

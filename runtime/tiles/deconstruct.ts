@@ -1,8 +1,9 @@
 /** Taking furniture and terrain apart (§2.8, §3.1). */
 import type { Can, Keyed, Known } from "../ids/brands.ts";
 import { changeInto, spawned } from "./change.ts";
-import type { RollOptions } from "../items/item-groups.ts";
-import type { Change, Refusal } from "./results.ts";
+import type { RollOptions } from "../items/rolling.ts";
+import type { Change } from "./results.ts";
+import type { Refusal } from "../numbers/refusal.ts";
 import type { RollableGroup } from "../items/spawned-item.ts";
 import { rowOf } from "./tile-table.ts";
 import type { TileRow, TileTable } from "./tile-table.ts";

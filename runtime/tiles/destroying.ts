@@ -2,8 +2,8 @@
 import { bashTargetOf, destruction } from "./bash-target.ts";
 import type { BashableTable, BashRefusal, Destruction } from "./bash-target.ts";
 import type { Can, Keyed, Known } from "../ids/brands.ts";
-import type { RollOptions } from "../items/item-groups.ts";
-import type { Refusal } from "./results.ts";
+import type { RollOptions } from "../items/rolling.ts";
+import type { Refusal } from "../numbers/refusal.ts";
 
 /** Destruction without a blow. */
 export interface DestroyOptions extends RollOptions {

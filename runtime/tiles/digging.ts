@@ -1,7 +1,8 @@
 /** Digging of pits (§2.6). */
 import { brandKey, type Branded } from "../ids/brands.ts";
-import { rollItems, type RollOptions } from "../items/item-groups.ts";
-import type { Refusal } from "./results.ts";
+import { rollItems } from "../items/item-groups.ts";
+import type { RollOptions } from "../items/rolling.ts";
+import type { Refusal } from "../numbers/refusal.ts";
 import type { SpawnedItem, UnrolledGroup } from "../items/spawned-item.ts";
 
 type ItemGroupId = Branded<"item_group">;

@@ -1,6 +1,7 @@
 /** What `open` and `close` share: both put the object that one member names in place of the present one (§3.1). */
 import { changeInto } from "./change.ts";
-import type { Change, Refusal } from "./results.ts";
+import type { Change } from "./results.ts";
+import type { Refusal } from "../numbers/refusal.ts";
 import { rowOf } from "./tile-table.ts";
 import type { TileRow, TileTable } from "./tile-table.ts";
 

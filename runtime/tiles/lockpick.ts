@@ -1,7 +1,8 @@
 /** Picking of locks (§3.1). */
 import type { Can, Keyed, Known } from "../ids/brands.ts";
 import { changeInto, messagesOf } from "./change.ts";
-import type { Change, Refusal } from "./results.ts";
+import type { Change } from "./results.ts";
+import type { Refusal } from "../numbers/refusal.ts";
 import { rowOf } from "./tile-table.ts";
 import type { TileRow, TileTable } from "./tile-table.ts";
 

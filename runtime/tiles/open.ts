@@ -2,7 +2,8 @@
 import type { Can, Keyed, Known } from "../ids/brands.ts";
 import { canTurn, turn } from "./hinge.ts";
 import type { HingedTable, HingeOptions, HingeRefusal } from "./hinge.ts";
-import type { Change, Refusal } from "./results.ts";
+import type { Change } from "./results.ts";
+import type { Refusal } from "../numbers/refusal.ts";
 
 /**
  * Either the change, or why not:

@@ -2,7 +2,8 @@
 import type { Known } from "../ids/brands.ts";
 import { changeInto } from "./change.ts";
 import { finite } from "../numbers/numbers.ts";
-import type { Change, Refusal } from "./results.ts";
+import type { Change } from "./results.ts";
+import type { Refusal } from "../numbers/refusal.ts";
 import { rowOf, type TileRow, type TileTable } from "./tile-table.ts";
 
 /** What is read of a furniture's record. */

@@ -1,6 +1,6 @@
 /** What can be pried, and with what (§2.9). */
 import type { Prier, PryDifficulty } from "./pry-chances.ts";
-import type { Refusal } from "./results.ts";
+import type { Refusal } from "../numbers/refusal.ts";
 import type { RollableGroup } from "../items/spawned-item.ts";
 import { rowOf } from "./tile-table.ts";
 import type { TileRow, TileTable } from "./tile-table.ts";

@@ -2,7 +2,7 @@
 import type { Can, Keyed, Known } from "../ids/brands.ts";
 import { changeInto, failure, messagesOf, soundOf, spawned } from "./change.ts";
 import { rollDice } from "../numbers/dice.ts";
-import type { RollOptions } from "../items/item-groups.ts";
+import type { RollOptions } from "../items/rolling.ts";
 import { refusedNumbers, type NotANumber } from "../numbers/numbers.ts";
 import { effectiveDifficulty, wholePrier } from "./pry-chances.ts";
 import type { Prier } from "./pry-chances.ts";

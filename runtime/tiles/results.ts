@@ -49,9 +49,3 @@ export interface Failure<Reason extends string> extends Happenings {
   readonly ok: false;
   readonly reason: Reason;
 }
-
-/** The action cannot be done; nothing changes, nothing is rolled, no time passes. */
-export interface Refusal<Reason extends string> {
-  readonly ok: false;
-  readonly reason: Reason;
-}

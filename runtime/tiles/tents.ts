@@ -5,9 +5,9 @@ import type { Can, Keyed, Known } from "../ids/brands.ts";
 import { changeInto } from "./change.ts";
 import { destroy } from "./destroying.ts";
 import type { Dialect } from "../tables/dialect.ts";
-import type { RollOptions } from "../items/item-groups.ts";
+import type { RollOptions } from "../items/rolling.ts";
 import { refusedNumbers, type NotANumber } from "../numbers/numbers.ts";
-import type { Refusal } from "./results.ts";
+import type { Refusal } from "../numbers/refusal.ts";
 import { rowOf } from "./tile-table.ts";
 import type { TileTable } from "./tile-table.ts";
 

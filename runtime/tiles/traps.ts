@@ -1,7 +1,8 @@
 /** Traps that are built into terrain (§2.6): they leave with it and not without it, and let no other in. */
 import type { Branded } from "../ids/brands.ts";
 import { changeInto } from "./change.ts";
-import type { Change, Refusal } from "./results.ts";
+import type { Change } from "./results.ts";
+import type { Refusal } from "../numbers/refusal.ts";
 import { rowOf } from "./tile-table.ts";
 import type { TileRow, TileTable } from "./tile-table.ts";
 

@@ -29,7 +29,12 @@ export const order: readonly (readonly string[])[] = [
   ["generator/compiled"],
   ["generator/schema", "generator/json", "generator/text"],
   ["generator/model"],
-  ["runtime"],
+  ["runtime/index.ts"],
+  ["runtime/hot", "runtime/learning", "runtime/crafting", "runtime/character"],
+  ["runtime/tiles"],
+  ["runtime/items"],
+  ["runtime/tables"],
+  ["runtime/numbers", "runtime/ids"],
 ];
 
 const ranks = new Map(order.flat().map((room, rank) => [room, rank]));
