@@ -11,10 +11,10 @@ import type { Fate } from "./account.ts";
 import { reportForgottenEditMode } from "./forgotten-edit-mode.ts";
 import type { Change } from "./history.ts";
 import { reportCreatedAgain, reportUnusedOverride } from "./edit-mode.ts";
-import { placeIn } from "./origins.ts";
 import { idsOf, templateName } from "./raw-id.ts";
 import type { Registry } from "./registry.ts";
 import type { Rejections } from "./rejections.ts";
+import { placeIn } from "../model/place.ts";
 
 export interface Placement {
   /** @param parent the definition that it copies from, which it may replace */
@@ -189,7 +189,7 @@ export function isOverride({ value }: RawObject): boolean {
 }
 
 function samePack(one: RawObject, other: RawObject): boolean {
-  return one.file.pack === other.file.pack;
+  return one.entry.pack === other.entry.pack;
 }
 
 export function noteOn(object: RawObject, message: string): NoteFact {

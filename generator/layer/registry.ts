@@ -3,6 +3,7 @@ import { suggestionsFrom, type Suggestions } from "../diagnostics/suggestions.ts
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
+import { inLoadOrder, type LoadOrder } from "./load-order.ts";
 import { createOtherSpellings } from "./other-spellings.ts";
 import { whyUnknown, type Unknown, type Whereabouts } from "./why-unknown.ts";
 
@@ -22,6 +23,7 @@ export interface Registry {
   readonly set: (definition: Definition) => void;
   /** Takes a broken definition out; its id stays known. */
   readonly remove: (kind: KindName, id: string) => void;
+  /** In load order (`load-order.ts`). */
   readonly all: (kind: KindName) => IterableIterator<Definition>;
   readonly ids: (kind: KindName) => IterableIterator<string>;
   readonly setTemplate: (kind: KindName, name: string, template: Template) => void;
@@ -57,10 +59,12 @@ interface Entries {
   readonly aliases: Map<string, string>;
   readonly broken: Set<string>;
   readonly unread: Set<string>;
+  readonly order: LoadOrder;
 }
 
-export function createRegistry(): Registry {
+export function createRegistry(order: LoadOrder): Registry {
   return registryOf({
+    order,
     tables: new Map(kindNames.map((kind) => [kind, new Map<string, Definition>()])),
     templates: new Map(),
     aliases: new Map(),
@@ -70,18 +74,25 @@ export function createRegistry(): Registry {
 }
 
 function registryOf(entries: Entries): Registry {
-  const { tables, templates, aliases, broken, unread } = entries;
+  const { tables, templates, aliases, broken, unread, order } = entries;
 
   const none = new Map<string, Definition>();
   const table = (kind: KindName): Map<string, Definition> => tables.get(kind) ?? none;
-  const otherSpellings = createOtherSpellings(table("recipe"));
+  /** Kinds whose tables are listed in another order than they are to be. */
+  const unordered = new Set<KindName>(kindNames);
+  const ordered = (kind: KindName): ReadonlyMap<string, Definition> => {
+    const own = table(kind);
+    if (unordered.delete(kind)) putInOrder(own, order);
+    return own;
+  };
+  const otherSpellings = createOtherSpellings(table("recipe"), order);
   const canonical = (kind: KindName, id: string): string =>
     aliases.size === 0 || table(kind).has(id) ? id : (aliases.get(`${kind}\n${id}`) ?? id);
   /** Made when somebody asks, and anew where ids have come or gone since. */
   const suggestions = new Map<KindName, Suggestions>();
   const suggestionsOf = (kind: KindName): Suggestions => {
     let own = suggestions.get(kind);
-    if (!own) suggestions.set(kind, (own = suggestionsFrom([...writtenIds(table(kind))])));
+    if (!own) suggestions.set(kind, (own = suggestionsFrom([...writtenIds(ordered(kind))])));
     return own;
   };
   const otherKindOf = (kind: KindName | undefined, id: string): KindName | undefined =>
@@ -94,7 +105,9 @@ function registryOf(entries: Entries): Registry {
     },
     set: (definition) => {
       const { kind, id } = definition;
-      if (!table(kind).has(id)) suggestions.delete(kind);
+      const before = table(kind).get(id);
+      if (!before) suggestions.delete(kind);
+      if (before?.origin !== definition.origin) unordered.add(kind);
       table(kind).set(id, definition);
       if (kind === "recipe") otherSpellings.note(id);
     },
@@ -102,8 +115,8 @@ function registryOf(entries: Entries): Registry {
       if (table(kind).delete(id)) suggestions.delete(kind);
       broken.add(`${kind}\n${id}`);
     },
-    all: (kind) => table(kind).values(),
-    ids: (kind) => table(kind).keys(),
+    all: (kind) => ordered(kind).values(),
+    ids: (kind) => ordered(kind).keys(),
     setTemplate: (kind, name, template) => templates.set(`${kind}\n${name}`, template),
     template: (kind, name) => templates.get(`${kind}\n${name}`),
     parent: (kind, id, rules) => {
@@ -144,7 +157,12 @@ function registryOf(entries: Entries): Registry {
       suggestions.delete("uncraft");
     },
     fork: (definitions) =>
-      registryOf({ ...entries, tables: forkTables(tables, definitions), broken: new Set(broken) }),
+      registryOf({
+        ...entries,
+        tables: forkTables(tables, definitions),
+        broken: new Set(broken),
+        order: forkOrder(order, definitions),
+      }),
   };
 }
 
@@ -154,7 +172,7 @@ function* writtenIds(table: ReadonlyMap<string, Definition>): Generator<string> 
 }
 
 function isBuiltIn({ origin }: Definition): boolean {
-  return origin.file.path === "";
+  return origin.entry.builtIn === true;
 }
 
 function forkTables(
@@ -168,4 +186,19 @@ function forkTables(
     if (definition.id !== "") fork.get(definition.kind)?.set(definition.id, definition);
   }
   return fork;
+}
+
+function forkOrder(order: LoadOrder, definitions: ReadonlyMap<Definition, Definition>): LoadOrder {
+  const fork = new Map(order);
+  for (const [before, now] of definitions) {
+    const rank = order.get(before.origin);
+    if (rank !== undefined) fork.set(now.origin, rank);
+  }
+  return fork;
+}
+
+function putInOrder(table: Map<string, Definition>, order: LoadOrder): void {
+  const definitions = [...table.values()].sort((one, other) => inLoadOrder(one, other, order));
+  table.clear();
+  for (const definition of definitions) table.set(definition.id, definition);
 }

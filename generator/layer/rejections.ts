@@ -7,6 +7,7 @@ import type { JsonObject } from "../model/json.ts";
 import type { DialectRules } from "../model/dialect.ts";
 import type { Fate } from "./account.ts";
 import type { Unreadable } from "./legible.ts";
+import { byLoadOrder, type LoadOrder } from "./load-order.ts";
 import { aliasesOf, idsOf, isObsolete, templateName } from "./raw-id.ts";
 import type { Registry } from "./registry.ts";
 
@@ -25,7 +26,9 @@ export interface Rejected {
 }
 
 export interface Rejections {
+  /** In load order. */
   readonly all: ReadonlyMap<RawObject, Rejected>;
+  readonly has: (object: RawObject) => boolean;
   /** Leaves an object out. @param value with its members as they were meant */
   readonly reject: (object: RawObject, how?: Partial<HowRejected>) => void;
 }
@@ -43,9 +46,17 @@ export function createRejections(
   registry: Pick<Registry, "markBroken">,
   fate: Map<RawObject, Fate>,
   rules: DialectRules,
+  order: LoadOrder,
 ): Rejections {
   const all = new Map<RawObject, Rejected>();
-  return { all, reject };
+  let ordered: ReadonlyMap<RawObject, Rejected> | undefined;
+  return {
+    get all() {
+      return (ordered ??= byLoadOrder(all, order));
+    },
+    has: (object) => all.has(object),
+    reject,
+  };
 
   function reject(object: RawObject, how: Partial<HowRejected> = {}): void {
     const { kind } = object;
@@ -71,6 +82,7 @@ export function createRejections(
     const definition = { kind, id, value, origin: object, contributors, obsolete };
     const nameless =
       ids.length === 0 && name === undefined && kind !== "profession_item_substitutions";
+    ordered = undefined;
     all.set(object, { definition, own, unreadable, inherits, nameless, follows });
   }
 }

@@ -2,7 +2,7 @@ import type { Report } from "../diagnostics/diagnostic.ts";
 import { isChange } from "../kinds/profession/modify-profession.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { Json, JsonObject } from "../model/json.ts";
-import { placeIn } from "./origins.ts";
+import { placeIn } from "../model/place.ts";
 
 /** They change what `copy-from` brings (extension). */
 const editors: readonly string[] = ["extend", "delete", "relative", "proportional"];

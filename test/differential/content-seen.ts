@@ -13,7 +13,7 @@ import { kindNames } from "../../generator/model/kind-names.ts";
 const explained = 6;
 
 export function contentSeen(compilation: Compilation): [name: string, text: string][] {
-  const { layers, model, files } = compilation;
+  const { layers, model, files, locations } = compilation;
   const { registry, substitutions, history, fate, rejections } = layers;
   const packs = [...new Set(files.map(({ pack }) => pack))];
   const definitions = [...kindNames.flatMap((kind) => [...registry.all(kind)]), ...substitutions];
@@ -39,7 +39,8 @@ export function contentSeen(compilation: Compilation): [name: string, text: stri
     ["records", recordsText(model)],
     [
       "conflicts",
-      printConflicts(conflicts, true) + JSON.stringify(conflictsData(conflicts), undefined, 1),
+      printConflicts(conflicts, locations, true) +
+        JSON.stringify(conflictsData(conflicts, locations), undefined, 1),
     ],
     ["explanations", explanations(compilation, definitions)],
   ];
@@ -90,7 +91,11 @@ function explanations(compilation: Compilation, definitions: readonly Definition
     return { kind, id: id === "" && typeof item === "string" ? item : id };
   });
   const found = chosen.flatMap(({ kind, id }) => findExplanations(compilation, id, kind));
-  return JSON.stringify(found.map(explanationData), undefined, 1);
+  return JSON.stringify(
+    found.map((each) => explanationData(each, compilation.locations)),
+    undefined,
+    1,
+  );
 }
 
 function spread<T>(list: readonly T[]): T[] {

@@ -1,7 +1,7 @@
 /** What anybody can see of a run, and where two runs differ in it. */
 import type { Compilation } from "../../generator/compile.ts";
 import { formatJson } from "../../generator/diagnostics/format-json.ts";
-import type { EmittedModule } from "../../generator/emit/emit.ts";
+import type { EmittedModule } from "../../generator/emit/emitted-module.ts";
 import { contentSeen } from "./content-seen.ts";
 
 /** Content, findings, account, modules and what stands beside them, in their order: the name of each with its text. */

@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { compile } from "../../generator/compile.ts";
+import { compilePacks } from "../../generator/build/compile-packs.ts";
 import { loadSettings } from "../../generator/config/load-config.ts";
 import type { Dialect } from "../../generator/model/dialect.ts";
-import type { Shape } from "../../generator/config/settings.ts";
+import type { Shape } from "../../generator/model/output-shape.ts";
 import type { GameData } from "../corpus/find-corpus.ts";
 import type { Random } from "../seed-faults/random.ts";
 import type { Edit } from "./edits/edit.ts";
@@ -73,7 +73,7 @@ export const grownProject: Start = async (variant, random, folder) => {
     const next = new Map(files);
     random.pick(additions)!({ files: next, lastGood: undefined }, random);
     writeChanges(folder, files, next);
-    if (compile(settings!, { emit: false }).failed) writeChanges(folder, next, files);
+    if (compilePacks(settings!, { emit: false }).failed) writeChanges(folder, next, files);
     else files = next;
   }
   writeChanges(folder, files, new Map());

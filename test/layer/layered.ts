@@ -9,7 +9,6 @@ import { kindNames } from "../../generator/model/kind-names.ts";
 import type { SourceFile } from "../../generator/model/source-file.ts";
 import { resolve } from "../../generator/resolve/resolve.ts";
 import { loadFiles } from "../../generator/validate/load.ts";
-import { createSession } from "../../generator/reuse/session.ts";
 
 /** Pack -> its files -> the objects in each. */
 export type Packs = readonly (readonly (readonly object[])[])[];
@@ -25,7 +24,7 @@ export interface Layered {
 export function layered(packs: Packs, dialect: Dialect = "spec"): Layered {
   const files: SourceFile[] = packs.flatMap((contents, index) => {
     const name = `pack${String(index)}`;
-    const pack = { name, directory: `/${name}` };
+    const pack = { name };
     return contents.map((objects, file) => {
       const path = `${String(file).padStart(4, "0")}.json`;
       const text = JSON.stringify(objects);
@@ -33,7 +32,7 @@ export function layered(packs: Packs, dialect: Dialect = "spec"): Layered {
     });
   });
   const findings = createFindings();
-  const { parsed, broken } = loadFiles(files, createSession(), findings);
+  const { parsed, broken } = loadFiles(files, new WeakMap(), [], findings);
   const rules = dialectRules[dialect];
   const layers = layer(parsed, broken, rules, findings);
   complete(layers, findings);
