@@ -8,7 +8,7 @@ import { dialectRules, type Dialect } from "../../generator/model/dialect.ts";
 import { fates, totals } from "../../generator/layer/account.ts";
 import { kindNames, type KindName } from "../../generator/model/kind-names.ts";
 import { projectFolder, write } from "../project-folder.ts";
-import { settingsOf } from "./settings-of.ts";
+import { settingsOf } from "../pipeline/settings-of.ts";
 
 const account = suite("account");
 const seed = Number(process.env["DEFWRIGHT_SEED"] ?? 20_251);
