@@ -20,7 +20,10 @@ export interface BaselineResult {
 }
 
 /** Takes the accepted findings away. Of equal ones the first are the accepted ones. */
-export function applyBaseline(diagnostics: readonly Diagnostic[], baseline: Baseline): BaselineResult {
+export function applyBaseline(
+  diagnostics: readonly Diagnostic[],
+  baseline: Baseline,
+): BaselineResult {
   const left = new Map([...baseline.accepted].map(([key, { count }]) => [key, count]));
   const fresh = diagnostics.filter((diagnostic) => {
     if (losesContent(diagnostic.fact ?? diagnostic)) return true;

@@ -1,6 +1,6 @@
 /** Sends a rebuild to every environment that runs the content: pages, and servers that render them. */
 import type { ViteDevServer } from "vite";
-import { contentEvent } from "../../runtime/hot-content.ts";
+import { contentEvent } from "../../runtime/hot/hot-content.ts";
 import type { Rebuild } from "../watch/watch.ts";
 import { affectedModules } from "./affected-modules.ts";
 import { contentMessage } from "./content-message.ts";

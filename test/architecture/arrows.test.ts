@@ -18,16 +18,15 @@ architecture("imports are read as what they are", () => {
   }
 });
 
-architecture("every module of the compiler has its place in the order", () => {
-  const homeless = ["generator", "templates"]
+architecture("every module has its place in the order", () => {
+  const homeless = ["generator", "templates", "runtime"]
     .flatMap(sourcesIn)
     .filter((path) => roomOf(path) === undefined);
   assert.equal(homeless, []);
 });
 
 /** Imports that still go up; the list only shrinks. */
-const stillUp: readonly string[] = [
-];
+const stillUp: readonly string[] = [];
 
 architecture("imports only go down the order", () => {
   const upward: string[] = [];

@@ -82,7 +82,10 @@ baseline("of equal findings as many are accepted as there were", () => {
 });
 
 baseline("what is there no more is told, with how many", () => {
-  const { fresh, stale } = applyBaseline(huesOf(["t_a"]), baselineOf(huesOf(["t_a", "t_a", "t_b"])));
+  const { fresh, stale } = applyBaseline(
+    huesOf(["t_a"]),
+    baselineOf(huesOf(["t_a", "t_a", "t_b"])),
+  );
   assert.equal(fresh, []);
   assert.equal(
     stale.map(({ definition, count }) => [definition, count]),
