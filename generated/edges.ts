@@ -62,7 +62,6 @@ export type HacksawableFurnitureId = FurnitureId & Can<"hacksaw">;
 export interface FurnitureBash {
   readonly f_tile_stove: "f_tile_heap";
   readonly f_wood_stack: "f_null";
-  readonly f_table_lamp: "f_null";
   readonly f_parcel_cage_locked: "f_parcel_cage_cut";
   readonly f_mail_locker_bent: "f_null";
   readonly f_sorting_table: "f_null";
@@ -77,6 +76,7 @@ export interface FurnitureBash {
   readonly f_cable_drum: "f_null";
   readonly f_avalanche_bell: "f_null";
   readonly f_stencilled_crate: "f_null";
+  readonly f_table_lamp: "f_null";
   readonly f_bee_skep: "f_null";
 }
 /** A furniture id that was found fit for "bash". */

@@ -7,12 +7,12 @@ import type { FurnitureId, FurnitureKey } from "./ids.js";
 import { records as builtIn } from "./furniture/built-in.js";
 import { records as coreFurnitureBeds } from "./furniture/core/furniture/beds.js";
 import { records as coreFurnitureHearth } from "./furniture/core/furniture/hearth.js";
-import { records as nightMailFurnitureLamplight } from "./furniture/night-mail/furniture/lamplight.js";
 import { records as coreFurnitureLockers } from "./furniture/core/furniture/lockers.js";
 import { records as coreFurnitureSorting } from "./furniture/core/furniture/sorting.js";
 import { records as coreFurnitureTeaTrays } from "./furniture/core/furniture/tea-trays.js";
 import { records as coreFurnitureTents } from "./furniture/core/furniture/tents.js";
 import { records as coreFurnitureYard } from "./furniture/core/furniture/yard.js";
+import { records as nightMailFurnitureLamplight } from "./furniture/night-mail/furniture/lamplight.js";
 import { records as terraceYearFurnitureGarden } from "./furniture/terrace-year/furniture/garden.js";
 import type { Furniture } from "./types.js";
 
@@ -82,12 +82,12 @@ const data: TableData = {
     builtIn,
     coreFurnitureBeds,
     coreFurnitureHearth,
-    nightMailFurnitureLamplight,
     coreFurnitureLockers,
     coreFurnitureSorting,
     coreFurnitureTeaTrays,
     coreFurnitureTents,
     coreFurnitureYard,
+    nightMailFurnitureLamplight,
     terraceYearFurnitureGarden,
   ],
 };

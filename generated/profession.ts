@@ -4,8 +4,8 @@ import { createTable } from "defwright/runtime/tables";
 import type { Table, TableData } from "defwright/runtime/tables";
 import type { ProfessionId, ProfessionKey } from "./ids.js";
 import { records as coreProfessionsOnThePass } from "./profession/core/professions/on-the-pass.js";
-import { records as nightMailProfessionsSecondShift } from "./profession/night-mail/professions/second-shift.js";
 import { records as coreProfessionsStationStaff } from "./profession/core/professions/station-staff.js";
+import { records as nightMailProfessionsSecondShift } from "./profession/night-mail/professions/second-shift.js";
 import { records as terraceYearProfessionsGardeners } from "./profession/terrace-year/professions/gardeners.js";
 import type { Profession } from "./types.js";
 
@@ -36,8 +36,8 @@ const data: TableData = {
   ],
   records: [
     coreProfessionsOnThePass,
-    nightMailProfessionsSecondShift,
     coreProfessionsStationStaff,
+    nightMailProfessionsSecondShift,
     terraceYearProfessionsGardeners,
   ],
 };

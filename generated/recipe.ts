@@ -6,9 +6,9 @@ import type { RecipeId, RecipeKey } from "./ids.js";
 import { records as coreRecipesClothes } from "./recipe/core/recipes/clothes.js";
 import { records as coreRecipesKitchen } from "./recipe/core/recipes/kitchen.js";
 import { records as coreRecipesPost } from "./recipe/core/recipes/post.js";
-import { records as nightMailRecipesLanterns } from "./recipe/night-mail/recipes/lanterns.js";
 import { records as coreRecipesTools } from "./recipe/core/recipes/tools.js";
 import { records as coreRecipesWorks } from "./recipe/core/recipes/works.js";
+import { records as nightMailRecipesLanterns } from "./recipe/night-mail/recipes/lanterns.js";
 import { records as terraceYearRecipesPreserves } from "./recipe/terrace-year/recipes/preserves.js";
 import type { Recipe } from "./types.js";
 
@@ -63,9 +63,9 @@ const data: TableData = {
     coreRecipesClothes,
     coreRecipesKitchen,
     coreRecipesPost,
-    nightMailRecipesLanterns,
     coreRecipesTools,
     coreRecipesWorks,
+    nightMailRecipesLanterns,
     terraceYearRecipesPreserves,
   ],
 };

@@ -3,12 +3,12 @@
 import { createTable } from "defwright/runtime/tables";
 import type { Table, TableData } from "defwright/runtime/tables";
 import type { UncraftId, UncraftKey } from "./ids.js";
-import { records as coreRecipesTakingApart } from "./uncraft/core/recipes/taking-apart.js";
-import { records as terraceYearRecipesPreserves } from "./uncraft/terrace-year/recipes/preserves.js";
-import { records as nightMailRecipesLanterns } from "./uncraft/night-mail/recipes/lanterns.js";
 import { records as coreRecipesClothes } from "./uncraft/core/recipes/clothes.js";
 import { records as coreRecipesPost } from "./uncraft/core/recipes/post.js";
+import { records as coreRecipesTakingApart } from "./uncraft/core/recipes/taking-apart.js";
 import { records as coreRecipesTools } from "./uncraft/core/recipes/tools.js";
+import { records as nightMailRecipesLanterns } from "./uncraft/night-mail/recipes/lanterns.js";
+import { records as terraceYearRecipesPreserves } from "./uncraft/terrace-year/recipes/preserves.js";
 import type { Uncraft } from "./types.js";
 
 export interface UncraftTable extends Table<
@@ -42,12 +42,12 @@ const data: TableData = {
     "woollen_mittens",
   ],
   records: [
-    coreRecipesTakingApart,
-    terraceYearRecipesPreserves,
-    nightMailRecipesLanterns,
     coreRecipesClothes,
     coreRecipesPost,
+    coreRecipesTakingApart,
     coreRecipesTools,
+    nightMailRecipesLanterns,
+    terraceYearRecipesPreserves,
   ],
 };
 

@@ -4,35 +4,40 @@
  */
 import { checkPacks } from "./packs/check-packs.ts";
 import { check } from "./check/check.ts";
-import type { Settings } from "./config/settings.ts";
+import type { CompileSettings } from "./model/compile-settings.ts";
+import type { ContentView } from "./kinds/view.ts";
 import { applyBaseline, type BaselineResult } from "./diagnostics/baseline.ts";
-import type { Diagnostic } from "./diagnostics/diagnostic.ts";
+import type { Diagnostic, Fact } from "./diagnostics/diagnostic.ts";
 import { createFindings } from "./diagnostics/findings.ts";
 import { settle } from "./diagnostics/settle.ts";
-import { emit, type EmittedModule } from "./emit/emit.ts";
-import { earlierCheck } from "./reuse/earlier-check.ts";
-import { earlierModel } from "./reuse/earlier-model.ts";
+import { emit } from "./emit/emit.ts";
+import type { EmittedModule } from "./emit/emitted-module.ts";
 import { knownHolds } from "./reuse/known-holds.ts";
 import { lastUnder } from "./reuse/last-under.ts";
 import { layerAgain } from "./reuse/layer-again.ts";
-import { listAgain } from "./reuse/list-again.ts";
-import { replacedFiles } from "./reuse/replaced-files.ts";
-import type { ForeignCache, KnownForeign } from "./read/foreign/cache.ts";
+import { beginRun } from "./reuse/run.ts";
+import type { ForeignSummary } from "./model/foreign-summary.ts";
 import { indexTables } from "./index/index-tables.ts";
+import { contentView } from "./layer/content-view.ts";
 import { collectKnownIds } from "./layer/known-ids.ts";
 import { foreignSummaries, loadFiles } from "./validate/load.ts";
 import type { Layers } from "./layer/layer.ts";
 import { countFates, type Account } from "./layer/account.ts";
 import { holdAccounts } from "./layer/hold-accounts.ts";
 import { excuseNameless } from "./layer/nameless.ts";
-import { tellUnloadedPacks } from "./layer/unloaded-packs.ts";
-import { readFiles, type ListDirectory, type ReadFile } from "./read/read.ts";
-import { resolve, resolveFindings, type ContentModel } from "./resolve/resolve.ts";
+import { tellUnloadedPacks, type FindUnloaded } from "./layer/unloaded-packs.ts";
+import { generateDefinitions } from "./resolve/generate-definitions.ts";
+import type { ContentModel } from "./resolve/content-model.ts";
+import { contextOf } from "./resolve/resolve-context.ts";
+import { resolve, resolveFindings } from "./resolve/resolve.ts";
+import { openStage } from "./resolve/stage.ts";
 import { evidenceIn, type Evidence } from "./slips/evidence.ts";
 import { tellMisspeltDefinitions } from "./slips/misspelt-definitions.ts";
 import { createSession, type Session } from "./reuse/session.ts";
 import { createStopwatch, type StageTime } from "./model/stopwatch.ts";
+import type { Locations } from "./model/locations.ts";
 import type { SourceFile } from "./model/source-file.ts";
+import { locationsOf } from "./parse/locations.ts";
 
 export interface Compilation {
   /** Sorted; severities are final. */
@@ -48,21 +53,28 @@ export interface Compilation {
   readonly modules: readonly EmittedModule[];
   /** What the packs say for and against taking an unknown id for another. */
   readonly evidence: Evidence;
+  /** Where the objects stand. */
+  readonly locations: Locations;
   /** Every file that was read, in load order. */
   readonly files: readonly SourceFile[];
+  /** What the files say in which there is nothing of ours and nothing to be told. */
+  readonly foreign: () => ReadonlyMap<SourceFile, ForeignSummary>;
   readonly timings: readonly StageTime[];
+}
+
+/** What is compiled. */
+export interface Sources {
+  /** In load order: pack after pack as in the settings, and in a pack as §7.1 has it. */
+  readonly files: readonly SourceFile[];
+  /** What was found wrong with files before they were text. */
+  readonly facts?: readonly Fact[];
 }
 
 export interface CompileOptions {
   /** Caches of earlier runs, for watching. */
   readonly session?: Session;
-  /** Absolute paths that may differ from the session's last run; absent where any file may. */
-  readonly touched?: ReadonlySet<string>;
-  readonly listDirectory?: ListDirectory;
-  /** Where files are not read from the disk as they are. */
-  readonly readFile?: ReadFile;
-  /** What files without our kinds say, from earlier runs. */
-  readonly cache?: KnownForeign | ForeignCache | undefined;
+  /** Which packs that are not among the sources define ids that nothing in them defines. */
+  readonly findUnloaded?: FindUnloaded;
   /** Called before modules are printed: nobody needs much of what was made until then. */
   readonly tidy?: (() => void) | undefined;
   /** False where only the findings count: nothing is indexed and emitted then. */
@@ -71,30 +83,29 @@ export interface CompileOptions {
   readonly records?: boolean;
 }
 
-export function compile(settings: Settings, options: CompileOptions = {}): Compilation {
+/**
+ * Sources to modules and findings. Nothing is read from a disk and nothing written: it runs in a browser as well.
+ * @throws never over content; an exception is a defect of defwright.
+ */
+export function compile(
+  settings: CompileSettings,
+  sources: Sources,
+  options: CompileOptions = {},
+): Compilation {
+  const { files } = sources;
   const session = options.session ?? createSession();
   const findings = createFindings();
   const watch = createStopwatch();
 
   const last = lastUnder(settings, session);
   watch.time("packs", () => {
-    checkPacks(settings.packs, settings.workingDirectory, findings.report);
+    checkPacks(settings.packs, findings.report);
   });
-  const { paths, touched } = watch.time("list", () =>
-    listAgain(settings.packs, session, options.touched, options.listDirectory),
+  for (const fact of sources.facts ?? []) findings.facts.push(fact);
+  const loaded = watch.time("parse and validate", () =>
+    loadFiles(files, session.loaded, last?.files ?? [], findings),
   );
-  const files = watch.time("read", () =>
-    readFiles(paths, settings.workingDirectory, findings.report, session, {
-      touched,
-      readFile: options.readFile,
-      known: options.cache?.get,
-      // Sessions and manifests tell by them what has changed; who only looks for findings needs none.
-      hashes: options.emit !== false || options.session !== undefined,
-    }),
-  );
-  const loaded = watch.time("parse and validate", () => loadFiles(files, session, findings));
-  if (options.cache && "save" in options.cache)
-    options.cache.save(foreignSummaries(files, session));
+  const locations = locationsOf(loaded.parsed);
   const known = watch.time("known ids", () =>
     last && knownHolds(last.parsed, loaded.parsed)
       ? last.known
@@ -105,30 +116,40 @@ export function compile(settings: Settings, options: CompileOptions = {}): Compi
     layerAgain(loaded, files, settings, findings, last, sameKnown, session),
   );
   const { layers } = changes;
-  const replaced = replacedFiles(last?.files ?? [], files);
-  const model = watch.time("resolve", () => {
-    if (options.records === false) return resolveFindings(layers, settings.rules, findings, known);
-    const earlier = sameKnown ? earlierModel(last, changes, replaced) : undefined;
-    return resolve(layers, settings.rules, findings, known, earlier);
+  const keeps = options.session !== undefined && options.records !== false;
+  const run = beginRun(keeps ? session : undefined);
+  const { rules } = settings;
+  const content = (): ContentView => contentView(layers.registry, known, run.memo);
+  const generated = watch.time("generate", () =>
+    generateDefinitions(layers, rules, run.open("generate", content()), findings),
+  );
+  const view = content();
+  const resolved = watch.time("resolve", () => {
+    const stage = run.open("resolve", view);
+    return options.records === false
+      ? resolveFindings(layers, rules, stage, findings)
+      : resolve(layers, rules, stage, findings, run.memo);
   });
-  const checked = watch.time("check", () => {
-    // After layering anew a template, an alias or a modification may reach definitions that look unchanged.
-    const earlier =
-      sameKnown && !changes.layered ? earlierCheck(changes, replaced, last.checked) : undefined;
-    return check(model, layers, known, findings, earlier);
+  watch.time("check", () => {
+    check(layers, rules, view, known.defined("flag"), findings, run.open);
   });
+  const model: ContentModel = {
+    ...resolved,
+    mentions: run.references(resolved),
+    context: contextOf(openStage("afterwards", view), rules, layers.origins),
+  };
   const { facts: blamed, excused } = excuseNameless(findings.facts, layers.rejections);
   const facts = [...blamed];
   const evidence = evidenceIn({ files, facts, layers, known, configured: settings.known });
   const { fresh: diagnostics, ...baseline } = watch.time("diagnostics", () => {
-    tellUnloadedPacks(facts, settings.packs, settings.root);
-    const settled = settle(facts, files, settings, (told) =>
+    if (options.findUnloaded) tellUnloadedPacks(facts, options.findUnloaded);
+    const settled = settle(facts, files, locations, settings, (told) =>
       tellMisspeltDefinitions(told, { layers, files }, evidence),
     );
     // What was not layered anew was accounted for when it was.
     if (changes.layered) holdAccounts(loaded, layers, settled, excused);
     if (settings.baseline === undefined) return { fresh: settled };
-    return applyBaseline(settled, settings.baseline, settings.workingDirectory);
+    return applyBaseline(settled, settings.baseline);
   });
   const failed = diagnostics.some(({ severity }) => severity === "error");
   if (options.tidy) {
@@ -136,30 +157,15 @@ export function compile(settings: Settings, options: CompileOptions = {}): Compi
     options.tidy();
   }
   const tables = watch.time("index", () =>
-    failed || options.emit === false
-      ? undefined
-      : indexTables(
-          model,
-          settings.dialect,
-          last?.tables && { tables: last.tables, records: last.model.records },
-        ),
+    failed || options.emit === false ? undefined : indexTables(model, settings.dialect, run.memo),
   );
   const modules = watch.time("emit", () =>
     tables ? emit(model, tables, known, settings, options.session?.modules) : [],
   );
   const { parsed } = loaded;
   if (options.records !== false) {
-    session.last = {
-      settings,
-      files,
-      parsed,
-      known,
-      layers,
-      layerFacts,
-      model,
-      checked,
-      ...(tables ? { tables } : {}),
-    };
+    session.last = { settings, files, parsed, known, layers, layerFacts };
+    run.end();
   }
 
   const account: Account = {
@@ -167,7 +173,7 @@ export function compile(settings: Settings, options: CompileOptions = {}): Compi
     others: sum(loaded.parsed.map((file) => file.others)),
     unusable: sum(loaded.parsed.map((file) => file.unusable)),
     kinds: countFates(layers.fate),
-    generated: model.generated,
+    generated,
   };
   return {
     diagnostics,
@@ -178,7 +184,9 @@ export function compile(settings: Settings, options: CompileOptions = {}): Compi
     layers,
     modules,
     evidence,
+    locations,
     files,
+    foreign: () => foreignSummaries(files, session.loaded),
     timings: watch.times,
   };
 }

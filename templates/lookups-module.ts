@@ -8,32 +8,34 @@
  *     …
  *   };
  */
-import { printValue } from "../generator/print/print-value.ts";
-import { byCodeUnit } from "../generator/text/code-unit.ts";
-import type { Postings, RecipeKey } from "../generator/model/tables.ts";
+import { writeValue } from "../generator/print/print-value.ts";
+import type { TextWriter } from "../generator/print/text-writer.ts";
+import { sortedByCodeUnit } from "../generator/text/code-unit.ts";
+import type { LookupPostings } from "../generator/model/tables.ts";
 import type { JsonObject } from "../generator/model/json.ts";
 import { header, importLine, runtimeModule } from "./header.ts";
-import { pascalCase } from "./names.ts";
+import { camelCase, pascalCase } from "./names.ts";
 
-export type LookupTables = Readonly<Record<RecipeKey, Postings>>;
+/** The look-ups of a kind. */
+export interface KindLookups {
+  readonly kind: string;
+  readonly postings: LookupPostings;
+}
 
 export function lookupsModule(
-  recipes: LookupTables,
-  uncrafts: LookupTables,
+  out: TextWriter,
+  lookups: readonly KindLookups[],
   extension: string,
-): string {
-  let text = header();
-  text += importLine(["LookupsOf"], runtimeModule, { type: true });
-  text += tableImports(extension);
-  text += lookups("recipe", recipes);
-  text += lookups("uncraft", uncrafts);
-  return text;
+): void {
+  out.write(header() + importLine(["LookupsOf"], runtimeModule, { type: true }));
+  out.write(tableImports(lookups, extension));
+  for (const each of lookups) writeLookups(out, each);
 }
 
 /** The tables that look-ups belong to. */
-export function tableImports(extension: string): string {
-  return ["recipe", "uncraft"]
-    .map((kind) =>
+export function tableImports(lookups: readonly KindLookups[], extension: string): string {
+  return lookups
+    .map(({ kind }) =>
       importLine([`${pascalCase(kind)}Table`], `./${kind}${extension}`, { type: true }),
     )
     .join("");
@@ -44,21 +46,26 @@ export function lookupsType(kind: string): string {
   return `LookupsOf<${pascalCase(kind)}Table>`;
 }
 
+export function aboutLookups(kind: string): string {
+  const words = kind.replaceAll("_", " ");
+  return `\n/** Positions in the ${words} table, ascending, by what ${words}s are looked up by. */\n`;
+}
+
 /** What the look-ups of a table hold. */
-export function lookupValues(tables: LookupTables): JsonObject {
+export function lookupValues(lookups: LookupPostings): JsonObject {
   return Object.fromEntries(
-    Object.entries(tables).map(([key, postings]) => [
+    Object.entries(lookups).map(([key, postings]) => [
       key,
       // `fromEntries` defines members, so that an id "__proto__" is one like others.
-      Object.fromEntries([...postings].sort(([a], [b]) => byCodeUnit(a, b))),
+      Object.fromEntries(
+        sortedByCodeUnit(postings.keys()).map((id) => [id, postings.get(id) ?? []]),
+      ),
     ]),
   );
 }
 
-function lookups(kind: string, tables: LookupTables): string {
-  const value = lookupValues(tables);
-  return (
-    `\n/** Positions in the ${kind} table, ascending, by what ${kind}s are looked up by. */\n` +
-    `export const ${kind}Lookups: ${lookupsType(kind)} = ${printValue(value, 0, 0, 1)};\n`
-  );
+function writeLookups(out: TextWriter, { kind, postings }: KindLookups): void {
+  out.write(`${aboutLookups(kind)}export const ${camelCase(kind)}Lookups: ${lookupsType(kind)} = `);
+  writeValue(out, lookupValues(postings), 0, 0, 1);
+  out.write(";\n");
 }

@@ -77,9 +77,14 @@ async function runCheck(
     return exitCodes.usage;
   }
   if (options.updateBaseline === true) {
-    const { compile } = await import("../compile.ts");
+    const { compilePacks } = await import("../build/compile-packs.ts");
     const { updateBaseline } = await import("./update-baseline.ts");
-    return updateBaseline(() => compile(settings, { emit: false }), settings, options, console);
+    return updateBaseline(
+      () => compilePacks(settings, { emit: false }),
+      settings,
+      options,
+      console,
+    );
   }
   const level = fixLevel(options);
   const { check } = await suitOneRun(() => import("../build/check-current.ts"));

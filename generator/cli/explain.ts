@@ -55,16 +55,19 @@ async function runExplain(
   options: GlobalOptions & ExplainOptions,
   console: Console,
 ): Promise<ExitCode> {
-  const { compile } = await import("../compile.ts");
+  const { compilePacks } = await import("../build/compile-packs.ts");
   const { findExplanations, whyNotFound } = await import("../explain/find-explanations.ts");
   const { explanationData, printExplanation } = await import("../explain/print-explanation.ts");
   const { kind } = options;
-  const compilation = compile(settings, { emit: false });
+  const compilation = compilePacks(settings, { emit: false });
   const explanations = findExplanations(compilation, id, kind);
   if (options.json === true) {
-    console.out(`${JSON.stringify(explanations.map(explanationData))}\n`);
+    const data = explanations.map((each) => explanationData(each, compilation.locations));
+    console.out(`${JSON.stringify(data)}\n`);
   } else {
-    const texts = explanations.map((each) => printExplanation(each, options.verbose === true));
+    const texts = explanations.map((each) =>
+      printExplanation(each, compilation.locations, options.verbose === true),
+    );
     console.out(texts.join("\n"));
   }
   if (explanations.length > 0) {

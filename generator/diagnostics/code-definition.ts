@@ -1,6 +1,6 @@
 /** What a file of `codes/` holds about its code. */
 import type { Dialect } from "../model/dialect.ts";
-import type { Severity } from "./severity.ts";
+import type { Severity } from "../model/severity.ts";
 import type { ContentTheme, Theme } from "./themes.ts";
 import type { FixLevel } from "./fix.ts";
 

@@ -3,20 +3,11 @@
  * `codes/`, positions are computed in `locate.ts` when they are read, rendering is separate.
  */
 import type { JsonPath } from "../model/json.ts";
+import type { Place } from "../model/place.ts";
 import type { SourceText } from "../model/source-text.ts";
 import type { Code, CodeData } from "./code.ts";
 import type { Fix } from "./fix.ts";
-import type { FactSeverity, Severity } from "./severity.ts";
-
-/** Where something stands: by JSON path (position computed late), or by offset for what has no tree. */
-export type Place =
-  | {
-      readonly source: SourceText;
-      readonly path: JsonPath;
-      /** Mark the member's name, or its value. */
-      readonly target: "key" | "value";
-    }
-  | { readonly source: SourceText; readonly offset: number; readonly length: number };
+import type { FactSeverity, Severity } from "../model/severity.ts";
 
 /** Another place that matters to the same finding: the first definition, the other side of a clash. */
 export interface NoteFact {

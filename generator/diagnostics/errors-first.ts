@@ -1,5 +1,5 @@
 import type { Diagnostic } from "./diagnostic.ts";
-import type { Severity } from "./severity.ts";
+import type { Severity } from "../model/severity.ts";
 
 export const severities: readonly Severity[] = ["error", "warning", "note"];
 

@@ -9,12 +9,13 @@ import { siteOf } from "./site.ts";
  * What would mend a finding; `undefined` where only its author can decide.
  * @param evidence Of the run that found it; absent where nothing is known of the packs.
  */
-export function fixOf({ fact }: Diagnostic, evidence: Evidence | undefined): Fix | undefined {
+export function fixOf(diagnostic: Diagnostic, evidence: Evidence | undefined): Fix | undefined {
+  const { fact } = diagnostic;
   if (fact === undefined || evidence === undefined) return undefined;
   if (!isFixable(fact.code)) return undefined;
   // The pair of code and data was checked where it was reported.
   const editsOf = fixes[fact.code] as EditsOf<FixableCodeName>;
-  const site = siteOf(fact.place);
+  const site = siteOf(diagnostic);
   const edits = site && editsOf(fact.data as never, site, evidence);
   if (edits === undefined) return undefined;
   const { level } = codes[fact.code].fix;

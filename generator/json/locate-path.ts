@@ -1,6 +1,5 @@
 /** Where a JSON path stands in its text. Read only for files that have something to report. */
-import type { Node } from "jsonc-parser";
-import { jsonc } from "./jsonc.ts";
+import { findNodeAtOffset, parseTree, type Node } from "jsonc-parser";
 import type { JsonPath } from "../model/json.ts";
 import { exceedsDepth } from "./depth.ts";
 import { spansLines } from "./positions.ts";
@@ -45,7 +44,7 @@ export function findAtPath(source: SourceText, path: JsonPath): Found | undefine
 /** The innermost node at an offset of the file. */
 export function findAtOffset(source: SourceText, offset: number): Found | undefined {
   const root = treeOf(source);
-  const node = root && jsonc().findNodeAtOffset(root, offset);
+  const node = root && findNodeAtOffset(root, offset);
   return node && { node, base: 0 };
 }
 
@@ -67,7 +66,7 @@ function locateIn(
 
 /** The library's recursion must not meet hostile nesting. */
 function parse(text: string): Node | undefined {
-  return exceedsDepth(text) ? undefined : jsonc().parseTree(text, [], { disallowComments: true });
+  return exceedsDepth(text) ? undefined : parseTree(text, [], { disallowComments: true });
 }
 
 const trees = new WeakMap<SourceText, { readonly root: Node | undefined }>();

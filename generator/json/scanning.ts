@@ -1,6 +1,5 @@
 /** What the readers of single tokens share: the text, the library's scanner in it, and where findings go. */
-import type { JSONScanner } from "jsonc-parser";
-import { jsonc } from "./jsonc.ts";
+import { createScanner, type JSONScanner } from "jsonc-parser";
 import type { Sentence } from "./reasons.ts";
 
 export interface Scanning {
@@ -28,7 +27,7 @@ export const scanErrors = {
 } as const;
 
 export function createScanning(text: string, report: ReportToken): Scanning {
-  return { text, scanner: jsonc().createScanner(text, false), report, previousStringEnd: -1 };
+  return { text, scanner: createScanner(text, false), report, previousStringEnd: -1 };
 }
 
 /** Repairs look no further along a line, so that a hostile line costs no more than a long one. */

@@ -6,10 +6,10 @@ import type { RawObject } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { copiesItself } from "./derivation-order.ts";
 import { laterDefinitions } from "./later-definitions.ts";
-import { placeIn } from "./origins.ts";
 import { idPath, noteOn } from "./placement.ts";
 import type { Registry } from "./registry.ts";
 import type { Unknown } from "./why-unknown.ts";
+import { placeIn } from "../model/place.ts";
 
 export interface Absentees {
   /**
@@ -73,7 +73,7 @@ export function createAbsentees(
   ): { data: Unknown; notes: NoteFact[]; comes: boolean } {
     const comes = later(kind, id, before);
     if (comes) {
-      const data = registry.whyUnknown(kind, id, { laterPack: comes.file.pack.name });
+      const data = registry.whyUnknown(kind, id, { laterPack: comes.entry.pack.name });
       return { data, notes: [noteOn(comes, "defined here")], comes: true };
     }
     const other = registry.otherKindOf(kind, id);

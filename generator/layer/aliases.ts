@@ -1,8 +1,8 @@
-import type { Place, Report } from "../diagnostics/diagnostic.ts";
+import type { Report } from "../diagnostics/diagnostic.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { Json, JsonArray } from "../model/json.ts";
-import { placeIn } from "./origins.ts";
 import type { Registry } from "./registry.ts";
+import { placeIn, type Place } from "../model/place.ts";
 
 /** `object` says that `alias` names the definition `id` as well (extension). */
 export interface NamedAlias {

@@ -3,7 +3,7 @@
  * to must still have its shape. A definition that fails leaves the registry; its id stays known.
  */
 import { shapes } from "../compiled/shapes.ts";
-import type { Place, Report } from "../diagnostics/diagnostic.ts";
+import type { Report } from "../diagnostics/diagnostic.ts";
 import type { Findings } from "../diagnostics/findings.ts";
 import { follow } from "../schema/choose-branch.ts";
 import type { Layers } from "./layer.ts";
@@ -12,8 +12,9 @@ import { kindNames } from "../model/kind-names.ts";
 import { explainShape, isWellShaped } from "../validate/validate.ts";
 import { legiblePart } from "./legible.ts";
 import { misspellingsOf, misspeltObjects } from "./misspelt.ts";
-import { placeIn } from "./origins.ts";
 import { namingMember, templateName } from "./raw-id.ts";
+import { holderOf, placeIn, type Place } from "../model/place.ts";
+import { lackedBy } from "./lacked-members.ts";
 
 export function complete(layers: Layers, findings: Findings): void {
   const { registry, origins, rejections } = layers;
@@ -102,33 +103,27 @@ export function complete(layers: Layers, findings: Findings): void {
   }
 }
 
-/** Mandatory members that a definition does not have. */
-export function lackedBy({ kind, value, obsolete }: Definition): string[] {
-  // Of an obsolete recipe nothing but its name counts (§9.2).
-  if (obsolete) return [];
-  return shapes[kind].required.filter(
-    (member) =>
-      !Object.hasOwn(value, member) && !(member === "id" && Object.hasOwn(value, "ident")),
-  );
-}
-
 /**
  * Gives, for one definition after another, a report of what was not told of the same lines before: as they stand in their
  * file, lists may count otherwise.
  */
 function reportsOnce({ facts, report }: Findings): () => Report {
   const keyOf = (code: string, place: Place, data: unknown): string => {
-    const { displayPath } = place.source;
     const { member = "" } = data as { readonly member?: string };
-    return JSON.stringify([code, displayPath, "path" in place ? place.path : place.offset, member]);
+    return JSON.stringify([code, "path" in place ? place.path : place.offset, member]);
   };
-  const told = new Set<string>();
+  const told = new Map<object, Set<string>>();
   let read = 0;
   return () => {
-    for (const { code, place, data } of facts.slice(read)) told.add(keyOf(code, place, data));
+    for (const { code, place, data } of facts.slice(read)) {
+      let keys = told.get(holderOf(place));
+      if (!keys) told.set(holderOf(place), (keys = new Set()));
+      keys.add(keyOf(code, place, data));
+    }
     read = facts.length;
     return (code, place, data, more) => {
-      if (!told.has(keyOf(code, place, data))) report(code, place, data, more);
+      const isTold = told.get(holderOf(place))?.has(keyOf(code, place, data)) === true;
+      if (!isTold) report(code, place, data, more);
     };
   };
 }

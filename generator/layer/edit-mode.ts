@@ -1,8 +1,8 @@
 /** What `edit-mode` and `override` ask for, held against what is there (§2.1, §7.2). */
 import type { NoteFact, Report } from "../diagnostics/diagnostic.ts";
 import type { RawObject } from "../model/definition.ts";
-import { placeIn } from "./origins.ts";
 import type { Registry } from "./registry.ts";
+import { placeIn } from "../model/place.ts";
 
 /**
  * There is nothing to override. Where what there was has an error of its own, this one is not to blame. Old loaders

@@ -5,8 +5,8 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
 import type { DialectRules } from "../model/dialect.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
-import { lackedBy } from "./complete.ts";
-import { placeIn } from "./origins.ts";
+import { placeIn } from "../model/place.ts";
+import { lackedBy } from "./lacked-members.ts";
 
 /** With one of these an object says what it does to an earlier one. */
 const telling: readonly string[] = ["edit-mode", "override", "copy-from"];
@@ -36,7 +36,7 @@ export function reportForgottenEditMode(
 function partialOf(earlier: Definition, later: Definition): Definition | undefined {
   if (isPartial(later) && isWhole(earlier)) return later;
   // Inside a pack it does not matter which comes first; what a later pack defines, none changes.
-  const onePack = earlier.origin.file.pack === later.origin.file.pack;
+  const onePack = earlier.origin.entry.pack === later.origin.entry.pack;
   return onePack && isPartial(earlier) && isWhole(later) ? earlier : undefined;
 }
 

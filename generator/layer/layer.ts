@@ -19,7 +19,8 @@ import { copiesItself, derivationOrder, namesOf, parentOf } from "./derivation-o
 import { inherit } from "./inherit.ts";
 import { modifyDefinition } from "./modify-definition.ts";
 import { misreadObjects, respelt } from "./misread.ts";
-import { createOrigins, placeIn, type Origins } from "./origins.ts";
+import { loadOrder, putInLoadOrder } from "./load-order.ts";
+import { createOrigins, type Origins } from "./origins.ts";
 import { createPlacement, idPath, isOverride, noteOn } from "./placement.ts";
 import { aliasesOf, idsOf, isObsolete, templateName } from "./raw-id.ts";
 import { createRegistry, type Registry } from "./registry.ts";
@@ -27,13 +28,14 @@ import { editorsWithoutParent, reportUnusedMembers } from "./unused-members.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { ParsedFile } from "../parse/parse.ts";
+import { placeIn } from "../model/place.ts";
 
 export interface Layers {
   readonly registry: Registry;
   /** Substitutions in load order; they have no id. */
   readonly substitutions: readonly Definition[];
   readonly origins: Origins;
-  /** What became of each input object; `complete` may still reject some. */
+  /** What became of each input object, in load order; `complete` may still reject some. */
   readonly fate: Map<RawObject, Fate>;
   readonly rejections: Rejections;
   readonly history: History;
@@ -49,14 +51,15 @@ export function layer(
   findings: Findings,
   origins: Origins = createOrigins(),
 ): Layers {
-  const registry = createRegistry();
+  const order = loadOrder(files);
+  const registry = createRegistry(order);
   const fate = new Map<RawObject, Fate>();
   const history: Change[] = [];
   const substitutions: Definition[] = [];
   const aliases: NamedAlias[] = [];
   const unparented: RawObject[] = [];
   const { report } = findings;
-  const rejections = createRejections(registry, fate, rules);
+  const rejections = createRejections(registry, fate, rules, order);
   const { reject } = rejections;
   const { place, settle, foresee } = createPlacement({
     registry,
@@ -106,6 +109,7 @@ export function layer(
   }
   absentees.tell();
   reportTakenAliases(aliases, registry, report);
+  putInLoadOrder(fate, order);
   return { registry, substitutions, origins, fate, history, rejections, unparented };
 
   function defineOrDerive(object: RawObject): void {
@@ -142,8 +146,8 @@ export function layer(
       report("inheritance-cycle", place, { kind: first.kind, chain }, { notes });
     }
     for (const each of circle) {
-      const follows = told && !rejections.all.has(each);
-      if (!rejections.all.has(each)) reject(each, { inherits: true, follows });
+      const follows = told && !rejections.has(each);
+      if (!rejections.has(each)) reject(each, { inherits: true, follows });
     }
   }
 
@@ -156,7 +160,7 @@ export function layer(
     const { kind } = object;
     const name = templateName(object.value);
     const ids = idsOf(kind, object.value, rules);
-    if (kind === "profession_item_substitutions") {
+    if (!hasIds(kind)) {
       fate.set(object, "defined");
       substitutions.push({ kind, id: "", value, origin: object, contributors, obsolete: false });
       return;

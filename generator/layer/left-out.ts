@@ -9,10 +9,11 @@ import { inherit } from "./inherit.ts";
 import { legiblePart } from "./legible.ts";
 import { hasIds, isModification, isNameless, saysHow } from "./loading.ts";
 import { misspellingsOf } from "./misspelt.ts";
-import { placeIn, type Origins } from "./origins.ts";
+import type { Origins } from "./origins.ts";
 import { idsOf, namingMember } from "./raw-id.ts";
 import type { Registry } from "./registry.ts";
 import type { Rejections } from "./rejections.ts";
+import { placeIn } from "../model/place.ts";
 
 /** What layering has made so far. */
 export interface LeftOutContext {

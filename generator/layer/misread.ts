@@ -3,8 +3,7 @@
  * for a second definition, a child for a whole. It is left out, and what it was meant to be counts as known.
  */
 import type { Fact, Report } from "../diagnostics/diagnostic.ts";
-import type { SourceText } from "../model/source-text.ts";
-import type { RawObject } from "../model/definition.ts";
+import type { Entry, RawObject } from "../model/definition.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 import type { Slot } from "./origins.ts";
 
@@ -27,30 +26,26 @@ export type Misread = (object: RawObject) => Spelling | undefined;
 
 /** For such an object: what it misspells. Reports the misspelling as the error that it is here. */
 export function misreadObjects(facts: readonly Fact[], report: Report): Misread {
-  const found = new Map<SourceText, Map<number | undefined, Fact[]>>();
+  const found = new Map<Entry, Fact[]>();
   for (const fact of facts) {
     const { code, place } = fact;
-    if ((code !== "unknown-member" && code !== "not-in-list") || !("path" in place)) continue;
-    const [index] = place.path;
-    const key = typeof index === "number" ? index : undefined;
-    if (place.path.length !== (key === undefined ? 1 : 2)) continue;
+    if ((code !== "unknown-member" && code !== "not-in-list") || !("entry" in place)) continue;
+    if (place.path.length !== 1) continue;
     const meant =
       code === "unknown-member"
         ? (fact.data as { readonly suggestion?: string }).suggestion
-        : place.path.at(-1) === "edit-mode"
+        : place.path[0] === "edit-mode"
           ? "edit-mode"
           : undefined;
     if (meant === undefined || !decisive.has(meant)) continue;
-    let objects = found.get(place.source);
-    if (!objects) found.set(place.source, (objects = new Map<number | undefined, Fact[]>()));
-    const own = objects.get(key);
+    const own = found.get(place.entry);
     if (own) own.push(fact);
-    else objects.set(key, [fact]);
+    else found.set(place.entry, [fact]);
   }
   if (found.size === 0) return () => undefined;
 
-  return ({ file, index }) => {
-    const own = found.get(file)?.get(index);
+  return ({ entry }) => {
+    const own = found.get(entry);
     if (!own) return undefined;
     const meant = new Map<string, string>();
     for (const { code, place, data } of own) {

@@ -1,16 +1,20 @@
 import type { DialectRules } from "../model/dialect.ts";
 import type { Definition } from "../model/definition.ts";
+import { inLoadOrder, type LoadOrder } from "./load-order.ts";
 import { otherSpelling } from "./raw-id.ts";
 
 /** Recipes by their ids as the other dialect would join them: real packs name parents in either spelling (§2.10). */
 export interface OtherSpellings {
   /** To be told of each recipe that is put into the table. */
   readonly note: (id: string) => void;
-  /** The first of the table with that spelling. */
+  /** The first in load order with that spelling. */
   readonly find: (spelling: string, rules: DialectRules) => Definition | undefined;
 }
 
-export function createOtherSpellings(table: ReadonlyMap<string, Definition>): OtherSpellings {
+export function createOtherSpellings(
+  table: ReadonlyMap<string, Definition>,
+  order: LoadOrder,
+): OtherSpellings {
   /** Ids that once had the spelling; they may have another one now. */
   const known = new Map<string, Set<string>>();
   /** Ids that are to be looked at; all, as long as nobody has asked. */
@@ -36,13 +40,9 @@ export function createOtherSpellings(table: ReadonlyMap<string, Definition>): Ot
       read(rules);
       const ids = [...(known.get(spelling) ?? [])];
       const found = ids.flatMap((id) => table.get(id) ?? []);
-      const [only, ...others] = found.filter(
-        (each) => otherSpelling(each.value, rules) === spelling,
-      );
-      if (others.length === 0) return only;
-      const some = new Set([only, ...others]);
-      for (const each of table.values()) if (some.has(each)) return each;
-      return undefined;
+      return found
+        .filter((each) => otherSpelling(each.value, rules) === spelling)
+        .sort((one, other) => inLoadOrder(one, other, order))[0];
     },
   };
 }

@@ -2,6 +2,7 @@
  * Puts definitions in their places: where an id stands already, the dialect, `override` and `obsolete` decide which of
  * the two stays (§2.3, §7.1, §7.2, §9.2).
  */
+import { kinds } from "../kinds/registry.ts";
 import type { NoteFact, Report } from "../diagnostics/diagnostic.ts";
 import type { DialectRules } from "../model/dialect.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
@@ -11,10 +12,10 @@ import type { Fate } from "./account.ts";
 import { reportForgottenEditMode } from "./forgotten-edit-mode.ts";
 import type { Change } from "./history.ts";
 import { reportCreatedAgain, reportUnusedOverride } from "./edit-mode.ts";
-import { placeIn } from "./origins.ts";
 import { idsOf, templateName } from "./raw-id.ts";
 import type { Registry } from "./registry.ts";
 import type { Rejections } from "./rejections.ts";
+import { placeIn } from "../model/place.ts";
 
 export interface Placement {
   /** @param parent the definition that it copies from, which it may replace */
@@ -121,7 +122,7 @@ export function createPlacement(state: LayeringState): Placement {
 
   /** Whether another suffix makes another id. */
   function hasSuffix(kind: KindName): boolean {
-    return kind === "recipe" || (kind === "uncraft" && rules.uncraft_id_suffix === "read");
+    return kinds[kind].naming?.suffix?.(rules) !== undefined;
   }
 
   function foresee(
@@ -189,7 +190,7 @@ export function isOverride({ value }: RawObject): boolean {
 }
 
 function samePack(one: RawObject, other: RawObject): boolean {
-  return one.file.pack === other.file.pack;
+  return one.entry.pack === other.entry.pack;
 }
 
 export function noteOn(object: RawObject, message: string): NoteFact {

@@ -1,9 +1,11 @@
 import type { DialectRules } from "../model/dialect.ts";
+import { kinds } from "../kinds/registry.ts";
 import { suggestionsFrom, type Suggestions } from "../diagnostics/suggestions.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
-import { createOtherSpellings } from "./other-spellings.ts";
+import { inLoadOrder, type LoadOrder } from "./load-order.ts";
+import { createOtherSpellings, type OtherSpellings } from "./other-spellings.ts";
 import { whyUnknown, type Unknown, type Whereabouts } from "./why-unknown.ts";
 
 /** What others can copy from. */
@@ -22,6 +24,7 @@ export interface Registry {
   readonly set: (definition: Definition) => void;
   /** Takes a broken definition out; its id stays known. */
   readonly remove: (kind: KindName, id: string) => void;
+  /** In load order (`load-order.ts`). */
   readonly all: (kind: KindName) => IterableIterator<Definition>;
   readonly ids: (kind: KindName) => IterableIterator<string>;
   readonly setTemplate: (kind: KindName, name: string, template: Template) => void;
@@ -51,16 +54,22 @@ export interface Registry {
   readonly fork: (definitions: ReadonlyMap<Definition, Definition>) => Registry;
 }
 
+/** Kinds of which ids may be spelt in two ways (§2.10), and kinds of which others give rise to definitions. */
+const respeltKinds = kindNames.filter((kind) => kinds[kind].naming?.otherSpelling);
+const generatedKinds = kindNames.filter((kind) => kinds[kind].generation);
+
 interface Entries {
   readonly tables: Map<KindName, Map<string, Definition>>;
   readonly templates: Map<string, Template>;
   readonly aliases: Map<string, string>;
   readonly broken: Set<string>;
   readonly unread: Set<string>;
+  readonly order: LoadOrder;
 }
 
-export function createRegistry(): Registry {
+export function createRegistry(order: LoadOrder): Registry {
   return registryOf({
+    order,
     tables: new Map(kindNames.map((kind) => [kind, new Map<string, Definition>()])),
     templates: new Map(),
     aliases: new Map(),
@@ -70,18 +79,25 @@ export function createRegistry(): Registry {
 }
 
 function registryOf(entries: Entries): Registry {
-  const { tables, templates, aliases, broken, unread } = entries;
+  const { tables, templates, aliases, broken, unread, order } = entries;
 
   const none = new Map<string, Definition>();
   const table = (kind: KindName): Map<string, Definition> => tables.get(kind) ?? none;
-  const otherSpellings = createOtherSpellings(table("recipe"));
+  /** Kinds whose tables are listed in another order than they are to be. */
+  const unordered = new Set<KindName>(kindNames);
+  const ordered = (kind: KindName): ReadonlyMap<string, Definition> => {
+    const own = table(kind);
+    if (unordered.delete(kind)) putInOrder(own, order);
+    return own;
+  };
+  const otherSpellings = otherSpellingsOf(table, order);
   const canonical = (kind: KindName, id: string): string =>
     aliases.size === 0 || table(kind).has(id) ? id : (aliases.get(`${kind}\n${id}`) ?? id);
   /** Made when somebody asks, and anew where ids have come or gone since. */
   const suggestions = new Map<KindName, Suggestions>();
   const suggestionsOf = (kind: KindName): Suggestions => {
     let own = suggestions.get(kind);
-    if (!own) suggestions.set(kind, (own = suggestionsFrom([...writtenIds(table(kind))])));
+    if (!own) suggestions.set(kind, (own = suggestionsFrom([...writtenIds(ordered(kind))])));
     return own;
   };
   const otherKindOf = (kind: KindName | undefined, id: string): KindName | undefined =>
@@ -94,22 +110,24 @@ function registryOf(entries: Entries): Registry {
     },
     set: (definition) => {
       const { kind, id } = definition;
-      if (!table(kind).has(id)) suggestions.delete(kind);
+      const before = table(kind).get(id);
+      if (!before) suggestions.delete(kind);
+      if (before?.origin !== definition.origin) unordered.add(kind);
       table(kind).set(id, definition);
-      if (kind === "recipe") otherSpellings.note(id);
+      otherSpellings.get(kind)?.note(id);
     },
     remove: (kind, id) => {
       if (table(kind).delete(id)) suggestions.delete(kind);
       broken.add(`${kind}\n${id}`);
     },
-    all: (kind) => table(kind).values(),
-    ids: (kind) => table(kind).keys(),
+    all: (kind) => ordered(kind).values(),
+    ids: (kind) => ordered(kind).keys(),
     setTemplate: (kind, name, template) => templates.set(`${kind}\n${name}`, template),
     template: (kind, name) => templates.get(`${kind}\n${name}`),
     parent: (kind, id, rules) => {
       const named = table(kind).get(canonical(kind, id));
-      const respelt = kind === "recipe" && id.includes("_");
-      const definition = named ?? (respelt ? otherSpellings.find(id, rules) : undefined);
+      const respelt = id.includes("_") ? otherSpellings.get(kind) : undefined;
+      const definition = named ?? respelt?.find(id, rules);
       if (definition) {
         const { value, contributors } = definition;
         return { id: definition.id, value, contributors, definition };
@@ -138,14 +156,32 @@ function registryOf(entries: Entries): Registry {
         }),
       ),
     dropGenerated: () => {
-      for (const { id, generatedFrom } of table("uncraft").values()) {
-        if (generatedFrom !== undefined) table("uncraft").delete(id);
+      for (const kind of generatedKinds) {
+        dropGenerated(table(kind));
+        suggestions.delete(kind);
       }
-      suggestions.delete("uncraft");
     },
     fork: (definitions) =>
-      registryOf({ ...entries, tables: forkTables(tables, definitions), broken: new Set(broken) }),
+      registryOf({
+        ...entries,
+        tables: forkTables(tables, definitions),
+        broken: new Set(broken),
+        order: forkOrder(order, definitions),
+      }),
   };
+}
+
+function otherSpellingsOf(
+  table: (kind: KindName) => ReadonlyMap<string, Definition>,
+  order: LoadOrder,
+): ReadonlyMap<KindName, OtherSpellings> {
+  return new Map(respeltKinds.map((kind) => [kind, createOtherSpellings(table(kind), order)]));
+}
+
+function dropGenerated(table: Map<string, Definition>): void {
+  for (const { id, generatedFrom } of table.values()) {
+    if (generatedFrom !== undefined) table.delete(id);
+  }
 }
 
 /** Nobody means a built-in id who writes another. */
@@ -154,7 +190,7 @@ function* writtenIds(table: ReadonlyMap<string, Definition>): Generator<string> 
 }
 
 function isBuiltIn({ origin }: Definition): boolean {
-  return origin.file.path === "";
+  return origin.entry.builtIn === true;
 }
 
 function forkTables(
@@ -164,7 +200,23 @@ function forkTables(
   const fork: Entries["tables"] = new Map();
   for (const [kind, table] of tables) fork.set(kind, new Map(table));
   for (const definition of definitions.values()) {
-    fork.get(definition.kind)?.set(definition.id, definition);
+    // Substitutions have no ids, and stand beside the registry.
+    if (definition.id !== "") fork.get(definition.kind)?.set(definition.id, definition);
   }
   return fork;
+}
+
+function forkOrder(order: LoadOrder, definitions: ReadonlyMap<Definition, Definition>): LoadOrder {
+  const fork = new Map(order);
+  for (const [before, now] of definitions) {
+    const rank = order.get(before.origin);
+    if (rank !== undefined) fork.set(now.origin, rank);
+  }
+  return fork;
+}
+
+function putInOrder(table: Map<string, Definition>, order: LoadOrder): void {
+  const definitions = [...table.values()].sort((one, other) => inLoadOrder(one, other, order));
+  table.clear();
+  for (const definition of definitions) table.set(definition.id, definition);
 }

@@ -1,4 +1,4 @@
-import type { Settings } from "../config/settings.ts";
+import type { CompileSettings } from "../model/compile-settings.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import type { Findings } from "../diagnostics/findings.ts";
 import { complete } from "../layer/complete.ts";
@@ -24,7 +24,7 @@ export interface Layering {
 export function layerAgain(
   { parsed, broken }: Loaded,
   files: readonly SourceFile[],
-  { rules }: Settings,
+  { rules }: CompileSettings,
   findings: Findings,
   last: LastRun | undefined,
   sameKnown: boolean,
@@ -33,8 +33,8 @@ export function layerAgain(
   const edit =
     last && sameKnown ? findValueEdit(last, files, (file) => loaded.get(file)) : undefined;
   if (last && edit) {
-    for (const fact of edit.layerFacts) findings.facts.push(fact);
-    return { changes: patchLayers(last.layers, edit), facts: edit.layerFacts };
+    for (const fact of last.layerFacts) findings.facts.push(fact);
+    return { changes: patchLayers(last.layers, edit), facts: last.layerFacts };
   }
   const start = findings.facts.length;
   const layers = layer(parsed, broken, rules, findings, last?.layers.origins);

@@ -4,12 +4,10 @@ import type { ValueEdit } from "./value-edit.ts";
 
 /** What layering would give after such an edit: the same, with the edited definitions in their places. */
 export function patchLayers(layers: Layers, { definitions }: ValueEdit): DefinitionChanges {
-  const fate: Layers["fate"] = new Map(layers.fate);
-  for (const [{ origin: before }, { origin: now }] of definitions) {
-    const what = fate.get(before);
-    fate.delete(before);
-    if (what) fate.set(now, what);
-  }
+  const origins = new Map([...definitions].map(([before, now]) => [before.origin, now.origin]));
+  const fate: Layers["fate"] = new Map(
+    [...layers.fate].map(([object, what]) => [origins.get(object) ?? object, what]),
+  );
   const patched: Layers = {
     ...layers,
     registry: layers.registry.fork(definitions),

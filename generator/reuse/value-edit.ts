@@ -3,10 +3,7 @@
  * only the edited ones have to be looked at again. Whatever else an edit does – ids, parents, modifications,
  * overrides, mistakes of shape – is no such edit, and the packs are layered anew.
  */
-import type { Fact, Place } from "../diagnostics/diagnostic.ts";
 import { createFindings } from "../diagnostics/findings.ts";
-import type { SourceText } from "../model/source-text.ts";
-import { lackedBy } from "../layer/complete.ts";
 import { idsOf } from "../layer/raw-id.ts";
 import { editorsWithoutParent, reportUnusedMembers } from "../layer/unused-members.ts";
 import type { Layers } from "../layer/layer.ts";
@@ -15,15 +12,14 @@ import type { JsonObject } from "../model/json.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import type { LoadedFile } from "../validate/load.ts";
 import type { LastRun } from "./last-run.ts";
+import { placesOf } from "../diagnostics/places-of.ts";
 import { sameSummary } from "./same-summary.ts";
+import type { Place } from "../model/place.ts";
+import { lackedBy } from "../layer/lacked-members.ts";
 
 export interface ValueEdit {
   /** The edited definitions, as they were -> as they are. */
   readonly definitions: ReadonlyMap<Definition, Definition>;
-  /** The edited files, as they were -> as they are. */
-  readonly files: ReadonlyMap<SourceText, SourceText>;
-  /** What layering found, where it stands now. */
-  readonly layerFacts: readonly Fact[];
 }
 
 /** How the files differ from the last run, if by values alone. */
@@ -34,8 +30,6 @@ export function findValueEdit(
 ): ValueEdit | undefined {
   if (files.length !== last.files.length) return undefined;
   const definitions = new Map<Definition, Definition>();
-  const edited = new Map<SourceText, SourceText>();
-  const objects = new Map<SourceText, Set<number | undefined>>();
   for (const [index, file] of files.entries()) {
     const earlier = last.files[index];
     if (earlier === file) continue;
@@ -45,45 +39,12 @@ export function findValueEdit(
     const changed = changedDefinitions(old, now, last);
     if (!changed) return undefined;
     for (const [before, after] of changed) definitions.set(before, after);
-    edited.set(earlier, file);
-    objects.set(earlier, new Set([...changed.keys()].map(({ origin }) => origin.index)));
   }
-  const lies = ({ source, ...where }: Place): boolean => {
-    const indices = objects.get(source);
-    return indices !== undefined && (!("path" in where) || indices.has(entryOf(where.path)));
-  };
+  const edited = new Set([...definitions.keys()].map(({ origin }) => origin.entry));
+  const lies = (place: Place): boolean => "entry" in place && edited.has(place.entry);
   // What layering says of an edited object would have to be said anew.
   if (last.layerFacts.some((fact) => placesOf(fact).some(lies))) return undefined;
-  const layerFacts = last.layerFacts.map((fact) => relocated(fact, edited));
-  return { definitions, files: edited, layerFacts };
-}
-
-/** All places that a finding shows or depends on. */
-export function placesOf({ place, notes = [], unless }: Fact): Place[] {
-  const noted = notes.flatMap((note) => (note.place ? [note.place] : []));
-  return [place, ...noted, ...(unless?.places ?? [])];
-}
-
-/** The same finding in files as they are now, for one whose objects stand where they stood. */
-function relocated(fact: Fact, files: ValueEdit["files"]): Fact {
-  if (!placesOf(fact).some(({ source }) => files.has(source))) return fact;
-  const move = (place: Place): Place => ({
-    ...place,
-    source: files.get(place.source) ?? place.source,
-  });
-  return {
-    ...fact,
-    place: move(fact.place),
-    ...(fact.notes && {
-      notes: fact.notes.map((note) => (note.place ? { ...note, place: move(note.place) } : note)),
-    }),
-    ...(fact.unless && { unless: { ...fact.unless, places: fact.unless.places.map(move) } }),
-  };
-}
-
-/** Which entry of its file's list a path leads to; `undefined` where the file is one object. */
-function entryOf([first]: readonly (string | number)[]): number | undefined {
-  return typeof first === "number" ? first : undefined;
+  return { definitions };
 }
 
 /** Findings that decide how an object is taken, or that excuse others. */
@@ -103,16 +64,23 @@ function changedDefinitions(
   if (facts.some(({ place }) => !("path" in place))) return undefined;
   const decided = new Set(
     facts.flatMap(({ code, place }) =>
-      decisive.has(code) && "path" in place ? [entryOf(place.path)] : [],
+      decisive.has(code) && "entry" in place ? [place.entry] : [],
     ),
   );
   const changed = new Map<Definition, Definition>();
+  const kept = new Set(before);
   for (const [index, object] of now.parsed.objects.entries()) {
     const earlier = before[index];
     if (earlier === object) continue;
-    if (earlier?.kind !== object.kind || earlier.index !== object.index) return undefined;
+    // An object that stands elsewhere now is loaded before or after others.
+    if (earlier?.kind !== object.kind || kept.has(object)) return undefined;
     if (old.broken.has(earlier) || now.broken.has(object)) return undefined;
-    if (decided.has(object.index) || !sameNaming(earlier.value, object.value)) return undefined;
+    if (
+      decided.has(object.entry) ||
+      decided.has(earlier.entry) ||
+      !sameNaming(earlier.value, object.value)
+    )
+      return undefined;
     if (entangledObjects(layers).has(earlier) || hasUnusedMembers(object)) return undefined;
     const definition = definitionOf(earlier, layers, settings.rules);
     if (definition?.origin !== earlier || definition.contributors.length !== 1) return undefined;

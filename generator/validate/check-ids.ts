@@ -2,59 +2,35 @@
  * Ids as they are defined: what nobody can see in them is a mistake, for whoever refers to them types what is seen.
  */
 import type { Report } from "../diagnostics/diagnostic.ts";
-import { placeIn } from "../layer/origins.ts";
+import { kinds } from "../kinds/registry.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { Json, JsonPath } from "../model/json.ts";
-import type { KindName } from "../model/kind-names.ts";
 import { asSeen, isOrdinary, mixedScripts } from "../text/characters.ts";
+import { placeIn } from "../model/place.ts";
 
-export interface CheckedIds {
-  /** Objects that define an id nobody can type. */
-  readonly broken: readonly RawObject[];
-  /** The ids that were most probably meant: who refers to one of them is not to blame. */
-  readonly meant: readonly string[];
+/**
+ * Reports ids of an object that nobody can type. Such an object is left out.
+ * @returns the ids that were most probably meant: who refers to one of them is not to blame
+ */
+export function checkIds(object: RawObject, report: Report): readonly string[] {
+  const wrong: string[] = [];
+  eachId(object, (member, path, text) => {
+    // Nearly all are.
+    if (isOrdinary(text)) return;
+    const seen = asSeen(text);
+    if (seen !== text) {
+      wrong.push(text);
+      const spaces = seen === text.replaceAll(/^ +| +$/gu, "");
+      report("id-characters", placeIn(object, path), { member, id: text, suggested: seen, spaces });
+      return;
+    }
+    const mixed = mixedScripts(text);
+    if (mixed) report("id-scripts", placeIn(object, path), { member, id: text, ...mixed });
+  });
+  return wrong.length > 0 ? idsMeant(object) : none;
 }
 
-export function checkIds(objects: readonly RawObject[], report: Report): CheckedIds {
-  const broken: RawObject[] = [];
-  const meant: string[] = [];
-  for (const object of objects) {
-    const wrong: string[] = [];
-    eachId(object, (member, path, text) => {
-      // Nearly all are.
-      if (isOrdinary(text)) return;
-      const seen = asSeen(text);
-      if (seen !== text) {
-        wrong.push(text);
-        const spaces = seen === text.replaceAll(/^ +| +$/gu, "");
-        report("id-characters", placeIn(object, path), {
-          member,
-          id: text,
-          suggested: seen,
-          spaces,
-        });
-        return;
-      }
-      const mixed = mixedScripts(text);
-      if (mixed) report("id-scripts", placeIn(object, path), { member, id: text, ...mixed });
-    });
-    if (wrong.length === 0) continue;
-    broken.push(object);
-    meant.push(...idsMeant(object));
-  }
-  return { broken, meant };
-}
-
-/** Members that give an object its ids, by kind; a recipe is named by its result and its suffix (§2.10). */
-const naming: Readonly<Record<KindName, readonly string[]>> = {
-  profession: ["id", "ident", "alias", "abstract"],
-  profession_item_substitutions: [],
-  furniture: ["id", "ident", "alias", "abstract"],
-  terrain: ["id", "ident", "alias", "abstract"],
-  recipe: ["result", "id_suffix", "abstract"],
-  uncraft: ["result", "id_suffix", "abstract"],
-  requirement: ["id", "ident", "alias", "abstract"],
-};
+const none: readonly string[] = [];
 
 /** A modification defines nothing: its id is that of another object. */
 function eachId(
@@ -62,7 +38,7 @@ function eachId(
   visit: (member: string, path: JsonPath, text: string) => void,
 ): void {
   if (value["edit-mode"] === "modify") return;
-  for (const member of naming[kind]) {
+  for (const member of kinds[kind].naming?.members ?? []) {
     // Names are ours, and none of them is one that every object has.
     const written: Json | undefined = value[member];
     if (typeof written === "string") visit(member, [member], written);
@@ -77,10 +53,10 @@ function eachId(
 /** In the spellings of every dialect, where there are several (§2.10). */
 function idsMeant(object: RawObject): string[] {
   const ids: string[] = [];
-  eachId(object, (_member, _path, text) => {
+  const names: Record<string, string> = {};
+  eachId(object, (member, _path, text) => {
     ids.push(asSeen(text));
+    names[member] = asSeen(text);
   });
-  const { result, id_suffix: suffix } = object.value;
-  if (typeof result !== "string" || typeof suffix !== "string") return ids;
-  return [...ids, asSeen(result) + asSeen(suffix), `${asSeen(result)}_${asSeen(suffix)}`];
+  return [...ids, ...(kinds[object.kind].naming?.joined?.(names) ?? [])];
 }

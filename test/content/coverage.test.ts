@@ -3,8 +3,9 @@ import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { shapes } from "../../generator/compiled/shapes.ts";
-import { compile } from "../../generator/compile.ts";
-import { indexTables, verbs } from "../../generator/index/index-tables.ts";
+import { compilePacks } from "../../generator/build/compile-packs.ts";
+import { kinds } from "../../generator/kinds/registry.ts";
+import { indexTables } from "../../generator/index/index-tables.ts";
 import type { JsonObject } from "../../generator/model/json.ts";
 import { kindNames, type KindName } from "../../generator/model/kind-names.ts";
 import { parseFile } from "../../generator/parse/parse.ts";
@@ -20,7 +21,7 @@ import {
 const content = suite("content");
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const packs = ["content/core", "content/mods/night-mail", "content/mods/terrace-year"];
-const compilation = compile(settingsOf(root, { packs }));
+const compilation = compilePacks(settingsOf(root, { packs }));
 const objects = compilation.files.flatMap(
   (file) =>
     parseFile(
@@ -59,7 +60,7 @@ content("has 120 or more definitions over a core pack and two mods, of every kin
   for (const kind of kindNames) {
     assert.ok((compilation.account.kinds.get(kind)?.defined ?? 0) >= 5, kind);
   }
-  const modified = new Set(objects.filter(isModification).map(({ file }) => file.pack.name));
+  const modified = new Set(objects.filter(isModification).map(({ entry }) => entry.pack.name));
   assert.ok(modified.has("night-mail"));
 });
 
@@ -123,7 +124,7 @@ content("every transition of §3.1 occurs for furniture and for terrain, where i
   const { edges } = indexTables(compilation.model, "spec");
   const missing: string[] = [];
   for (const [kind, byVerb] of edges) {
-    for (const { verb } of verbs) {
+    for (const { verb } of kinds[kind].transitions ?? []) {
       if (verb === "revert" && kind !== "terrain") continue;
       if ((byVerb.get(verb)?.size ?? 0) === 0) missing.push(`${kind} ${verb}`);
     }

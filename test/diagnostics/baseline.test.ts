@@ -5,9 +5,10 @@ import {
   parseBaseline,
   printBaseline,
   applyBaseline,
-  type Baseline,
 } from "../../generator/diagnostics/baseline.ts";
+import { baselineFile } from "../../generator/config/baseline-file.ts";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
+import type { Baseline } from "../../generator/model/baseline.ts";
 import { findingAt } from "./findings.ts";
 
 const baseline = suite("baseline");
@@ -20,10 +21,12 @@ function huesOf(ids: readonly string[], path = "core/a.json"): Diagnostic[] {
   );
 }
 
-function baselineOf(found: readonly Diagnostic[], file = "/game/baseline.json"): Baseline {
-  const accepted = parseBaseline(printBaseline(accept(found, file, "/game").entries));
+const { pathOf } = baselineFile("/game/baseline.json", "/game", new Map());
+
+function baselineOf(found: readonly Diagnostic[]): Baseline {
+  const accepted = parseBaseline(printBaseline(accept(found, pathOf).entries));
   assert.ok(accepted);
-  return { file, accepted };
+  return { pathOf, accepted };
 }
 
 baseline("the file is sorted, a finding a line, and reads back", () => {
@@ -32,7 +35,7 @@ baseline("the file is sorted, a finding a line, and reads back", () => {
     ...huesOf(["t_c", "t_c"]),
     findingAt("core/a.json", "x", "x", { severity: "note" }),
   ];
-  const { entries } = accept(found, "/game/baseline.json", "/game");
+  const { entries } = accept(found, pathOf);
   const text = printBaseline(entries);
   assert.is(
     text,
@@ -55,7 +58,8 @@ baseline("the file is sorted, a finding a line, and reads back", () => {
 });
 
 baseline("paths are relative to the baseline's own folder", () => {
-  const { entries } = accept(huesOf(["t_a"], "../core/a.json"), "/game/ci/b.json", "/game/tools");
+  const elsewhere = baselineFile("/game/ci/b.json", "/game/tools", new Map());
+  const { entries } = accept(huesOf(["t_a"], "../core/a.json"), elsewhere.pathOf);
   assert.equal(
     entries.map(({ file }) => file),
     ["../core/a.json"],
@@ -65,7 +69,7 @@ baseline("paths are relative to the baseline's own folder", () => {
 baseline("accepted findings go, wherever their lines went; others stay", () => {
   const accepted = baselineOf(huesOf(["t_a", "t_b"]));
   const moved = huesOf(["t_new", "t_b", "t_a"]);
-  const result = applyBaseline(moved, accepted, "/game");
+  const result = applyBaseline(moved, accepted);
   assert.equal(result.fresh, moved.slice(0, 1));
   assert.is(result.accepted, 2);
   assert.equal(result.stale, []);
@@ -73,7 +77,7 @@ baseline("accepted findings go, wherever their lines went; others stay", () => {
 
 baseline("of equal findings as many are accepted as there were", () => {
   const found = huesOf(["t_a", "t_a", "t_a"]);
-  const { fresh } = applyBaseline(found, baselineOf(found.slice(0, 2)), "/game");
+  const { fresh } = applyBaseline(found, baselineOf(found.slice(0, 2)));
   assert.equal(fresh, found.slice(2));
 });
 
@@ -81,7 +85,6 @@ baseline("what is there no more is told, with how many", () => {
   const { fresh, stale } = applyBaseline(
     huesOf(["t_a"]),
     baselineOf(huesOf(["t_a", "t_a", "t_b"])),
-    "/game",
   );
   assert.equal(fresh, []);
   assert.equal(
@@ -102,15 +105,15 @@ baseline("another word in another place is another finding", () => {
     { ...found, path: [0, "bash", "hue"] },
     { ...found, code: "misplaced-member" },
   ]) {
-    assert.equal(applyBaseline([other], accepted, "/game").fresh, [other]);
+    assert.equal(applyBaseline([other], accepted).fresh, [other]);
   }
   const reworded = { ...found, message: `Unknown "hue" – expected something else.` };
-  assert.equal(applyBaseline([reworded], accepted, "/game").fresh, []);
+  assert.equal(applyBaseline([reworded], accepted).fresh, []);
 });
 
 baseline("an object that cannot be read is never accepted", () => {
   const lost = huesOf(["t_a"]).map((each) => ({ ...each, code: "wrong-type" }));
-  const { entries, refused } = accept(lost, "/game/b.json", "/game");
+  const { entries, refused } = accept(lost, pathOf);
   assert.equal([entries, refused], [[], lost]);
   const forged = new Map(
     [...baselineOf(huesOf(["t_a"])).accepted].map(([key, entry]) => [
@@ -118,15 +121,12 @@ baseline("an object that cannot be read is never accepted", () => {
       { ...entry, code: "wrong-type" },
     ]),
   );
-  assert.equal(
-    applyBaseline(lost, { file: "/game/b.json", accepted: forged }, "/game").fresh,
-    lost,
-  );
+  assert.equal(applyBaseline(lost, { pathOf, accepted: forged }).fresh, lost);
 });
 
 baseline("hostile names are names", () => {
   const found = huesOf(["__proto__", "constructor"], "__proto__");
-  const { fresh, accepted } = applyBaseline(found, baselineOf(found), "/game");
+  const { fresh, accepted } = applyBaseline(found, baselineOf(found));
   assert.equal([fresh, accepted], [[], 2]);
 });
 

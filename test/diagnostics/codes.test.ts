@@ -9,8 +9,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { compilePacks, type CompilePacksOptions } from "../../generator/build/compile-packs.ts";
 import { codeLists } from "../../generator/codegen/code-lists.ts";
-import { compile, type CompileOptions } from "../../generator/compile.ts";
 import type { Settings } from "../../generator/config/settings.ts";
 import { contentCodes, isContentCode } from "../../generator/diagnostics/code.ts";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
@@ -81,7 +81,7 @@ for (const code of readdirSync(here)) {
 function diagnosticsOf(
   folder: string,
   side: "invalid" | "valid",
-  options: CompileOptions = {},
+  options: CompilePacksOptions = {},
 ): readonly Diagnostic[] {
   const packs = readdirSync(join(folder, side)).filter((name) => /^\d[^.]*$/u.test(name));
   const path = join(folder, "settings.json");
@@ -96,7 +96,7 @@ function diagnosticsOf(
     workingDirectory: join(folder, side),
     known: new Map(Object.entries(known ?? {}).map(([kind, ids]) => [kind, new Set(ids)])),
   });
-  return compile({ ...settings, rules: { ...settings.rules, ...rules } }, options).diagnostics;
+  return compilePacks({ ...settings, rules: { ...settings.rules, ...rules } }, options).diagnostics;
 }
 
 codes.run();

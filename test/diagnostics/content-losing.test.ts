@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { compile } from "../../generator/compile.ts";
+import { compilePacks } from "../../generator/build/compile-packs.ts";
 import type { Settings } from "../../generator/config/settings.ts";
 import { codes, contentCodes } from "../../generator/diagnostics/code.ts";
 import { alwaysLosesContent, losesContent } from "../../generator/diagnostics/content-losing.ts";
@@ -22,7 +22,9 @@ losing("with all severities lowered there are errors exactly where something is 
   const lost: string[] = [];
   for (const code of contentCodes()) {
     if (!existsSync(join(here, code, "invalid"))) continue;
-    const { account, diagnostics, modules, files, failed } = compile(lowered(join(here, code)));
+    const { account, diagnostics, modules, files, failed } = compilePacks(
+      lowered(join(here, code)),
+    );
     const { rejected, total } = totals(account);
     const unread = files.length > 0 && total + account.others + account.unusable === 0;
     const repeated = diagnostics.some((each) => each.code === "duplicate-member");

@@ -2,7 +2,7 @@
 import * as fc from "fast-check";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
 import type { FixLevel } from "../../generator/diagnostics/fix.ts";
-import type { Severity } from "../../generator/diagnostics/severity.ts";
+import type { Severity } from "../../generator/model/severity.ts";
 import { locate } from "../../generator/diagnostics/locate.ts";
 
 /** A finding about the first `mark` in a file of that text. */

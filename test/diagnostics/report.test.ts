@@ -2,8 +2,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { FixableCodeName } from "../../generator/diagnostics/code.ts";
-import type { Place } from "../../generator/diagnostics/diagnostic.ts";
 import { createFindings } from "../../generator/diagnostics/findings.ts";
+import type { Place } from "../../generator/model/place.ts";
 
 const test = suite("report");
 const place: Place = { source: { displayPath: "a.json", text: "" }, offset: 0, length: 0 };

@@ -4,12 +4,15 @@ import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { build } from "../../generator/build/build.ts";
-import { compile, type Compilation } from "../../generator/compile.ts";
+import { compilePacks } from "../../generator/build/compile-packs.ts";
+import type { Compilation } from "../../generator/compile.ts";
 import { loadSettings } from "../../generator/config/load-config.ts";
-import type { Settings, Shape } from "../../generator/config/settings.ts";
+import type { Settings } from "../../generator/config/settings.ts";
+import type { Shape } from "../../generator/model/output-shape.ts";
+import type { Rule } from "../../generator/kinds/kind.ts";
+import { kinds } from "../../generator/kinds/registry.ts";
 import { dialectRules } from "../../generator/model/dialect.ts";
-import { createSession } from "../../generator/reuse/session.ts";
-import { createRehearsal } from "../../generator/watch/rehearsal.ts";
+import { createBuildSession } from "../../generator/build/session.ts";
 import { differences, seen } from "../differential/seen.ts";
 import { doorProject, projectFolder, read, terrain, write } from "../project-folder.ts";
 import { createRandom } from "../seed-faults/random.ts";
@@ -50,8 +53,9 @@ test("what follows from a misspelling is still known to when its file is edited 
     "content/mod/people.json": [{ ...change, "remove:traits": ["WEBBED"] }],
   });
   const settings = await doorSettings(folder, "literal");
-  const session = createSession();
-  const codes = (): string[] => compile(settings, { session }).diagnostics.map(({ code }) => code);
+  const session = createBuildSession();
+  const codes = (): string[] =>
+    compilePacks(settings, { session }).diagnostics.map(({ code }) => code);
   assert.equal(codes(), ["unknown-reference"]);
   for (const path of ["core", "mod"].map((pack) => `content/${pack}/people.json`)) {
     const text = read(folder, path);
@@ -69,13 +73,13 @@ async function codesAfter(
 ): Promise<string[][]> {
   const folder = doorProject(files);
   const settings = await doorSettings(folder, "literal");
-  const session = createSession();
-  compile(settings, { session });
+  const session = createBuildSession();
+  compilePacks(settings, { session });
   return states.map(([path, content]) => {
     write(folder, path, content);
     const touched = new Set([join(folder, path)]);
-    const warm = compile(settings, { session, touched });
-    assert.equal(difference(warm, compile(settings)), []);
+    const warm = compilePacks(settings, { session, touched });
+    assert.equal(difference(warm, compilePacks(settings)), []);
     return warm.diagnostics.map(({ code }) => code);
   });
 }
@@ -127,12 +131,12 @@ test("parts of a requirement reach recipes that use it by its alias", async () =
     "content/core/recipes.json": [{ type: "recipe", result: "stick", using: "any_blade" }],
   });
   const settings = await doorSettings(folder, "literal");
-  const session = createSession();
-  compile(settings, { session });
+  const session = createBuildSession();
+  compilePacks(settings, { session });
   write(folder, path, requirement([["scythe"]]));
   const touched = new Set([join(folder, path)]);
-  const warm = compile(settings, { session, touched });
-  assert.equal(difference(warm, compile(settings)), []);
+  const warm = compilePacks(settings, { session, touched });
+  assert.equal(difference(warm, compilePacks(settings)), []);
   assert.ok(warm.modules.some(({ text }) => text.includes("scythe")));
 });
 
@@ -169,11 +173,11 @@ test("what an author wrote stays as it is where a record holds what an alias sta
     [path]: centre,
   });
   const settings = await doorSettings(folder, "literal");
-  const session = createSession();
-  compile(settings, { session });
+  const session = createBuildSession();
+  compilePacks(settings, { session });
   write(folder, path, []);
-  const warm = compile(settings, { session, touched: new Set([join(folder, path)]) });
-  assert.equal(difference(warm, compile(settings)), []);
+  const warm = compilePacks(settings, { session, touched: new Set([join(folder, path)]) });
+  assert.equal(difference(warm, compilePacks(settings)), []);
   assert.equal(
     warm.diagnostics.map(({ message }) => message),
     ['No furniture "f_old" is known.'],
@@ -188,66 +192,123 @@ test("files of two packs with one path stay two, however their places in the ord
     "content/mod/same.json": [same],
   });
   const settings = await doorSettings(folder, "literal");
-  const session = createSession();
-  compile(settings, { session });
+  const session = createBuildSession();
+  compilePacks(settings, { session });
   const edits = { "content/core/more.json": [], "content/core/same.json": [same, terrain("t_b")] };
   for (const [path, content] of Object.entries(edits)) write(folder, path, content);
   const touched = new Set(Object.keys(edits).map((path) => join(folder, path)));
-  const warm = compile(settings, { session, touched });
-  assert.equal(difference(warm, compile(settings)), []);
+  const warm = compilePacks(settings, { session, touched });
+  assert.equal(difference(warm, compilePacks(settings)), []);
   assert.equal(
     warm.diagnostics.map(({ code, source }) => [code, source.packName]),
     [["duplicate-id", "mod"]],
   );
 });
 
+test("a rule that looks at another definition sees it as it is now, though nobody was told", async () => {
+  const rules = kinds.terrain.rules as Rule[];
+  const trap: Rule = (definition, { find, report, placeOf }) => {
+    const other = find("furniture", "f_far");
+    if (definition.id !== "t_gate" || other?.value["required_str"] !== 7) return;
+    report("legacy-time", placeOf(definition, []), { moves: 7, instead: "7 s" });
+  };
+  const far = (required_str: number): object => ({
+    ...{ type: "furniture", id: "f_far", name: "a", symbol: "a", color: "red" },
+    ...{ move_cost_mod: 0, required_str },
+  });
+  const path = "content/core/far.json";
+  rules.push(trap);
+  try {
+    const codes = await codesAfter({ [path]: [far(1)] }, [
+      [path, [far(7)]],
+      [path, []],
+      [path, [far(7)]],
+      [path, [far(8)]],
+    ]);
+    assert.equal(codes, [["legacy-time"], [], ["legacy-time"], []]);
+  } finally {
+    rules.splice(rules.indexOf(trap), 1);
+  }
+});
+
+test("lists in a circle are written out alike, whoever is written out first", async () => {
+  const requirement = (id: string, list: string): object => ({
+    type: "requirement",
+    id,
+    components: [
+      [
+        [`item_of_${id}`, 1],
+        [list, 1, "LIST"],
+      ],
+    ],
+  });
+  const recipe = (result: string, list: string): object => ({
+    type: "recipe",
+    result,
+    components: [[[list, 1, "LIST"]]],
+  });
+  const path = "content/core/first.json";
+  const folder = doorProject({
+    "defwright.config.json": {
+      ...{ packs: ["content/core"], out: "generated" },
+      severity: { "requirement-cycle": "off" },
+    },
+    [path]: [],
+    "content/core/lists.json": [requirement("one", "two"), requirement("two", "one")],
+    "content/core/recipes.json": [recipe("b_last", "two")],
+  });
+  const settings = await doorSettings(folder, "literal");
+  const session = createBuildSession();
+  const components = (): unknown =>
+    compilePacks(settings, { session }).model.records.get("recipe")?.get("b_last")?.record[
+      "components"
+    ];
+  const alone = components();
+  assert.equal(alone, [[["item_of_two", 1, true]]]);
+  write(folder, path, [recipe("a_first", "one")]);
+  assert.equal(components(), alone);
+  assert.equal(difference(compilePacks(settings, { session }), compilePacks(settings)), []);
+});
+
+test("a run that throws leaves nothing half done", async () => {
+  const { folder, settings } = await copyOfContent("literal");
+  const content = join(folder, "content");
+  const originals = textsBelow(content);
+  const random = createRandom(9);
+  const session = createBuildSession();
+  compilePacks(settings, { session });
+  for (let round = 0; round < 12; round += 1) {
+    const touched = new Set<string>();
+    for (const throws of [true, false]) {
+      const edit = randomEdit(content, originals, (count) => random.below(count));
+      for (const path of edit.touched) touched.add(path);
+      const tidy = (): void => {
+        if (throws) throw new Error("in the middle");
+      };
+      const run = (): Compilation => compilePacks(settings, { session, touched, tidy });
+      if (throws) assert.throws(run, "in the middle");
+      else assert.equal(difference(run(), compilePacks(settings)), [], edit.what);
+    }
+  }
+});
+
 for (const shape of ["literal", "packed"] as const) {
   test(`${shape}: a zero that becomes negative is another value`, async () => {
     const folder = doorProject({ "content/core/sill.json": [terrain("t_sill", { move_cost: 0 })] });
     const settings = await doorSettings(folder, shape);
-    const session = createSession();
-    const before = compile(settings, { session });
+    const session = createBuildSession();
+    const before = compilePacks(settings, { session });
     const sill = read(folder, "content/core/sill.json");
     write(folder, "content/core/sill.json", sill.replace('"move_cost": 0', '"move_cost": -0'));
     const touched = new Set([join(folder, "content/core/sill.json")]);
-    const after = compile(settings, { session, touched });
-    assert.equal(difference(after, compile(settings)), []);
+    const after = compilePacks(settings, { session, touched });
+    assert.equal(difference(after, compilePacks(settings)), []);
     assert.not.equal(
       after.modules.map(({ text }) => text),
       before.modules.map(({ text }) => text),
     );
   });
 }
-
-test("what is rehearsed between edits changes nothing of what a session knows", async () => {
-  const { folder, settings } = await copyOfContent("packed");
-  const content = join(folder, "content");
-  const originals = textsBelow(content);
-  const random = createRandom(4);
-  const pick = (count: number): number => random.below(count);
-  const session = createSession();
-  compile(settings, { session });
-  let rehearsal = createRehearsal(settings, session);
-  for (let round = 0; round < 20; round += 1) {
-    const edit = randomEdit(content, originals, pick);
-    let goesOn = true;
-    // An edit is seen before a step or after one, which may be the first or the second with a file.
-    for (let step = pick(4); step > 0 && goesOn; step -= 1) {
-      try {
-        goesOn = rehearsal.step();
-      } catch {
-        goesOn = false;
-        edit.touched.forEach((path) => session.sources.delete(path));
-        delete session.listing;
-      }
-    }
-    const unsettled = rehearsal.unsettled();
-    const touched = new Set([...edit.touched, ...(unsettled === undefined ? [] : [unsettled])]);
-    const said = difference(compile(settings, { session, touched }), compile(settings));
-    assert.equal(said, [], `round ${String(round)}: ${edit.what}`);
-    if (!goesOn) rehearsal = createRehearsal(settings, session);
-  }
-});
 
 test("a session that is used with other settings knows what a cold run with these does", async () => {
   const { folder, settings } = await copyOfContent("literal");
@@ -257,10 +318,10 @@ test("a session that is used with other settings knows what a cold run with thes
     { ...settings, dialect: "bright-nights", rules: dialectRules["bright-nights"] },
     { ...settings, workingDirectory: join(folder, "content") },
   ];
-  const session = createSession();
+  const session = createBuildSession();
   for (const other of others) {
     for (const each of [settings, other, settings]) {
-      assert.equal(difference(compile(each, { session }), compile(each)), []);
+      assert.equal(difference(compilePacks(each, { session }), compilePacks(each)), []);
     }
   }
 });
@@ -268,8 +329,8 @@ test("a session that is used with other settings knows what a cold run with thes
 test("a file that is no text any more stays none until it is written anew", async () => {
   const folder = doorProject();
   const settings = await doorSettings(folder, "literal");
-  const session = createSession();
-  compile(settings, { session });
+  const session = createBuildSession();
+  compilePacks(settings, { session });
   const file = join(folder, "content/core/doors.json");
   const text = readFileSync(file);
   const states = [
@@ -282,15 +343,15 @@ test("a file that is no text any more stays none until it is written anew", asyn
   ];
   for (const { bytes, touched } of states) {
     if (bytes) writeFileSync(file, bytes);
-    const warm = compile(settings, { session, touched: new Set(touched) });
-    assert.equal(difference(warm, compile(settings)), []);
+    const warm = compilePacks(settings, { session, touched: new Set(touched) });
+    assert.equal(difference(warm, compilePacks(settings)), []);
   }
 });
 
 test("an edit of a value writes the modules that it changes, and they are those of a cold build", async () => {
   const { folder, settings } = await copyOfContent("literal");
   const content = join(folder, "content");
-  const session = createSession();
+  const session = createBuildSession();
   build(settings, { session, force: true });
   const originals = textsBelow(content, (text) => text.includes('"move_cost": 2'));
   const [path = ""] = originals.keys();

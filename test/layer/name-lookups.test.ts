@@ -5,6 +5,7 @@ import * as assert from "uvu/assert";
 import { dialectRules, type Dialect } from "../../generator/model/dialect.ts";
 import { namesOf } from "../../generator/layer/derivation-order.ts";
 import { laterDefinitions } from "../../generator/layer/later-definitions.ts";
+import { inLoadOrder } from "../../generator/layer/load-order.ts";
 import { createOtherSpellings } from "../../generator/layer/other-spellings.ts";
 import { idsOf, otherSpelling } from "../../generator/layer/raw-id.ts";
 import type { Definition, RawObject } from "../../generator/model/definition.ts";
@@ -42,18 +43,21 @@ lookups("the first recipe of a table in the other spelling, however the table ch
     fc.property(fc.array(step), dialects, (steps, dialect) => {
       const rules = dialectRules[dialect];
       const table = new Map<string, Definition>();
-      const spellings = createOtherSpellings(table);
+      const order = new Map<RawObject, number>();
+      const spellings = createOtherSpellings(table, order);
       for (const { value, goes, asked } of steps) {
         const [id = ""] = idsOf("recipe", value, rules);
         if (goes) table.delete(id);
         else {
-          table.set(id, definitionOf("recipe", value, id));
+          const definition = definitionOf("recipe", value, id);
+          order.set(definition.origin, order.size);
+          table.set(id, definition);
           spellings.note(id);
         }
         for (const name of [asked, `a_${asked}`, `${asked}_b`]) {
-          const first = [...table.values()].find(
-            (each) => otherSpelling(each.value, rules) === name,
-          );
+          const first = [...table.values()]
+            .sort((one, other) => inLoadOrder(one, other, order))
+            .find((each) => otherSpelling(each.value, rules) === name);
           assert.is(spellings.find(name, rules), first, name);
         }
       }

@@ -4,7 +4,7 @@
  * bright-nights defects of real data, which the game lives with, are warnings (architecture's rule for dialects).
  */
 import type { Dialect } from "../../generator/model/dialect.ts";
-import type { Severity } from "../../generator/diagnostics/severity.ts";
+import type { Severity } from "../../generator/model/severity.ts";
 
 type Rating = Severity | Readonly<Record<Dialect, Severity>>;
 
