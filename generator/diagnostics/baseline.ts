@@ -19,7 +19,7 @@ export interface BaselineResult {
   readonly stale: readonly BaselineEntry[];
 }
 
-/** Takes the accepted findings away. Of equal ones the first are the accepted ones. */
+/** Removes the accepted findings. Of equal ones the first are the accepted ones. */
 export function applyBaseline(
   diagnostics: readonly Diagnostic[],
   baseline: Baseline,

@@ -12,8 +12,8 @@ import type { JsonObject, JsonPath } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { explain } from "../schema/explain.ts";
 import type { ShapeFinding } from "../schema/shape-facts.ts";
-import { placeIn, type Place } from "../model/place.ts";
 import { compileValidator, type Validator } from "../schema/validates.ts";
+import { placeIn, type Place } from "../model/place.ts";
 
 /** Findings after which a value cannot be resolved; the others leave it usable. */
 const fatal: ReadonlySet<string> = new Set([
