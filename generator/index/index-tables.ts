@@ -2,180 +2,72 @@
  * index: ContentModel -> Tables. What game code would otherwise work out at start-up: into what each piece of
  * furniture and terrain can turn (§3.1), and which recipes answer to a result, a component, a tool … (§2.10).
  */
-import { harvestSource } from "../../runtime/tiles/harvest-source.ts";
-import type { Dialect } from "../model/dialect.ts";
-import { indexOrder } from "./index-order.ts";
-import { indexRecipes, patchPostings } from "./index-recipes.ts";
-import type { Edges, RecipePostings, Tables } from "../model/tables.ts";
-import { noFurniture } from "../kinds/parts/common-members/tile-kind.ts";
+import type { Lookups } from "../kinds/lookups.ts";
+import { kinds } from "../kinds/registry.ts";
 import type { ResolvedDefinition } from "../model/definition.ts";
-import type { JsonArray, JsonObject } from "../model/json.ts";
-import type { KindName } from "../model/kind-names.ts";
-import type { ContentModel } from "../resolve/resolve.ts";
+import type { Dialect } from "../model/dialect.ts";
+import { kindNames, type KindName } from "../model/kind-names.ts";
+import { isSameList, noMemo, type Memo } from "../model/memo.ts";
+import type { Edges, LookupPostings, Tables } from "../model/tables.ts";
+import type { ContentModel } from "../resolve/content-model.ts";
+import { indexLookups, patchPostings } from "./index-lookups.ts";
+import { indexOrder } from "./index-order.ts";
+import { successorsOf, type Successors } from "./successors.ts";
 
-/** What transitions depend on beside the record. */
-interface TransitionContext {
-  readonly kind: KindName;
-  readonly dialect: Dialect;
-}
+type Table = ReadonlyMap<string, ResolvedDefinition>;
 
-/** Verbs with one successor, in the order of §3.1, and the member of a record that names it. */
-export const verbs: readonly {
-  readonly verb: string;
-  /** What ids are called that the verb can be done to; absent for a part of another verb, which nobody asks for. */
-  readonly able?: string;
-  readonly successor: (record: JsonObject, of: TransitionContext) => unknown;
-}[] = [
-  { verb: "open", able: "Openable", successor: (record) => record["open"] },
-  { verb: "close", able: "Closable", successor: (record) => record["close"] },
-  { verb: "lockpick", able: "Lockpickable", successor: (record) => record["lockpick_result"] },
-  { verb: "oxytorch", able: "Oxytorchable", successor: inside("oxytorch", "result") },
-  { verb: "boltcut", able: "Boltcuttable", successor: inside("boltcut", "result") },
-  { verb: "hacksaw", able: "Hacksawable", successor: inside("hacksaw", "result") },
-  { verb: "bash", able: "Bashable", successor: inside("bash", "ter_set", "furn_set") },
-  {
-    verb: "deconstruct",
-    able: "Deconstructible",
-    successor: inside("deconstruct", "ter_set", "furn_set"),
-  },
-  { verb: "pry", able: "Pryable", successor: inside("pry", "new_ter_type", "new_furn_type") },
-  {
-    verb: "pry_break",
-    able: "Breakable",
-    successor: (record) =>
-      objectIn(record, "pry")?.["breakable"] === true
-        ? inside("pry", "break_ter_type", "break_furn_type")(record)
-        : undefined,
-  },
-  {
-    verb: "harvest",
-    able: "Harvestable",
-    successor: (record, of) =>
-      harvestOf(record, of) === undefined ? undefined : harvestedForm(record, of),
-  },
-  {
-    // Those of them that ask for the season.
-    verb: "harvest_by_season",
-    successor: (record, of) =>
-      harvestOf(record, of) === "harvest_by_season" ? harvestedForm(record, of) : undefined,
-  },
-  {
-    verb: "revert",
-    able: "Reverting",
-    successor: (record, { kind, dialect }) =>
-      kind === "terrain" &&
-      isHarvested(record) &&
-      (record["harvest_season"] !== undefined || dialect === "bright-nights")
-        ? record["transforms_into"]
-        : undefined,
-  },
-];
+const noRecords: Table = new Map();
 
-/** Kinds of map tiles: those that turn into others of their kind. */
-export const tileKinds: readonly KindName[] = ["furniture", "terrain"];
-
-/** Tables that an earlier run made of another model. */
-export interface EarlierTables {
-  readonly tables: Tables;
-  readonly records: ContentModel["records"];
-}
-
+/** @param memo of the last run, where there is one */
 export function indexTables(
-  { records }: ContentModel,
+  { records }: Pick<ContentModel, "records">,
   dialect: Dialect,
-  earlier?: EarlierTables,
+  memo: Memo = noMemo,
 ): Tables {
   const order = new Map<KindName, readonly string[]>();
-  const edges = new Map<KindName, Edges>();
   for (const [kind, table] of records) {
-    const before = earlier?.tables.order.get(kind);
-    if (before && earlier?.records.get(kind) === table) {
-      order.set(kind, before);
-      continue;
+    const ids = memo.part<readonly string[]>(`order of ${kind}`, [table], (before) => {
+      const now = indexOrder(kind, table.keys());
+      return before && isSameList(before, now) ? before : now;
+    });
+    order.set(kind, ids);
+  }
+  const edges = new Map<KindName, Edges>();
+  const lookups = new Map<KindName, LookupPostings>();
+  for (const kind of kindNames) {
+    const { transitions, lookups: wanted } = kinds[kind];
+    const table = records.get(kind) ?? noRecords;
+    if (transitions) {
+      const successors = memo.part<Successors>(`successors of ${kind}`, [table], (before) =>
+        successorsOf(table, transitions, dialect, before),
+      );
+      edges.set(kind, successors.edges);
     }
-    order.set(kind, before && sameKeys(before, table) ? before : indexOrder(kind, table.keys()));
+    if (wanted) lookups.set(kind, postingsOf(kind, wanted, order.get(kind) ?? [], table, memo));
   }
-  for (const kind of tileKinds) {
-    const before = earlier?.tables.edges.get(kind);
-    const table = records.get(kind) ?? new Map<string, ResolvedDefinition>();
-    const same = sameRecords(earlier?.records.get(kind), table);
-    edges.set(kind, before && same ? before : edgesOf(table, { kind, dialect }));
-  }
-  const recipes = (kind: "recipe" | "uncraft"): RecipePostings => {
-    const list = order.get(kind) ?? [];
-    const table = records.get(kind) ?? new Map<string, ResolvedDefinition>();
-    const before = earlier?.tables[kind === "recipe" ? "recipes" : "uncrafts"];
-    const old = earlier?.records.get(kind);
-    if (before && old === table) return before;
-    return before && old && list === earlier.tables.order.get(kind)
-      ? patchPostings(before, list, old, table)
-      : indexRecipes(list, table);
-  };
-  return { order, edges, recipes: recipes("recipe"), uncrafts: recipes("uncraft") };
+  return { order, edges, lookups };
 }
 
-function edgesOf(
-  table: ReadonlyMap<string, ResolvedDefinition>,
-  context: TransitionContext,
-): Edges {
-  const byVerb = new Map<string, Map<string, string>>();
-  for (const { verb, successor } of verbs) {
-    const map = new Map<string, string>();
-    for (const { definition, record } of table.values()) {
-      const next = successor(record, context);
-      if (typeof next === "string") map.set(definition.id, next);
-    }
-    byVerb.set(verb, map);
-  }
-  return byVerb;
+interface Indexed {
+  readonly ids: readonly string[];
+  readonly table: Table;
+  readonly postings: LookupPostings;
 }
 
-function sameKeys(order: readonly string[], table: ReadonlyMap<string, unknown>): boolean {
-  return order.length === table.size && order.every((id) => table.has(id));
-}
-
-function sameRecords(
-  before: ReadonlyMap<string, ResolvedDefinition> | undefined,
-  now: ReadonlyMap<string, ResolvedDefinition>,
-): boolean {
-  if (before === now) return true;
-  if (before?.size !== now.size) return false;
-  const old = before.values();
-  for (const { record } of now.values()) if (old.next().value?.record !== record) return false;
-  return true;
-}
-
-function listOf(value: unknown): JsonArray {
-  return Array.isArray(value) ? (value as JsonArray) : [];
-}
-
-function inside(part: string, ...members: string[]): (record: JsonObject) => unknown {
-  return (record) => {
-    const object = objectIn(record, part);
-    return object && members.map((member) => object[member]).find((each) => each !== undefined);
-  };
-}
-
-function objectIn(record: JsonObject, member: string): JsonObject | undefined {
-  const value = record[member];
-  return typeof value === "object" && value !== null && !Array.isArray(value)
-    ? (value as JsonObject)
-    : undefined;
-}
-
-/** By which member a record is harvested, if at all (§2.6, §3.1). */
-function harvestOf(
-  record: JsonObject,
-  { dialect }: TransitionContext,
-): ReturnType<typeof harvestSource> {
-  return isHarvested(record) ? undefined : harvestSource(record, dialect);
-}
-
-/** Without a successor terrain yields and stays; furniture is gone, as the harvested plant is in the real game. */
-function harvestedForm(record: JsonObject, { kind }: TransitionContext): unknown {
-  return record["transforms_into"] ?? (kind === "furniture" ? noFurniture : record["id"]);
-}
-
-function isHarvested(record: JsonObject): boolean {
-  return listOf(record["flags"]).includes("HARVESTED");
+function postingsOf(
+  kind: KindName,
+  wanted: Lookups,
+  ids: readonly string[],
+  table: Table,
+  memo: Memo,
+): LookupPostings {
+  const indexed = memo.part<Indexed>(`postings of ${kind}`, [ids, table], (before) => ({
+    ids,
+    table,
+    postings:
+      before?.ids === ids
+        ? patchPostings(wanted, before.postings, ids, before.table, table)
+        : indexLookups(wanted, ids, table),
+  }));
+  return indexed.postings;
 }

@@ -2,7 +2,7 @@
 import type { Definition } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
-import type { ResolveContext } from "./kind.ts";
+import type { ResolveContext } from "./rule.ts";
 
 export interface Generation<
   Source extends JsonObject = JsonObject,
@@ -23,7 +23,7 @@ export interface Generation<
   /** The value, in the words in which an author would have written it. */
   readonly generate: (
     source: Definition<Source>,
-    context: Pick<ResolveContext, "find" | "isUnrecoverable">,
+    context: Pick<ResolveContext, "find" | "isUnrecoverable" | "share">,
   ) => JsonObject;
   /** The member of a source that asks for it. */
   readonly member: string;

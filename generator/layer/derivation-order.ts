@@ -6,7 +6,8 @@
 import type { DialectRules } from "../model/dialect.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
-import { aliasesOf, idsOf, otherSpelling, templateName } from "./raw-id.ts";
+import { kinds } from "../kinds/registry.ts";
+import { aliasesOf, idsOf, templateName } from "./raw-id.ts";
 
 export interface DerivationOrder {
   /** Every object once; those of a circle stand somewhere. */
@@ -70,7 +71,7 @@ function namesThatMatter(objects: readonly RawObject[], rules: DialectRules): Na
     const { kind, value } = object;
     const known = names.get(kind);
     if (!known) continue;
-    const spelling = kind === "recipe" ? otherSpelling(value, rules) : undefined;
+    const spelling = kinds[kind].naming?.otherSpelling?.(value, rules);
     for (const other of [...aliasesOf(value), ...(spelling === undefined ? [] : [spelling])]) {
       if (!known.has(other)) continue;
       const own = namesOf(object, rules);

@@ -160,7 +160,7 @@ export function layer(
     const { kind } = object;
     const name = templateName(object.value);
     const ids = idsOf(kind, object.value, rules);
-    if (kind === "profession_item_substitutions") {
+    if (!hasIds(kind)) {
       fate.set(object, "defined");
       substitutions.push({ kind, id: "", value, origin: object, contributors, obsolete: false });
       return;

@@ -1,4 +1,5 @@
 /** How an object is loaded, by the members that say so. */
+import { kinds } from "../kinds/registry.ts";
 import type { DialectRules } from "../model/dialect.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
@@ -8,7 +9,7 @@ import { idsOf } from "./raw-id.ts";
 
 /** Substitutions are a list (§2.2); nothing can name one of them. */
 export function hasIds(kind: KindName): boolean {
-  return kind !== "profession_item_substitutions";
+  return kinds[kind].naming !== undefined;
 }
 
 export function isModification({ kind, value }: RawObject): boolean {

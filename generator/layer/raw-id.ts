@@ -1,3 +1,4 @@
+import { kinds } from "../kinds/registry.ts";
 import type { DialectRules } from "../model/dialect.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
@@ -7,32 +8,10 @@ import type { KindName } from "../model/kind-names.ts";
  * by their result and suffix, `<result><id_suffix>` (§2.10). Empty for templates and substitutions.
  */
 export function idsOf(kind: KindName, value: JsonObject, rules: DialectRules): string[] {
-  switch (kind) {
-    case "profession_item_substitutions":
-      return [];
-    case "recipe":
-    case "uncraft": {
-      const { result, id_suffix: suffix } = value;
-      if (typeof result !== "string") return [];
-      const isRead = kind === "recipe" || rules.uncraft_id_suffix === "read";
-      return isRead && typeof suffix === "string" && suffix !== ""
-        ? [result + rules.recipe_id_separator + suffix]
-        : [result];
-    }
-    default: {
-      const id = value["id"] ?? value["ident"];
-      if (typeof id === "string") return [id];
-      return Array.isArray(id) ? id.filter((each) => typeof each === "string") : [];
-    }
-  }
+  return kinds[kind].naming?.idsOf(value, rules) ?? [];
 }
 
-/** A recipe's id as the other dialect would join it (§2.10), or `undefined` where both are the same. */
-export function otherSpelling(value: JsonObject, rules: DialectRules): string | undefined {
-  const { result, id_suffix: suffix } = value;
-  if (typeof result !== "string" || typeof suffix !== "string" || suffix === "") return undefined;
-  return rules.recipe_id_separator === "" ? `${result}_${suffix}` : `${result}${suffix}`;
-}
+export { otherSpelling } from "../kinds/parts/naming/named-by-result.ts";
 
 /** Further ids that name the same definition (extension). */
 export function aliasesOf(value: JsonObject): string[] {
@@ -48,10 +27,10 @@ export function templateName(value: JsonObject): string | undefined {
 
 /** Only recipes are kept for saves alone (§9.2). */
 export function isObsolete(kind: KindName, value: JsonObject): boolean {
-  return (kind === "recipe" || kind === "uncraft") && value["obsolete"] === true;
+  return kinds[kind].isObsolete?.(value) ?? false;
 }
 
 /** The mandatory member that names a definition of the kind. */
-export function namingMember(kind: KindName): "id" | "result" {
-  return kind === "recipe" || kind === "uncraft" ? "result" : "id";
+export function namingMember(kind: KindName): string {
+  return kinds[kind].naming?.member ?? "id";
 }

@@ -1,10 +1,11 @@
 import type { DialectRules } from "../model/dialect.ts";
+import { kinds } from "../kinds/registry.ts";
 import { suggestionsFrom, type Suggestions } from "../diagnostics/suggestions.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
 import { inLoadOrder, type LoadOrder } from "./load-order.ts";
-import { createOtherSpellings } from "./other-spellings.ts";
+import { createOtherSpellings, type OtherSpellings } from "./other-spellings.ts";
 import { whyUnknown, type Unknown, type Whereabouts } from "./why-unknown.ts";
 
 /** What others can copy from. */
@@ -53,6 +54,10 @@ export interface Registry {
   readonly fork: (definitions: ReadonlyMap<Definition, Definition>) => Registry;
 }
 
+/** Kinds of which ids may be spelt in two ways (§2.10), and kinds of which others give rise to definitions. */
+const respeltKinds = kindNames.filter((kind) => kinds[kind].naming?.otherSpelling);
+const generatedKinds = kindNames.filter((kind) => kinds[kind].generation);
+
 interface Entries {
   readonly tables: Map<KindName, Map<string, Definition>>;
   readonly templates: Map<string, Template>;
@@ -85,7 +90,7 @@ function registryOf(entries: Entries): Registry {
     if (unordered.delete(kind)) putInOrder(own, order);
     return own;
   };
-  const otherSpellings = createOtherSpellings(table("recipe"), order);
+  const otherSpellings = otherSpellingsOf(table, order);
   const canonical = (kind: KindName, id: string): string =>
     aliases.size === 0 || table(kind).has(id) ? id : (aliases.get(`${kind}\n${id}`) ?? id);
   /** Made when somebody asks, and anew where ids have come or gone since. */
@@ -109,7 +114,7 @@ function registryOf(entries: Entries): Registry {
       if (!before) suggestions.delete(kind);
       if (before?.origin !== definition.origin) unordered.add(kind);
       table(kind).set(id, definition);
-      if (kind === "recipe") otherSpellings.note(id);
+      otherSpellings.get(kind)?.note(id);
     },
     remove: (kind, id) => {
       if (table(kind).delete(id)) suggestions.delete(kind);
@@ -121,8 +126,8 @@ function registryOf(entries: Entries): Registry {
     template: (kind, name) => templates.get(`${kind}\n${name}`),
     parent: (kind, id, rules) => {
       const named = table(kind).get(canonical(kind, id));
-      const respelt = kind === "recipe" && id.includes("_");
-      const definition = named ?? (respelt ? otherSpellings.find(id, rules) : undefined);
+      const respelt = id.includes("_") ? otherSpellings.get(kind) : undefined;
+      const definition = named ?? respelt?.find(id, rules);
       if (definition) {
         const { value, contributors } = definition;
         return { id: definition.id, value, contributors, definition };
@@ -151,10 +156,10 @@ function registryOf(entries: Entries): Registry {
         }),
       ),
     dropGenerated: () => {
-      for (const { id, generatedFrom } of table("uncraft").values()) {
-        if (generatedFrom !== undefined) table("uncraft").delete(id);
+      for (const kind of generatedKinds) {
+        dropGenerated(table(kind));
+        suggestions.delete(kind);
       }
-      suggestions.delete("uncraft");
     },
     fork: (definitions) =>
       registryOf({
@@ -164,6 +169,19 @@ function registryOf(entries: Entries): Registry {
         order: forkOrder(order, definitions),
       }),
   };
+}
+
+function otherSpellingsOf(
+  table: (kind: KindName) => ReadonlyMap<string, Definition>,
+  order: LoadOrder,
+): ReadonlyMap<KindName, OtherSpellings> {
+  return new Map(respeltKinds.map((kind) => [kind, createOtherSpellings(table(kind), order)]));
+}
+
+function dropGenerated(table: Map<string, Definition>): void {
+  for (const { id, generatedFrom } of table.values()) {
+    if (generatedFrom !== undefined) table.delete(id);
+  }
 }
 
 /** Nobody means a built-in id who writes another. */

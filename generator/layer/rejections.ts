@@ -2,6 +2,7 @@
  * Objects that are left out. Their names stay known, so that whoever refers to them is not to blame, and what can be read
  * of them is kept: their other mistakes are reported in the same run.
  */
+import { kinds } from "../kinds/registry.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { DialectRules } from "../model/dialect.ts";
@@ -80,8 +81,7 @@ export function createRejections(
     const [id = ""] = ids;
     const obsolete = isObsolete(kind, value);
     const definition = { kind, id, value, origin: object, contributors, obsolete };
-    const nameless =
-      ids.length === 0 && name === undefined && kind !== "profession_item_substitutions";
+    const nameless = ids.length === 0 && name === undefined && kinds[kind].naming !== undefined;
     ordered = undefined;
     all.set(object, { definition, own, unreadable, inherits, nameless, follows });
   }

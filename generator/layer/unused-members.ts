@@ -1,5 +1,6 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { isChange } from "../kinds/profession/modify-profession.ts";
+import { kinds } from "../kinds/registry.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 import { placeIn } from "../model/place.ts";
@@ -26,7 +27,7 @@ function hasEditor(value: JsonObject): boolean {
 
 /** Members that change what an object copies from another, in an object that copies from none. */
 export function editorsWithoutParent({ kind, value }: RawObject): readonly string[] {
-  if (!hasEditor(value) || kind === "profession_item_substitutions") return noEditors;
+  if (!hasEditor(value) || !kinds[kind].naming) return noEditors;
   if (value["edit-mode"] === "modify" || value["copy-from"] !== undefined) return noEditors;
   return editors.filter((member) => Object.hasOwn(value, member));
 }
@@ -37,7 +38,7 @@ export function editorsWithoutParent({ kind, value }: RawObject): readonly strin
  */
 export function reportUnusedMembers(object: RawObject, report: Report): void {
   const { kind, value } = object;
-  if (kind === "profession_item_substitutions") return;
+  if (!kinds[kind].naming) return;
   if (value["edit-mode"] === "modify") {
     for (const member of notOfModifications) {
       if (!Object.hasOwn(value, member)) continue;
@@ -47,7 +48,9 @@ export function reportUnusedMembers(object: RawObject, report: Report): void {
     return;
   }
   reportChanges(object, value, [], report);
-  if (kind === "profession") reportChanges(object, asObject(value["items"]), ["items"], report);
+  for (const part of Object.keys(kinds[kind].changedInside ?? {})) {
+    reportChanges(object, asObject(value[part]), [part], report);
+  }
 }
 
 /** @param path of the part that `members` are of */
