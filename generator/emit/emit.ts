@@ -17,7 +17,7 @@ import type { CompileSettings } from "../model/compile-settings.ts";
 import type { Entry, ResolvedDefinition } from "../model/definition.ts";
 import { isKindName, kindNames, type KindName } from "../model/kind-names.ts";
 import type { Pack } from "../model/pack.ts";
-import type { ContentModel } from "../resolve/resolve.ts";
+import type { ContentModel } from "../resolve/content-model.ts";
 import { dataModule } from "../../templates/data-module.ts";
 import { edgesModule } from "../../templates/edges-module.ts";
 import { idsModule } from "../../templates/ids-module.ts";

@@ -1,12 +1,9 @@
-import type { Checked } from "../check/check.ts";
 import type { CompileSettings } from "../model/compile-settings.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
-import type { Tables } from "../model/tables.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
 import type { Layers } from "../layer/layer.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import type { ParsedFile } from "../parse/parse.ts";
-import type { ContentModel } from "../resolve/resolve.ts";
 
 /** What the stages of the last run made, for the next one to start from. Nothing of it is ever changed. */
 export interface LastRun {
@@ -18,8 +15,4 @@ export interface LastRun {
   readonly layers: Layers;
   /** What was found while packs were layered, and definitions found complete. */
   readonly layerFacts: readonly Fact[];
-  readonly model: ContentModel;
-  readonly checked: Checked;
-  /** Absent where the content had errors. */
-  readonly tables?: Tables;
 }

@@ -7,7 +7,12 @@ import { complete } from "../../generator/layer/complete.ts";
 import type { JsonObject } from "../../generator/model/json.ts";
 import { kindNames } from "../../generator/model/kind-names.ts";
 import type { SourceFile } from "../../generator/model/source-file.ts";
+import { contentView } from "../../generator/layer/content-view.ts";
+import type { ContentView } from "../../generator/kinds/view.ts";
+import { noMemo } from "../../generator/model/memo.ts";
+import { generateDefinitions } from "../../generator/resolve/generate-definitions.ts";
 import { resolve } from "../../generator/resolve/resolve.ts";
+import { openStage } from "../../generator/resolve/stage.ts";
 import { loadFiles } from "../../generator/validate/load.ts";
 
 /** Pack -> its files -> the objects in each. */
@@ -36,7 +41,10 @@ export function layered(packs: Packs, dialect: Dialect = "spec"): Layered {
   const rules = dialectRules[dialect];
   const layers = layer(parsed, broken, rules, findings);
   complete(layers, findings);
-  const model = resolve(layers, rules, findings, collectKnownIds(parsed, new Map()));
+  const known = collectKnownIds(parsed, new Map());
+  const view = (): ContentView => contentView(layers.registry, known, noMemo);
+  generateDefinitions(layers, rules, openStage("generate", view()), findings);
+  const model = resolve(layers, rules, openStage("resolve", view()), findings, noMemo);
   const records = new Map<string, JsonObject>();
   for (const kind of kindNames) {
     for (const [id, { record }] of model.records.get(kind) ?? []) {

@@ -1,0 +1,44 @@
+import type { Report } from "../diagnostics/diagnostic.ts";
+import { kinds } from "../kinds/registry.ts";
+import type { ContentView, Unknown } from "../kinds/view.ts";
+import type { Origins } from "../layer/origins.ts";
+import type { Definition } from "../model/definition.ts";
+import type { KindName } from "../model/kind-names.ts";
+
+/**
+ * A look may be that of anything that has a tile: of terrain and furniture alike, or of what is defined elsewhere
+ * (§2.3). Without it the symbol is drawn, so that an unknown one does less harm than another unknown id.
+ */
+export function checkLook(
+  definition: Definition,
+  { exists, isBroken, known, whyUnknown, otherKindOf }: ContentView,
+  { placeOf }: Pick<Origins, "placeOf">,
+  report: Report,
+): void {
+  const { kind, value } = definition;
+  const { similar } = kinds[kind];
+  if (!similar) return;
+  const id = value[similar.member];
+  if (typeof id !== "string" || id === "") return;
+  if (similar.kinds.some((tile) => exists(tile, id) || isBroken(tile, id))) return;
+  if (known.isBroken(id) || known.otherKindOf(kind, id) !== undefined) return;
+  // What is of another kind is taken for no other id.
+  const isElsewhere = otherKindOf(kind, id) !== undefined;
+  const { suggestion, tied } = isElsewhere ? nothing : nearestOf(similar.kinds, id, whyUnknown);
+  report("unknown-look", placeOf(definition, [similar.member]), { id, suggestion, tied });
+}
+
+const nothing: Unknown = {};
+
+/** Of the first kind that has one near it. */
+function nearestOf(
+  kindsOfTiles: readonly KindName[],
+  id: string,
+  whyUnknown: ContentView["whyUnknown"],
+): Unknown {
+  for (const kind of kindsOfTiles) {
+    const why = whyUnknown(kind, id);
+    if (why.suggestion !== undefined) return why;
+  }
+  return nothing;
+}
