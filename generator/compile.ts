@@ -101,8 +101,10 @@ export function compile(settings: Settings, options: CompileOptions = {}): Compi
       : collectKnownIds(loaded.parsed, settings.known),
   );
   const sameKnown = last?.known === known;
-  const { changes, facts: layerFacts } = watch.time("layer", () =>
-    layerAgain(loaded, files, settings, findings, last, sameKnown, session),
+  const { changes, memory: layering } = watch.time("layer", () =>
+    layerAgain(loaded, settings.rules, findings, last?.layering, (file) =>
+      session.loaded.get(file),
+    ),
   );
   const { layers } = changes;
   const replaced = replacedFiles(last?.files ?? [], files);
@@ -154,8 +156,7 @@ export function compile(settings: Settings, options: CompileOptions = {}): Compi
       files,
       parsed,
       known,
-      layers,
-      layerFacts,
+      layering,
       model,
       checked,
       ...(tables ? { tables } : {}),

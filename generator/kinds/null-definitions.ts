@@ -19,9 +19,14 @@ const file: SourceFile = {
   text: "",
 };
 
-/** What is there before the first pack loads: the null ids (§2.4, §2.5). */
-export function nullDefinitions(): Definition[] {
-  return [define("furniture", "f_null", nullFurniture), define("terrain", "t_null", nullTerrain)];
+const definitions: readonly Definition[] = [
+  define("furniture", "f_null", nullFurniture),
+  define("terrain", "t_null", nullTerrain),
+];
+
+/** What is there before the first pack loads: the null ids (§2.4, §2.5). Always the same objects. */
+export function nullDefinitions(): readonly Definition[] {
+  return definitions;
 }
 
 function define(kind: KindName, id: string, value: JsonObject): Definition {

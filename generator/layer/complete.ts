@@ -3,132 +3,175 @@
  * to must still have its shape. A definition that fails leaves the registry; its id stays known.
  */
 import { shapes } from "../compiled/shapes.ts";
-import type { Place, Report } from "../diagnostics/diagnostic.ts";
-import type { Findings } from "../diagnostics/findings.ts";
+import type { Fact, Place, Report } from "../diagnostics/diagnostic.ts";
 import { follow } from "../schema/choose-branch.ts";
-import type { Layers } from "./layer.ts";
-import type { Definition } from "../model/definition.ts";
+import type { Definition, RawObject } from "../model/definition.ts";
 import { kindNames } from "../model/kind-names.ts";
 import { explainShape, isWellShaped } from "../validate/validate.ts";
+import { lackedBy } from "./lacking.ts";
+import type { Layering } from "./layering.ts";
 import { legiblePart } from "./legible.ts";
-import { misspellingsOf, misspeltObjects } from "./misspelt.ts";
+import { byLoadOrder } from "./load-order.ts";
+import { misspellingsOf, misspeltObjects, type Misspelling } from "./misspelt.ts";
 import { placeIn } from "./origins.ts";
 import { namingMember, templateName } from "./raw-id.ts";
+import { reject, type Rejected } from "./rejections.ts";
 
-export function complete(layers: Layers, findings: Findings): void {
-  const { registry, origins, rejections } = layers;
-  const isMisspelt = misspeltObjects(findings.facts);
-  const reportOnce = reportsOnce(findings);
-  for (const { definition, unreadable, inherits, nameless } of rejections.all.values()) {
-    if (inherits || templateName(definition.value) !== undefined) continue;
-    // Beside another of its id it may be meant to change that one.
-    if (registry.get(definition.kind, definition.id)) continue;
-    const gone = unreadable.get(definition.value);
-    const name = nameless ? namingMember(definition.kind) : undefined;
-    const isTold = (member: string): boolean => member === name || gone?.has(member) === true;
-    reportLacking(
-      definition,
-      lackedBy(definition).filter((member) => !isTold(member)),
-    );
+/** What is found out about all definitions together. */
+interface Completing {
+  readonly layering: Layering;
+  readonly isMisspelt: (definition: Definition) => boolean;
+  readonly reportOnce: () => Report;
+}
+
+export function complete(layering: Layering): void {
+  const { registry, notes, loadFacts, order } = layering;
+  const completing: Completing = {
+    layering,
+    isMisspelt: misspeltIn(loadFacts),
+    reportOnce: reportsOnce(loadFacts, notes.facts, notes.report),
+  };
+  for (const [, { rejected }] of byLoadOrder(notes.all, order)) {
+    if (rejected) inspectRejected(completing, rejected);
   }
   for (const kind of kindNames) {
     const definitions = [...registry.all(kind)].filter((each) => !registry.isBuiltIn(each));
     const lacking = new Map(definitions.map((each) => [each.origin, lackedBy(each)]));
-    for (const definition of definitions) {
-      const { value, origin, contributors } = definition;
-      const isWhole = hasItsShape(definition);
-      const lacks = lacking.get(origin) ?? [];
-      if (isWhole && lacks.length === 0) continue;
-      // What a parent lacks is its mistake, and was told there.
-      const parents = contributors.filter((other) => other !== origin);
-      const own = lacks.filter(
-        (member) => !parents.some((other) => lacking.get(other)?.includes(member) === true),
-      );
-      reportLacking(definition, own);
-      registry.remove(kind, definition.id);
-      const legible = legiblePart(kind, value, origins.derived);
-      const gone = new Set([...(legible.unreadable.get(legible.value) ?? []), ...lacks]);
-      rejections.reject(origin, {
-        value: legible.value,
-        own: legiblePart(kind, origin.value, origins.derived).value,
-        contributors,
-        unreadable: new Map([...legible.unreadable, [legible.value, gone]]),
-        follows: isWhole && own.length === 0,
-      });
-    }
-  }
-
-  /** What several objects added up to must still have its shape. */
-  function hasItsShape(definition: Definition): boolean {
-    const { kind, value, contributors } = definition;
-    if (contributors.length === 1 || isWellShaped(kind, value)) return true;
-    return explainShape(kind, value, reportOnce(), (path, target) =>
-      origins.placeOf(definition, path, target),
-    );
-  }
-
-  function reportLacking(definition: Definition, members: readonly string[]): void {
-    const { kind, value, origin } = definition;
-    const { definition: shape, definitions } = shapes[kind];
-    for (const member of members) {
-      const misspelt =
-        isMisspelt?.(definition) === true
-          ? misspellingsOf(kind, value).find(
-              ({ path, meant, finding }) =>
-                meant === member && (path.length === 1 || finding.data.belongs === ""),
-            )
-          : undefined;
-      if (misspelt) {
-        const { path, meant, finding } = misspelt;
-        findings.report(
-          "unknown-member",
-          origins.placeOf(definition, path, "key"),
-          finding.data.belongs === undefined
-            ? { ...finding.data, suggestion: meant }
-            : finding.data,
-          { severity: "error", loses: true },
-        );
-        continue;
-      }
-      const property = shape.properties?.[member];
-      findings.report("missing-member", placeIn(origin, []), {
-        where: "",
-        member,
-        description: property
-          ? (property.description ?? follow(property, definitions).description)
-          : undefined,
-      });
-    }
+    for (const definition of definitions) completeOne(completing, definition, lacking);
   }
 }
 
-/** Mandatory members that a definition does not have. */
-export function lackedBy({ kind, value, obsolete }: Definition): string[] {
-  // Of an obsolete recipe nothing but its name counts (§9.2).
-  if (obsolete) return [];
-  return shapes[kind].required.filter(
-    (member) =>
-      !Object.hasOwn(value, member) && !(member === "id" && Object.hasOwn(value, "ident")),
+/** Asked of hardly any definition. */
+function misspeltIn(facts: readonly Fact[]): (definition: Definition) => boolean {
+  let isMisspelt: ((definition: Definition) => boolean) | undefined;
+  return (definition) => {
+    isMisspelt ??= misspeltObjects(facts) ?? (() => false);
+    return isMisspelt(definition);
+  };
+}
+
+/** An object that is left out lacks members as well, as far as it can be read. */
+function inspectRejected(completing: Completing, rejected: Rejected): void {
+  const { definition, unreadable, inherits, nameless } = rejected;
+  if (inherits || templateName(definition.value) !== undefined) return;
+  // Beside another of its id it may be meant to change that one.
+  if (completing.layering.registry.get(definition.kind, definition.id)) return;
+  const gone = unreadable.get(definition.value);
+  const name = nameless ? namingMember(definition.kind) : undefined;
+  const isReported = (member: string): boolean => member === name || gone?.has(member) === true;
+  const lacks = lackedBy(definition).filter((member) => !isReported(member));
+  reportLacking(completing, definition, lacks);
+}
+
+/** @param lacking what is lacked by each of the definitions of the kind */
+function completeOne(
+  completing: Completing,
+  definition: Definition,
+  lacking: ReadonlyMap<RawObject, readonly string[]>,
+): void {
+  const { layering } = completing;
+  const { kind, value, origin, contributors } = definition;
+  layering.notes.about(origin);
+  const isWhole = hasItsShape(completing, definition);
+  const lacks = lacking.get(origin) ?? [];
+  if (isWhole && lacks.length === 0) return;
+  // What a parent lacks is its mistake, and was reported there.
+  const parents = contributors.filter((other) => other !== origin);
+  const own = lacks.filter(
+    (member) => !parents.some((other) => lacking.get(other)?.includes(member) === true),
+  );
+  reportLacking(completing, definition, own);
+  layering.registry.remove(definition);
+  const { derived } = layering.origins;
+  const legible = legiblePart(kind, value, derived);
+  const gone = new Set([...(legible.unreadable.get(legible.value) ?? []), ...lacks]);
+  reject(layering, origin, {
+    value: legible.value,
+    own: legiblePart(kind, origin.value, derived).value,
+    contributors,
+    unreadable: new Map([...legible.unreadable, [legible.value, gone]]),
+    follows: isWhole && own.length === 0,
+  });
+}
+
+/** What several objects added up to must still have its shape. */
+function hasItsShape({ layering, reportOnce }: Completing, definition: Definition): boolean {
+  const { kind, value, contributors } = definition;
+  if (contributors.length === 1 || isWellShaped(kind, value)) return true;
+  return explainShape(kind, value, reportOnce(), (path, target) =>
+    layering.origins.placeOf(definition, path, target),
+  );
+}
+
+function reportLacking(
+  completing: Completing,
+  definition: Definition,
+  members: readonly string[],
+): void {
+  const { notes, origins } = completing.layering;
+  const { kind, origin } = definition;
+  const { definition: shape, definitions } = shapes[kind];
+  notes.about(origin);
+  for (const member of members) {
+    const misspelt = misspellingOf(completing, definition, member);
+    if (misspelt) {
+      const { path, meant, finding } = misspelt;
+      notes.report(
+        "unknown-member",
+        origins.placeOf(definition, path, "key"),
+        finding.data.belongs === undefined ? { ...finding.data, suggestion: meant } : finding.data,
+        { severity: "error", loses: true },
+      );
+      continue;
+    }
+    const property = shape.properties?.[member];
+    notes.report("missing-member", placeIn(origin, []), {
+      where: "",
+      member,
+      description: property
+        ? (property.description ?? follow(property, definitions).description)
+        : undefined,
+    });
+  }
+}
+
+function misspellingOf(
+  { isMisspelt }: Completing,
+  definition: Definition,
+  member: string,
+): Misspelling | undefined {
+  if (!isMisspelt(definition)) return undefined;
+  return misspellingsOf(definition.kind, definition.value).find(
+    ({ path, meant, finding }) =>
+      meant === member && (path.length === 1 || finding.data.belongs === ""),
   );
 }
 
 /**
- * Gives, for one definition after another, a report of what was not told of the same lines before: as they stand in their
- * file, lists may count otherwise.
+ * Gives, for one definition after another, a report of what was not reported of the same lines before: as they stand in
+ * their file, lists may count otherwise.
  */
-function reportsOnce({ facts, report }: Findings): () => Report {
+function reportsOnce(
+  loadFacts: readonly Fact[],
+  layerFacts: readonly Fact[],
+  report: Report,
+): () => Report {
   const keyOf = (code: string, place: Place, data: unknown): string => {
     const { displayPath } = place.source;
     const { member = "" } = data as { readonly member?: string };
     return JSON.stringify([code, displayPath, "path" in place ? place.path : place.offset, member]);
   };
-  const told = new Set<string>();
+  let reported: Set<string> | undefined;
   let read = 0;
   return () => {
-    for (const { code, place, data } of facts.slice(read)) told.add(keyOf(code, place, data));
-    read = facts.length;
+    reported ??= new Set(loadFacts.map(({ code, place, data }) => keyOf(code, place, data)));
+    for (const { code, place, data } of layerFacts.slice(read)) {
+      reported.add(keyOf(code, place, data));
+    }
+    read = layerFacts.length;
+    const before = reported;
     return (code, place, data, more) => {
-      if (!told.has(keyOf(code, place, data))) report(code, place, data, more);
+      if (!before.has(keyOf(code, place, data))) report(code, place, data, more);
     };
   };
 }

@@ -5,7 +5,8 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
 import type { DialectRules } from "../model/dialect.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
-import { lackedBy } from "./complete.ts";
+import { lackedBy } from "./lacking.ts";
+import { samePack } from "./loading.ts";
 import { placeIn } from "./origins.ts";
 
 /** With one of these an object says what it does to an earlier one. */
@@ -36,7 +37,7 @@ export function reportForgottenEditMode(
 function partialOf(earlier: Definition, later: Definition): Definition | undefined {
   if (isPartial(later) && isWhole(earlier)) return later;
   // Inside a pack it does not matter which comes first; what a later pack defines, none changes.
-  const onePack = earlier.origin.file.pack === later.origin.file.pack;
+  const onePack = samePack(earlier.origin, later.origin);
   return onePack && isPartial(earlier) && isWhole(later) ? earlier : undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { DialectRules } from "../model/dialect.ts";
-import type { JsonObject } from "../model/json.ts";
+import type { JsonArray, JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 
 /**
@@ -34,6 +34,38 @@ export function otherSpelling(value: JsonObject, rules: DialectRules): string | 
   return rules.recipe_id_separator === "" ? `${result}_${suffix}` : `${result}${suffix}`;
 }
 
+/** Names that others may know an object by beside its own: aliases, and a recipe's id in the other dialect. */
+export function otherNamesOf(kind: KindName, value: JsonObject, rules: DialectRules): string[] {
+  const names = aliasesOf(value);
+  const spelling = kind === "recipe" ? otherSpelling(value, rules) : undefined;
+  if (spelling !== undefined) names.push(spelling);
+  return names;
+}
+
+/**
+ * Every name by which layering may bring an object together with others of its kind: those that it has or may be known
+ * by, and what it copies from. Objects that share no name, even through others, never change what becomes of each other.
+ */
+export function tiesOf(kind: KindName, value: JsonObject, rules: DialectRules): string[] {
+  const names = [...idsOf(kind, value, rules), ...otherNamesOf(kind, value, rules)];
+  const [template, parent, ident] = [templateName(value), parentName(value), value["ident"]];
+  if (template !== undefined) names.push(template);
+  if (parent !== undefined) names.push(parent);
+  // Where the id cannot be read, the old spelling of the member is.
+  if (value["id"] !== undefined && ident !== undefined) {
+    for (const each of Array.isArray(ident) ? (ident as JsonArray) : [ident]) {
+      if (typeof each === "string") names.push(each);
+    }
+  }
+  return names;
+}
+
+/** What an object copies from. */
+export function parentName(value: JsonObject): string | undefined {
+  const parent = value["copy-from"];
+  return typeof parent === "string" ? parent : undefined;
+}
+
 /** Further ids that name the same definition (extension). */
 export function aliasesOf(value: JsonObject): string[] {
   const alias = value["alias"];
@@ -54,4 +86,15 @@ export function isObsolete(kind: KindName, value: JsonObject): boolean {
 /** The mandatory member that names a definition of the kind. */
 export function namingMember(kind: KindName): "id" | "result" {
   return kind === "recipe" || kind === "uncraft" ? "result" : "id";
+}
+
+/** A name with the kind of which it is one. */
+export function keyOf(kind: KindName, name: string): string {
+  return `${kind}\n${name}`;
+}
+
+/** No kind has the separator in its name; ids may. */
+export function splitKey(key: string): [kind: KindName, name: string] {
+  const end = key.indexOf("\n");
+  return [key.slice(0, end) as KindName, key.slice(end + 1)];
 }

@@ -4,12 +4,10 @@
  */
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
-import type { DialectRules } from "../model/dialect.ts";
-import type { Fate } from "./account.ts";
+import type { Layering } from "./layering.ts";
 import type { Unreadable } from "./legible.ts";
-import { byLoadOrder, type LoadOrder } from "./load-order.ts";
+import { hasIds } from "./loading.ts";
 import { aliasesOf, idsOf, isObsolete, templateName } from "./raw-id.ts";
-import type { Registry } from "./registry.ts";
 
 export interface Rejected {
   /** As far as it can be read. */
@@ -28,12 +26,10 @@ export interface Rejected {
 export interface Rejections {
   /** In load order. */
   readonly all: ReadonlyMap<RawObject, Rejected>;
-  readonly has: (object: RawObject) => boolean;
-  /** Leaves an object out. @param value with its members as they were meant */
-  readonly reject: (object: RawObject, how?: Partial<HowRejected>) => void;
 }
 
-export interface HowRejected {
+interface HowRejected {
+  /** With its members as they were meant. */
   readonly value: JsonObject;
   readonly own: JsonObject;
   readonly contributors: readonly RawObject[];
@@ -42,47 +38,35 @@ export interface HowRejected {
   readonly follows: boolean;
 }
 
-export function createRejections(
-  registry: Pick<Registry, "markBroken">,
-  fate: Map<RawObject, Fate>,
-  rules: DialectRules,
-  order: LoadOrder,
-): Rejections {
-  const all = new Map<RawObject, Rejected>();
-  let ordered: ReadonlyMap<RawObject, Rejected> | undefined;
-  return {
-    get all() {
-      return (ordered ??= byLoadOrder(all, order));
-    },
-    has: (object) => all.has(object),
-    reject,
-  };
-
-  function reject(object: RawObject, how: Partial<HowRejected> = {}): void {
-    const { kind } = object;
-    const {
-      value = object.value,
-      own = value,
-      contributors = [object],
-      unreadable = new Map(),
-      inherits = false,
-      follows = false,
-    } = how;
-    fate.set(object, "rejected");
-    const name = templateName(value);
-    const ids = idsOf(kind, value, rules);
-    // A modification defines nothing.
-    const names =
-      value["edit-mode"] === "modify"
-        ? []
-        : [...ids, ...aliasesOf(value), ...(name === undefined ? [] : [name])];
-    for (const each of names) registry.markBroken(kind, each);
-    const [id = ""] = ids;
-    const obsolete = isObsolete(kind, value);
-    const definition = { kind, id, value, origin: object, contributors, obsolete };
-    const nameless =
-      ids.length === 0 && name === undefined && kind !== "profession_item_substitutions";
-    ordered = undefined;
-    all.set(object, { definition, own, unreadable, inherits, nameless, follows });
-  }
+/** Leaves an object out. */
+export function reject(
+  { registry, fate, notes, rules }: Layering,
+  object: RawObject,
+  how: Partial<HowRejected> = {},
+): void {
+  const { kind } = object;
+  const {
+    value = object.value,
+    own = value,
+    contributors = [object],
+    unreadable = new Map(),
+    inherits = false,
+    follows = false,
+  } = how;
+  fate.set(object, "rejected");
+  const name = templateName(value);
+  const ids = idsOf(kind, value, rules);
+  // A modification defines nothing.
+  const names =
+    value["edit-mode"] === "modify"
+      ? []
+      : [...ids, ...aliasesOf(value), ...(name === undefined ? [] : [name])];
+  for (const each of names) registry.markBroken(kind, each);
+  const [id = ""] = ids;
+  const obsolete = isObsolete(kind, value);
+  const definition = { kind, id, value, origin: object, contributors, obsolete };
+  const nameless = ids.length === 0 && name === undefined && hasIds(kind);
+  notes.note(object, {
+    rejected: { definition, own, unreadable, inherits, nameless, follows },
+  });
 }

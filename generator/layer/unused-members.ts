@@ -2,6 +2,7 @@ import type { Report } from "../diagnostics/diagnostic.ts";
 import { isChange } from "../kinds/profession/modify-profession.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { Json, JsonObject } from "../model/json.ts";
+import type { Statement } from "./loading.ts";
 import { placeIn } from "./origins.ts";
 
 /** They change what `copy-from` brings (extension). */
@@ -25,18 +26,18 @@ function hasEditor(value: JsonObject): boolean {
 }
 
 /** Members that change what an object copies from another, in an object that copies from none. */
-export function editorsWithoutParent({ kind, value }: RawObject): readonly string[] {
+export function editorsWithoutParent({ kind, value }: Statement): readonly string[] {
   if (!hasEditor(value) || kind === "profession_item_substitutions") return noEditors;
   if (value["edit-mode"] === "modify" || value["copy-from"] !== undefined) return noEditors;
   return editors.filter((member) => Object.hasOwn(value, member));
 }
 
 /**
- * Reports the members of an object that change something in a way that the object does not. What members without a
+ * Reports the members of an object, with its `value` as it was meant, that change something in a way that the object does not. What members without a
  * parent come to is known when all is layered (`check/unparented.ts`).
  */
-export function reportUnusedMembers(object: RawObject, report: Report): void {
-  const { kind, value } = object;
+export function reportUnusedMembers(object: RawObject, value: JsonObject, report: Report): void {
+  const { kind } = object;
   if (kind === "profession_item_substitutions") return;
   if (value["edit-mode"] === "modify") {
     for (const member of notOfModifications) {

@@ -3,9 +3,9 @@ import type { Fact } from "../diagnostics/diagnostic.ts";
 import type { SourceText } from "../model/source-text.ts";
 import type { Definition } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
-import type { DefinitionChanges } from "./keep-definitions.ts";
+import type { DefinitionChanges } from "../layer/definition-changes.ts";
 import { requirementUsers } from "./requirement-users.ts";
-import { placesOf } from "./value-edit.ts";
+import { placesOf } from "../diagnostics/places-of.ts";
 
 const tiles: readonly KindName[] = ["furniture", "terrain"];
 

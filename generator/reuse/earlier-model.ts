@@ -1,7 +1,7 @@
 import type { Layers } from "../layer/layer.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import type { EarlierModel } from "../resolve/resolve.ts";
-import type { DefinitionChanges } from "./keep-definitions.ts";
+import type { DefinitionChanges } from "../layer/definition-changes.ts";
 import type { LastRun } from "./last-run.ts";
 
 /** What resolving may start from; `undefined` where an alias came, went or moved: records hold ids with these settled. */
@@ -10,8 +10,8 @@ export function earlierModel(
   changes: DefinitionChanges,
   replaced: ReadonlySet<SourceFile>,
 ): EarlierModel | undefined {
-  if (!sameAliases(last.layers, changes.layers)) return undefined;
-  return { model: last.model, layers: last.layers, changes, replaced };
+  if (!sameAliases(last.layering.layers, changes.layers)) return undefined;
+  return { model: last.model, layers: last.layering.layers, changes, replaced };
 }
 
 function sameAliases(one: Layers, other: Layers): boolean {

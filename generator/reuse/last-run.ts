@@ -1,11 +1,10 @@
 import type { Checked } from "../check/check.ts";
 import type { Settings } from "../config/settings.ts";
-import type { Fact } from "../diagnostics/diagnostic.ts";
 import type { Tables } from "../model/tables.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
-import type { Layers } from "../layer/layer.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import type { ParsedFile } from "../parse/parse.ts";
+import type { LayerMemory } from "./layer-memory.ts";
 import type { ContentModel } from "../resolve/resolve.ts";
 
 /** What the stages of the last run made, for the next one to start from. Nothing of it is ever changed. */
@@ -15,9 +14,7 @@ export interface LastRun {
   /** What was read of each of the files. */
   readonly parsed: readonly ParsedFile[];
   readonly known: KnownIds;
-  readonly layers: Layers;
-  /** What was found while packs were layered, and definitions found complete. */
-  readonly layerFacts: readonly Fact[];
+  readonly layering: LayerMemory;
   readonly model: ContentModel;
   readonly checked: Checked;
   /** Absent where the content had errors. */

@@ -3,7 +3,6 @@ import { collectKnownIds } from "../../generator/layer/known-ids.ts";
 import { dialectRules, type Dialect } from "../../generator/model/dialect.ts";
 import { createFindings } from "../../generator/diagnostics/findings.ts";
 import { layer, type Layers } from "../../generator/layer/layer.ts";
-import { complete } from "../../generator/layer/complete.ts";
 import type { JsonObject } from "../../generator/model/json.ts";
 import { kindNames } from "../../generator/model/kind-names.ts";
 import type { SourceFile } from "../../generator/model/source-file.ts";
@@ -35,8 +34,8 @@ export function layered(packs: Packs, dialect: Dialect = "spec"): Layered {
   const findings = createFindings();
   const { parsed, broken } = loadFiles(files, createSession(), findings);
   const rules = dialectRules[dialect];
-  const layers = layer(parsed, broken, rules, findings);
-  complete(layers, findings);
+  const layers = layer({ parsed, broken, facts: findings.facts }, rules);
+  findings.facts.push(...layers.facts);
   const model = resolve(layers, rules, findings, collectKnownIds(parsed, new Map()));
   const records = new Map<string, JsonObject>();
   for (const kind of kindNames) {
