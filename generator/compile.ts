@@ -4,20 +4,19 @@
  */
 import { checkPacks } from "./packs/check-packs.ts";
 import { check } from "./check/check.ts";
-import type { Settings } from "./config/settings.ts";
+import type { CompileSettings } from "./model/compile-settings.ts";
 import { sift, type Sifted } from "./diagnostics/baseline.ts";
-import type { Diagnostic } from "./diagnostics/diagnostic.ts";
+import type { Diagnostic, Fact } from "./diagnostics/diagnostic.ts";
 import { createFindings } from "./diagnostics/findings.ts";
 import { settle } from "./diagnostics/settle.ts";
-import { emit, type EmittedModule } from "./emit/emit.ts";
+import { emit } from "./emit/emit.ts";
+import type { EmittedModule } from "./emit/emitted-module.ts";
 import { earlierCheck } from "./reuse/earlier-check.ts";
 import { earlierModel } from "./reuse/earlier-model.ts";
 import { knownHolds } from "./reuse/known-holds.ts";
 import { lastUnder } from "./reuse/last-under.ts";
 import { layerAgain } from "./reuse/layer-again.ts";
-import { listAgain } from "./reuse/list-again.ts";
-import { replacedFiles } from "./reuse/replaced-files.ts";
-import type { ForeignCache, KnownForeign } from "./read/foreign/cache.ts";
+import type { ForeignSummary } from "./model/foreign-summary.ts";
 import { indexTables } from "./index/index-tables.ts";
 import { collectKnownIds } from "./layer/known-ids.ts";
 import { foreignSummaries, loadFiles } from "./validate/load.ts";
@@ -25,14 +24,15 @@ import type { Layers } from "./layer/layer.ts";
 import { countFates, type Account } from "./layer/account.ts";
 import { holdAccounts } from "./layer/hold-accounts.ts";
 import { excuseNameless } from "./layer/nameless.ts";
-import { tellUnloadedPacks } from "./layer/unloaded-packs.ts";
-import { readFiles, type ListDirectory, type ReadFile } from "./read/read.ts";
+import { tellUnloadedPacks, type FindUnloaded } from "./layer/unloaded-packs.ts";
 import { resolve, resolveFindings, type ContentModel } from "./resolve/resolve.ts";
 import { evidenceIn, type Evidence } from "./slips/evidence.ts";
 import { tellMisspeltDefinitions } from "./slips/misspelt-definitions.ts";
 import { createSession, type Session } from "./reuse/session.ts";
 import { createStopwatch, type StageTime } from "./model/stopwatch.ts";
+import type { Locations } from "./model/locations.ts";
 import type { SourceFile } from "./model/source-file.ts";
+import { locationsOf } from "./parse/locations.ts";
 
 export interface Compilation {
   /** Sorted; severities are final. */
@@ -48,21 +48,28 @@ export interface Compilation {
   readonly modules: readonly EmittedModule[];
   /** What the packs say for and against taking an unknown id for another. */
   readonly evidence: Evidence;
+  /** Where the objects stand. */
+  readonly locations: Locations;
   /** Every file that was read, in load order. */
   readonly files: readonly SourceFile[];
+  /** What the files say in which there is nothing of ours and nothing to be told. */
+  readonly foreign: () => ReadonlyMap<SourceFile, ForeignSummary>;
   readonly timings: readonly StageTime[];
+}
+
+/** What is compiled. */
+export interface Sources {
+  /** In load order: pack after pack as in the settings, and in a pack as §7.1 has it. */
+  readonly files: readonly SourceFile[];
+  /** What was found wrong with files before they were text. */
+  readonly facts?: readonly Fact[];
 }
 
 export interface CompileOptions {
   /** Caches of earlier runs, for watching. */
   readonly session?: Session;
-  /** Absolute paths that may differ from the session's last run; absent where any file may. */
-  readonly touched?: ReadonlySet<string>;
-  readonly listDirectory?: ListDirectory;
-  /** Where files are not read from the disk as they are. */
-  readonly readFile?: ReadFile;
-  /** What files without our kinds say, from earlier runs. */
-  readonly cache?: KnownForeign | ForeignCache | undefined;
+  /** Which packs that are not among the sources define ids that nothing in them defines. */
+  readonly findUnloaded?: FindUnloaded;
   /** Called before modules are printed: nobody needs much of what was made until then. */
   readonly tidy?: (() => void) | undefined;
   /** False where only the findings count: nothing is indexed and emitted then. */
@@ -71,30 +78,29 @@ export interface CompileOptions {
   readonly records?: boolean;
 }
 
-export function compile(settings: Settings, options: CompileOptions = {}): Compilation {
+/**
+ * Sources to modules and findings. Nothing is read from a disk and nothing written: it runs in a browser as well.
+ * @throws never over content; an exception is a defect of defwright.
+ */
+export function compile(
+  settings: CompileSettings,
+  sources: Sources,
+  options: CompileOptions = {},
+): Compilation {
+  const { files } = sources;
   const session = options.session ?? createSession();
   const findings = createFindings();
   const watch = createStopwatch();
 
   const last = lastUnder(settings, session);
   watch.time("packs", () => {
-    checkPacks(settings.packs, settings.workingDirectory, findings.report);
+    checkPacks(settings.packs, findings.report);
   });
-  const { paths, touched } = watch.time("list", () =>
-    listAgain(settings.packs, session, options.touched, options.listDirectory),
+  for (const fact of sources.facts ?? []) findings.facts.push(fact);
+  const loaded = watch.time("parse and validate", () =>
+    loadFiles(files, session.loaded, last?.files ?? [], findings),
   );
-  const files = watch.time("read", () =>
-    readFiles(paths, settings.workingDirectory, findings.report, session, {
-      touched,
-      readFile: options.readFile,
-      known: options.cache?.get,
-      // Sessions and manifests tell by them what has changed; who only looks for findings needs none.
-      hashes: options.emit !== false || options.session !== undefined,
-    }),
-  );
-  const loaded = watch.time("parse and validate", () => loadFiles(files, session, findings));
-  if (options.cache && "save" in options.cache)
-    options.cache.save(foreignSummaries(files, session));
+  const locations = locationsOf(loaded.parsed);
   const known = watch.time("known ids", () =>
     last && knownHolds(last.parsed, loaded.parsed)
       ? last.known
@@ -102,35 +108,32 @@ export function compile(settings: Settings, options: CompileOptions = {}): Compi
   );
   const sameKnown = last?.known === known;
   const { changes, memory: layering } = watch.time("layer", () =>
-    layerAgain(loaded, settings.rules, findings, last?.layering, (file) =>
-      session.loaded.get(file),
-    ),
+    layerAgain({ ...loaded, locations }, settings.rules, findings, last?.layering, session.loaded),
   );
   const { layers } = changes;
-  const replaced = replacedFiles(last?.files ?? [], files);
   const model = watch.time("resolve", () => {
     if (options.records === false) return resolveFindings(layers, settings.rules, findings, known);
-    const earlier = sameKnown ? earlierModel(last, changes, replaced) : undefined;
+    const earlier = sameKnown ? earlierModel(last, changes, locations) : undefined;
     return resolve(layers, settings.rules, findings, known, earlier);
   });
   const checked = watch.time("check", () => {
     // After layering anew a template, an alias or a modification may reach definitions that look unchanged.
     const earlier =
-      sameKnown && !changes.layered ? earlierCheck(changes, replaced, last.checked) : undefined;
+      sameKnown && !changes.layered ? earlierCheck(changes, locations, last.checked) : undefined;
     return check(model, layers, known, findings, earlier);
   });
   const { facts: blamed, excused } = excuseNameless(findings.facts, layers.rejections);
   const facts = [...blamed];
   const evidence = evidenceIn({ files, facts, layers, known, configured: settings.known });
   const { fresh: diagnostics, ...baseline } = watch.time("diagnostics", () => {
-    tellUnloadedPacks(facts, settings.packs, settings.root);
-    const settled = settle(facts, files, settings, (told) =>
+    if (options.findUnloaded) tellUnloadedPacks(facts, options.findUnloaded);
+    const settled = settle(facts, files, locations, settings, (told) =>
       tellMisspeltDefinitions(told, { layers, files }, evidence),
     );
     // What was not layered anew was accounted for when it was.
     if (changes.layered) holdAccounts(loaded, layers, settled, excused);
     if (settings.baseline === undefined) return { fresh: settled };
-    return sift(settled, settings.baseline, settings.workingDirectory);
+    return sift(settled, settings.baseline);
   });
   const failed = diagnostics.some(({ severity }) => severity === "error");
   if (options.tidy) {
@@ -179,7 +182,9 @@ export function compile(settings: Settings, options: CompileOptions = {}): Compi
     layers,
     modules,
     evidence,
+    locations,
     files,
+    foreign: () => foreignSummaries(files, session.loaded),
     timings: watch.times,
   };
 }

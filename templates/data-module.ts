@@ -13,7 +13,8 @@
  *     },
  *   };
  */
-import { printEntry } from "../generator/print/print-value.ts";
+import { writeMember } from "../generator/print/print-value.ts";
+import type { TextWriter } from "../generator/print/text-writer.ts";
 import type { Json } from "../generator/model/json.ts";
 import { header, importLine, originComment } from "./header.ts";
 import { pascalCase } from "./names.ts";
@@ -32,15 +33,19 @@ export interface DataModuleInput {
   }[];
 }
 
-export function dataModule({ kind, from, dataTypes, records }: DataModuleInput): string {
+export function dataModule(
+  out: TextWriter,
+  { kind, from, dataTypes, records }: DataModuleInput,
+): void {
   const type = `${pascalCase(kind)}Data`;
-  const parts = [header(from), importLine([type], dataTypes, { type: true })];
-  parts.push(`\nexport const records: Readonly<Record<string, ${type}>> = {\n`);
+  out.write(header(from) + importLine([type], dataTypes, { type: true }));
+  out.write(`\nexport const records: Readonly<Record<string, ${type}>> = {\n`);
   for (const { id, origin, record } of records) {
-    parts.push(`  ${originComment(origin)}\n`, recordEntry(id, record, type));
+    out.write(`  ${originComment(origin)}\n`);
+    writeMember(out, id, record, 2);
+    out.write(objectMembers.has(id) ? ` satisfies ${type},\n` : ",\n");
   }
-  parts.push("};\n");
-  return parts.join("");
+  out.write("};\n");
 }
 
 /** Members that TypeScript takes every object to have: it reads what is behind them by the types of those. */
@@ -53,8 +58,3 @@ const objectMembers: ReadonlySet<string> = new Set([
   "isPrototypeOf",
   "propertyIsEnumerable",
 ]);
-
-function recordEntry(id: string, record: Json, type: string): string {
-  const entry = printEntry(id, record, 2);
-  return objectMembers.has(id) ? entry.replace(/,\n$/u, ` satisfies ${type},\n`) : entry;
-}

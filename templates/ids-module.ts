@@ -22,7 +22,8 @@
  *   export type RecipeKey = RecipeAndItemKey | "brass_key_spare";
  *   export const RecipeId: RecipeIds = /* @__PURE__ *\/ idView<RecipeIds>(recipe);
  */
-import { printEntry } from "../generator/print/print-value.ts";
+import { writeEntry } from "../generator/print/print-value.ts";
+import type { TextWriter } from "../generator/print/text-writer.ts";
 import { printUnion } from "../generator/print/print-union.ts";
 import { header, importLine, runtimeModule } from "./header.ts";
 import { camelCase, pascalCase } from "./names.ts";
@@ -44,7 +45,7 @@ export interface IdsModuleInput {
   readonly views?: { readonly extension: string };
 }
 
-export function idsModule({ own, external, views }: IdsModuleInput): string {
+export function idsModule(out: TextWriter, { own, external, views }: IdsModuleInput): void {
   let text = header();
   text += importLine(["brandKey", views ? "idView" : "idConstants"], runtimeModule);
   text += importLine(["Branded", "IdConstants", "Keyed"], runtimeModule, { type: true });
@@ -61,9 +62,13 @@ export function idsModule({ own, external, views }: IdsModuleInput): string {
     text += `\n/** Ids that ${kinds.map(words).join(" and ")} have in common. */\n`;
     text += printUnion(name, keys, { exported: false });
   }
-  for (const { kind, ids } of own) text += ownIds(kind, ids, shared, views !== undefined);
-  for (const { kind, keys } of external) text += externalIds(kind, keys, shared);
-  return text;
+  out.write(text);
+  for (const { kind, ids } of own) {
+    out.write(ownIds(kind, ids, shared));
+    if (views) out.write(idView(kind));
+    else writeIdConstants(out, pascalCase(kind), ids);
+  }
+  for (const { kind, keys } of external) out.write(externalIds(kind, keys, shared));
 }
 
 function keyUnion(kind: string, keys: readonly string[], shared: readonly SharedKeys[]): string {
@@ -75,12 +80,7 @@ function keyUnion(kind: string, keys: readonly string[], shared: readonly Shared
   return printUnion(name, rest, { names: parts.map((part) => part.name) });
 }
 
-function ownIds(
-  kind: string,
-  ids: readonly string[],
-  shared: readonly SharedKeys[],
-  view: boolean,
-): string {
+function ownIds(kind: string, ids: readonly string[], shared: readonly SharedKeys[]): string {
   const name = pascalCase(kind);
   let text = `\n/** Every ${words(kind)} there is, as a string. */\n`;
   text += keyUnion(kind, ids, shared);
@@ -88,28 +88,35 @@ function ownIds(
   text += `export type ${name}Id = Branded<${JSON.stringify(kind)}>;\n`;
   text += `/** Id of the very ${words(kind)} \`K\`, which is known to exist. */\n`;
   text += `export type Known${name}Id<K extends string> = ${name}Id & Keyed<K>;\n`;
-  text += `export type ${name}Ids = IdConstants<${name}Id, ${name}Key>;\n`;
-  if (view) {
-    const head = `export const ${name}Id: ${name}Ids =`;
-    const call = `${pure} idView<${name}Ids>(${camelCase(kind)});`;
-    return `${text}${head}${head.length + call.length < 80 ? " " : "\n  "}${call}\n`;
-  }
-  return text + idConstants(name, ids);
+  return `${text}export type ${name}Ids = IdConstants<${name}Id, ${name}Key>;\n`;
+}
+
+function idView(kind: string): string {
+  const name = pascalCase(kind);
+  const head = `export const ${name}Id: ${name}Ids =`;
+  const call = `${pure} idView<${name}Ids>(${camelCase(kind)});`;
+  return `${head}${head.length + call.length < 80 ? " " : "\n  "}${call}\n`;
 }
 
 /** In prettier's form: where the beginning is too long for a line, all of it is moved to the next. */
-function idConstants(name: string, ids: readonly string[]): string {
+function writeIdConstants(out: TextWriter, name: string, ids: readonly string[]): void {
   const before = `export const ${name}Id: ${name}Ids =`;
   const call = `${pure} idConstants<${name}Ids>(`;
   if (ids.length === 0) {
-    if (`${before} ${call}{});`.length <= 80) return `${before} ${call}{});\n`;
-    if (`${before} ${call}`.length <= 80) return `${before} ${call}\n  {},\n);\n`;
-    return `${before}\n  ${call}{});\n`;
+    out.write(noConstants(before, call));
+    return;
   }
   const fits = `${before} ${call}{`.length <= 80;
   const [start, indent] = fits ? [`${before} ${call}`, ""] : [`${before}\n  ${call}`, "  "];
-  const entries = ids.map((id) => printEntry(id, id, indent.length + 2));
-  return `${start}{\n${entries.join("")}${indent}});\n`;
+  out.write(`${start}{\n`);
+  for (const id of ids) writeEntry(out, id, id, indent.length + 2);
+  out.write(`${indent}});\n`);
+}
+
+function noConstants(before: string, call: string): string {
+  if (`${before} ${call}{});`.length <= 80) return `${before} ${call}{});\n`;
+  if (`${before} ${call}`.length <= 80) return `${before} ${call}\n  {},\n);\n`;
+  return `${before}\n  ${call}{});\n`;
 }
 
 function externalIds(

@@ -8,8 +8,9 @@
  *     …
  *   };
  */
-import { printValue } from "../generator/print/print-value.ts";
-import { byCodeUnit } from "../generator/text/code-unit.ts";
+import { writeValue } from "../generator/print/print-value.ts";
+import type { TextWriter } from "../generator/print/text-writer.ts";
+import { sortedByCodeUnit } from "../generator/text/code-unit.ts";
 import type { Postings, RecipeKey } from "../generator/model/tables.ts";
 import type { JsonObject } from "../generator/model/json.ts";
 import { header, importLine, runtimeModule } from "./header.ts";
@@ -18,16 +19,15 @@ import { pascalCase } from "./names.ts";
 export type LookupTables = Readonly<Record<RecipeKey, Postings>>;
 
 export function lookupsModule(
+  out: TextWriter,
   recipes: LookupTables,
   uncrafts: LookupTables,
   extension: string,
-): string {
-  let text = header();
-  text += importLine(["LookupsOf"], runtimeModule, { type: true });
-  text += tableImports(extension);
-  text += lookups("recipe", recipes);
-  text += lookups("uncraft", uncrafts);
-  return text;
+): void {
+  out.write(header() + importLine(["LookupsOf"], runtimeModule, { type: true }));
+  out.write(tableImports(extension));
+  writeLookups(out, "recipe", recipes);
+  writeLookups(out, "uncraft", uncrafts);
 }
 
 /** The tables that look-ups belong to. */
@@ -50,15 +50,18 @@ export function lookupValues(tables: LookupTables): JsonObject {
     Object.entries(tables).map(([key, postings]) => [
       key,
       // `fromEntries` defines members, so that an id "__proto__" is one like others.
-      Object.fromEntries([...postings].sort(([a], [b]) => byCodeUnit(a, b))),
+      Object.fromEntries(
+        sortedByCodeUnit(postings.keys()).map((id) => [id, postings.get(id) ?? []]),
+      ),
     ]),
   );
 }
 
-function lookups(kind: string, tables: LookupTables): string {
-  const value = lookupValues(tables);
-  return (
+function writeLookups(out: TextWriter, kind: string, tables: LookupTables): void {
+  out.write(
     `\n/** Positions in the ${kind} table, ascending, by what ${kind}s are looked up by. */\n` +
-    `export const ${kind}Lookups: ${lookupsType(kind)} = ${printValue(value, 0, 0, 1)};\n`
+      `export const ${kind}Lookups: ${lookupsType(kind)} = `,
   );
+  writeValue(out, lookupValues(tables), 0, 0, 1);
+  out.write(";\n");
 }

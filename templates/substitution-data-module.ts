@@ -8,16 +8,22 @@
  *     },
  *   ];
  */
-import { printValue } from "../generator/print/print-value.ts";
+import { writeValue } from "../generator/print/print-value.ts";
+import type { TextWriter } from "../generator/print/text-writer.ts";
 import type { DataModuleInput } from "./data-module.ts";
 import { header, importLine, originComment } from "./header.ts";
 
-export function substitutionDataModule({ from, dataTypes, records }: DataModuleInput): string {
+export function substitutionDataModule(
+  out: TextWriter,
+  { from, dataTypes, records }: DataModuleInput,
+): void {
   const type = "ProfessionItemSubstitutionsData";
-  let text = header(from) + importLine([type], dataTypes, { type: true });
-  text += `\nexport const records: readonly ${type}[] = [\n`;
+  out.write(header(from) + importLine([type], dataTypes, { type: true }));
+  out.write(`\nexport const records: readonly ${type}[] = [\n`);
   for (const { origin, record } of records) {
-    text += `  ${originComment(origin)}\n  ${printValue(record, 2, 2, 1)},\n`;
+    out.write(`  ${originComment(origin)}\n  `);
+    writeValue(out, record, 2, 2, 1);
+    out.write(",\n");
   }
-  return `${text}];\n`;
+  out.write("];\n");
 }

@@ -21,7 +21,8 @@
  */
 import { tableShapes } from "../generator/compiled/table-shapes.ts";
 import type { Dialect } from "../generator/model/dialect.ts";
-import { printEntry } from "../generator/print/print-value.ts";
+import { writeEntry } from "../generator/print/print-value.ts";
+import type { TextWriter } from "../generator/print/text-writer.ts";
 import { header, importLine, runtimeModule } from "./header.ts";
 import { camelCase, pascalCase } from "./names.ts";
 import { pure } from "./packed-data.ts";
@@ -37,7 +38,7 @@ export interface TableModuleInput {
   readonly extension: string;
 }
 
-export function tableModule(input: TableModuleInput): string {
+export function tableModule(out: TextWriter, input: TableModuleInput): void {
   const { kind, order, modules, dialect, edges, extension } = input;
   const name = pascalCase(kind);
   let text = header();
@@ -51,9 +52,10 @@ export function tableModule(input: TableModuleInput): string {
   text += importLine([name], `./types${extension}`, { type: true });
   text += `\n${tableShapes[dialect][kind] ?? ""}\nconst data: TableData = {\n`;
   if (dialect !== "spec") text += `  dialect: "${dialect}",\n`;
-  text += printEntry("order", [...order], 2);
-  text += recordsLine(modules.map((module) => module.name));
-  return `${text}};\n\n${tableOf(kind, "data")}`;
+  out.write(text);
+  writeEntry(out, "order", order, 2);
+  out.write(recordsLine(modules.map((module) => module.name)));
+  out.write(`};\n\n${tableOf(kind, "data")}`);
 }
 
 /** @param rows The name of what the table is made of. */

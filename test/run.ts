@@ -29,13 +29,14 @@ process.on("exit", () => {
 });
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
-const filter = process.argv[2] ?? "";
+/** Parts of paths; a file is run that has any of them. */
+const wanted = process.argv.slice(2);
 const { suites } = await parse(folder, String.raw`\.test\.ts$`);
 const files = suites
   .map(({ name, file }) => ({ name: name.replaceAll("\\", "/"), file }))
-  .filter(({ name }) => `test/${name}`.includes(filter))
+  .filter(({ name }) => wanted.length === 0 || wanted.some((part) => `test/${name}`.includes(part)))
   .sort((a, b) => (a.name < b.name ? -1 : 1));
-if (files.length === 0) fail(`no test file has "${filter}" in its path`);
+if (files.length === 0) fail(`no test file has "${wanted.join('" or "')}" in its path`);
 
 uvuState.UVU_DEFER = 1;
 const { exec } = await import("uvu");

@@ -1,31 +1,22 @@
 /** build: compile, then write what changed; or, where no input changed since the last build, nothing at all. */
-import { compile, type Compilation } from "../compile.ts";
+import type { Compilation } from "../compile.ts";
 import type { Settings } from "../config/settings.ts";
 import { sourcePath } from "../emit/source-path.ts";
-import type { EmittedModule } from "../emit/emit.ts";
+import type { EmittedModule } from "../emit/emitted-module.ts";
 import { openForeignCache } from "../read/foreign/cache.ts";
 import { totals } from "../layer/account.ts";
-import { manifestModule, type ManifestSummary, type ManifestFile } from "./manifest.ts";
+import { compilePacks } from "./compile-packs.ts";
+import { manifestModule, type ManifestFile } from "./manifest.ts";
 import { sha256 } from "../disk/sha256.ts";
 import type { SourceFile } from "../model/source-file.ts";
-import type { Session, TextHashes } from "../reuse/session.ts";
+import { forgetOtherOutput, type BuildSession } from "./session.ts";
 import { configurationHash, currentManifest, unchangedResult } from "./up-to-date.ts";
 import { version } from "../disk/version.ts";
 import { compareModules, writeModules, type Difference } from "./write.ts";
-
-export interface BuildResult {
-  /** Absent where nothing had changed, so that nothing was compiled. */
-  readonly compilation?: Compilation;
-  /** What the manifest says that vouched for the unchanged output. */
-  readonly summary?: ManifestSummary;
-  readonly written: readonly string[];
-  readonly removed: readonly string[];
-  readonly unchanged: number;
-  readonly upToDate: boolean;
-}
+import type { BuildResult } from "./build-result.ts";
 
 export interface BuildOptions {
-  readonly session?: Session;
+  readonly session?: BuildSession;
   /** Compiles and compares, and leaves the disk alone. */
   readonly dryRun?: boolean;
   /** Compiles even where the manifest says that nothing changed. */
@@ -44,7 +35,8 @@ export function build(settings: Settings, options: BuildOptions = {}): BuildResu
     if (manifest) return unchangedResult(manifest);
   }
   const { session, touched } = options;
-  const compilation = compile(settings, {
+  if (session) forgetOtherOutput(session, settings);
+  const compilation = compilePacks(settings, {
     ...(session ? { session } : { cache: openForeignCache(settings.root) }),
     ...(touched ? { touched } : {}),
     tidy: options.tidy,
@@ -55,7 +47,7 @@ export function build(settings: Settings, options: BuildOptions = {}): BuildResu
   options.tidy?.();
   const report = writeModules(out, compilation.modules, {
     dryRun: options.dryRun ?? false,
-    manifest: () => manifestOf(settings, compilation, session?.hashes),
+    manifest: () => manifestOf(settings, compilation),
     ...(session ? { known: session.written } : {}),
   });
   return { compilation, ...report, upToDate: false };
@@ -68,12 +60,7 @@ export function compareWithDisk(settings: Settings, compilation: Compilation): D
   return compareModules(out, [...compilation.modules, manifestOf(settings, compilation)]);
 }
 
-/** @param known entries of texts that an earlier run made, by the path of the module */
-export function manifestOf(
-  settings: Settings,
-  compilation: Compilation,
-  known: TextHashes = new Map(),
-): EmittedModule {
+export function manifestOf(settings: Settings, compilation: Compilation): EmittedModule {
   const { account, diagnostics } = compilation;
   const { total: objects, ...fates } = totals(account);
   const count = (severity: string): number =>
@@ -84,26 +71,32 @@ export function manifestOf(
       configuration: configurationHash(settings),
       counts: { objects, ...fates, generated: account.generated, others: account.others },
       diagnostics: { warnings: count("warning"), notes: count("note") },
-      inputs: compilation.files.map((file) => inputOf(file, settings.root)),
+      inputs: compilation.files.map(inputOf),
     },
     compilation.modules,
-    ({ path, text }) => {
-      const before = known.get(path);
-      if (before?.text === text) return before.entry;
-      const entry = { path, sha256: sha256(text) };
-      known.set(path, { text, entry });
-      return entry;
-    },
+    outputOf,
   );
 }
 
-const inputs = new WeakMap<SourceFile, { readonly root: string; readonly entry: ManifestFile }>();
+const outputs = new WeakMap<EmittedModule, ManifestFile>();
+
+/** A module keeps its entry as long as it is the same object, which is as long as it is made of the same. */
+function outputOf(module: EmittedModule): ManifestFile {
+  let entry = outputs.get(module);
+  if (!entry) {
+    entry = { path: module.path, sha256: sha256(module.bytes) };
+    outputs.set(module, entry);
+  }
+  return entry;
+}
+
+const inputs = new WeakMap<SourceFile, ManifestFile>();
 
 /** A file keeps its entry as long as it is the same object, which is as long as its text is the same. */
-function inputOf(file: SourceFile, root: string): ManifestFile {
+function inputOf(file: SourceFile): ManifestFile {
   const known = inputs.get(file);
-  if (known?.root === root) return known.entry;
-  const entry = { path: sourcePath(file, root), sha256: file.disk?.sha256 ?? sha256(file.text) };
-  inputs.set(file, { root, entry });
+  if (known) return known;
+  const entry = { path: sourcePath(file), sha256: file.disk?.sha256 ?? sha256(file.text) };
+  inputs.set(file, entry);
   return entry;
 }

@@ -1,6 +1,7 @@
 /** Whether content is valid, and whether the modules on disk are those it makes. */
 import { compareWithDisk } from "./build.ts";
-import { compile, type Compilation, type CompileOptions } from "../compile.ts";
+import type { Compilation } from "../compile.ts";
+import { compilePacks, type CompilePacksOptions } from "./compile-packs.ts";
 import { readForeignCache } from "../read/foreign/cache.ts";
 import type { Settings } from "../config/settings.ts";
 
@@ -19,12 +20,12 @@ export interface CheckResult {
 /** Writes nothing. */
 export function check(
   settings: Settings,
-  options: Pick<CompileOptions, "session" | "readFile"> = {},
+  options: Pick<CompilePacksOptions, "session" | "readFile"> = {},
 ): CheckResult {
   // Text that is read from elsewhere says nothing of what is on disk.
   const cache = options.readFile ? undefined : readForeignCache(settings.root);
   const comparesOutput = settings.out !== undefined;
-  const compilation = compile(settings, {
+  const compilation = compilePacks(settings, {
     cache,
     ...options,
     emit: comparesOutput,

@@ -4,7 +4,7 @@
  */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { byCodeUnit } from "../text/code-unit.ts";
+import { sortedByCodeUnit } from "../text/code-unit.ts";
 import type { Settings } from "../config/settings.ts";
 import { displayPath, listFiles } from "../read/read.ts";
 
@@ -37,7 +37,7 @@ function inputsOf({ packs, decidedBy }: Settings): string[] {
   const folders = packs.flatMap(({ directory }) => [directory, ...foldersBelow(directory)]);
   const files = listFiles(packs).map(({ absolute }) => absolute);
   const deciding = [...(decidedBy?.files ?? []), ...(decidedBy?.folders ?? [])];
-  return [...new Set([...deciding, ...folders, ...files])].sort(byCodeUnit);
+  return sortedByCodeUnit(new Set([...deciding, ...folders, ...files]));
 }
 
 function foldersBelow(directory: string): string[] {

@@ -5,7 +5,7 @@
  */
 import { readdirSync, readFileSync, statSync, type Dirent } from "node:fs";
 import { join } from "node:path";
-import { byCodeUnit } from "../text/code-unit.ts";
+import { sortedByCodeUnit } from "../text/code-unit.ts";
 import { manifestName } from "./manifest.ts";
 import { isKindName } from "../model/kind-names.ts";
 
@@ -47,7 +47,7 @@ export function* standingIn(out: string, made: ReadonlySet<string>): Generator<S
 /** Paths below the output folder, by code unit. */
 export function leftoversIn(out: string, made: ReadonlySet<string>): string[] {
   const leftovers = [...standingIn(out, made)].filter(({ what }) => what === "leftover");
-  return leftovers.map(({ path }) => path).sort(byCodeUnit);
+  return sortedByCodeUnit(leftovers.map(({ path }) => path));
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { EmittedModule } from "../emit/emit.ts";
+import { emittedModule, type EmittedModule } from "../emit/emitted-module.ts";
 
 export const manifestName = "manifest.json";
 
@@ -47,8 +47,10 @@ export function manifestModule(
     ...facts,
     outputs: modules.map(entryOf),
   };
-  return { path: manifestName, text: `${printManifest(manifest)}\n` };
+  return emittedModule(manifestName, encoder.encode(`${printManifest(manifest)}\n`));
 }
+
+const encoder = new TextEncoder();
 
 /** One line per input and output, so that a review shows what changed. */
 function printManifest({ inputs, outputs, ...rest }: Manifest): string {

@@ -2,7 +2,7 @@
 import type { Compilation } from "../compile.ts";
 import { pack } from "../print/pack/pack.ts";
 
-/** Characters of records from which the hint is worth a line. */
+/** Bytes of records from which the hint is worth a line. */
 const large = 1_000_000;
 /** Packing takes a while: every so many records stand for the others, which makes the estimate rather too high. */
 const step = 32;
@@ -14,7 +14,7 @@ export function packingHint({
 }: Pick<Compilation, "modules" | "model">): string | undefined {
   // Modules of records stand in folders, and only shape "literal" has them.
   const literal = modules.reduce(
-    (sum, { path, text }) => sum + (path.includes("/") ? text.length : 0),
+    (sum, { path, bytes }) => sum + (path.includes("/") ? bytes.length : 0),
     0,
   );
   if (literal < large) return undefined;
@@ -28,6 +28,6 @@ export function packingHint({
   return `records take ${is} as literals; with "--shape packed" they would take about ${would} and be read when asked for`;
 }
 
-function megabytes(characters: number): string {
-  return `${(characters / 1e6).toFixed(1)} MB`;
+function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`;
 }

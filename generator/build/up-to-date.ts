@@ -4,15 +4,15 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { BuildResult } from "./build.ts";
 import type { Settings } from "../config/settings.ts";
-import { sourcePath } from "../emit/source-path.ts";
 import { looksUntouched, readRemembered, remember, type RememberedBuild } from "./file-times.ts";
 import { standingIn } from "./leftovers.ts";
 import { manifestName, parseManifest, summaryOf, type ManifestSummary } from "./manifest.ts";
 import { listFiles, type FilePath } from "../read/read.ts";
+import { sourceFolders } from "../read/source-folder.ts";
 import { sha256 } from "../disk/sha256.ts";
 import { version } from "../disk/version.ts";
+import type { BuildResult } from "./build-result.ts";
 
 const tool = `defwright ${version}`;
 
@@ -71,10 +71,10 @@ function currentByHash(
     }
     return existsSync(file) && sha256(readFileSync(file)) === hash;
   };
+  const folderOf = sourceFolders(root);
   for (const [index, { pack, path, absolute }] of inputs.entries()) {
     const input = manifest.inputs[index];
-    const file = { pack, path, displayPath: "", text: "" };
-    if (input?.path !== sourcePath(file, root) || !isSame(absolute, input.sha256)) return undefined;
+    if (input?.path !== folderOf(pack) + path || !isSame(absolute, input.sha256)) return undefined;
   }
   const outputs = manifest.outputs.map(({ path }) => join(out, path));
   for (const [index, { sha256: hash }] of manifest.outputs.entries()) {

@@ -13,15 +13,15 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { byCodeUnit } from "../text/code-unit.ts";
-import type { EmittedModule } from "../emit/emit.ts";
+import { sortedByCodeUnit } from "../text/code-unit.ts";
+import type { EmittedModule } from "../emit/emitted-module.ts";
 import { leftoverAmong, leftoversIn } from "./leftovers.ts";
 import { manifestName, readManifest, type Manifest } from "./manifest.ts";
 
 /** Modules as they were written last, by path: where a file still looks so, it need not be read to be compared. */
 export type WrittenModules = Map<
   string,
-  { readonly text: string; readonly size: number; readonly mtimeMs: number }
+  { readonly bytes: Uint8Array; readonly size: number; readonly mtimeMs: number }
 >;
 
 export interface WriteReport {
@@ -60,7 +60,7 @@ export function writeModules(
     writeWholly(out, different);
     if (known) remember(out, some, different, known);
   };
-  const isOld = ({ path, text }: EmittedModule): boolean => known?.get(path)?.text === text;
+  const isOld = ({ path, bytes }: EmittedModule): boolean => known?.get(path)?.bytes === bytes;
   put(modules.filter((module) => !isOld(module)));
   put(modules.filter(isOld));
   const made = new Set([...modules.map(({ path }) => path), manifestName]);
@@ -81,15 +81,15 @@ export function writeModules(
 }
 
 /** Every file is complete before any takes its place. */
-function writeWholly(out: string, modules: readonly EmittedModule[]): void {
+function writeWholly(out: string, modules: readonly DifferingModule[]): void {
   const pending: { temporary: string; final: string }[] = [];
   try {
-    for (const { path, text } of modules) {
+    for (const { path, bytes } of modules) {
       const final = join(out, path);
       const temporary = `${final}.${String(process.pid)}.tmp`;
       mkdirSync(dirname(final), { recursive: true });
       pending.push({ temporary, final });
-      writeFileSync(temporary, text);
+      writeFileSync(temporary, bytes);
     }
     for (const { temporary, final } of pending) rename(temporary, final);
   } catch (error) {
@@ -109,22 +109,32 @@ export function compareModules(out: string, modules: readonly EmittedModule[]): 
   return differences;
 }
 
-interface DifferingModule extends EmittedModule {
+/** Whether what was written last still stands in the output folder, and nothing left over of another build beside it. */
+export function isAsWritten(out: string, known: WrittenModules): boolean {
+  if (known.size === 0) return true;
+  const modules = [...known].map(([path, { bytes }]) => ({ path, bytes }));
+  return (
+    differingModules(out, modules, known).length === 0 &&
+    leftoversIn(out, new Set(known.keys())).length === 0
+  );
+}
+
+interface DifferingModule extends Pick<EmittedModule, "path" | "bytes"> {
   readonly state: "missing" | "different";
 }
 
 function differingModules(
   out: string,
-  modules: readonly EmittedModule[],
+  modules: readonly Pick<EmittedModule, "path" | "bytes">[],
   known?: WrittenModules,
 ): DifferingModule[] {
   const differing: DifferingModule[] = [];
-  for (const { path, text } of modules) {
+  for (const { path, bytes } of modules) {
     const before = known?.get(path);
-    if (before?.text === text && looksWritten(join(out, path), before)) continue;
+    if (before?.bytes === bytes && looksWritten(join(out, path), before)) continue;
     const current = readIfThere(join(out, path));
-    if (current === undefined) differing.push({ path, text, state: "missing" });
-    else if (current !== text) differing.push({ path, text, state: "different" });
+    if (current === undefined) differing.push({ path, bytes, state: "missing" });
+    else if (!current.equals(bytes)) differing.push({ path, bytes, state: "different" });
   }
   return differing;
 }
@@ -138,7 +148,7 @@ function extraModules(
 ): string[] {
   const isLeftover = leftoverAmong(out, made);
   const gone = earlier.filter((path) => !made.has(path) && isLeftover(path));
-  return [...new Set([...gone, ...leftovers])].sort(byCodeUnit);
+  return sortedByCodeUnit(new Set([...gone, ...leftovers]));
 }
 
 function outputsOf(manifest: Manifest | undefined): string[] {
@@ -156,14 +166,14 @@ function looksWritten(file: string, { size, mtimeMs }: Written): boolean {
 function remember(
   out: string,
   modules: readonly EmittedModule[],
-  different: readonly EmittedModule[],
+  different: readonly DifferingModule[],
   known: WrittenModules,
 ): void {
   for (const { path } of different) known.delete(path);
-  for (const { path, text } of modules) {
-    if (known.get(path)?.text === text) continue;
+  for (const { path, bytes } of modules) {
+    if (known.get(path)?.bytes === bytes) continue;
     const { size, mtimeMs } = statSync(join(out, path));
-    known.set(path, { text, size, mtimeMs });
+    known.set(path, { bytes, size, mtimeMs });
   }
 }
 
@@ -193,6 +203,6 @@ function rename(from: string, to: string): void {
   }
 }
 
-function readIfThere(file: string): string | undefined {
-  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+function readIfThere(file: string): Buffer | undefined {
+  return existsSync(file) ? readFileSync(file) : undefined;
 }

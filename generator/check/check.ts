@@ -6,13 +6,13 @@ import { externalKinds } from "../model/external-kind-names.ts";
 import { reportUnparented } from "./unparented.ts";
 import { judgeable } from "./rejected.ts";
 import { shapes } from "../compiled/shapes.ts";
-import type { Fact, Place } from "../diagnostics/diagnostic.ts";
+import type { Fact } from "../diagnostics/diagnostic.ts";
 import { createFindings, type Findings } from "../diagnostics/findings.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
-import { checkSubstitutions } from "../kinds/profession_item_substitutions/check-substitutions.ts";
 import { checkFlags } from "../kinds/parts/flags/check-flags.ts";
 import type { ResolveContext, Rule } from "../kinds/kind.ts";
 import { kinds } from "../kinds/registry.ts";
+import { definitionsOfKind } from "../layer/definitions-of-kind.ts";
 import type { Layers } from "../layer/layer.ts";
 import { asMeant, misspeltObjects } from "../layer/misspelt.ts";
 import { noteHeir } from "../layer/note-inherited-by.ts";
@@ -23,6 +23,7 @@ import type { Definition, RawObject } from "../model/definition.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
 import type { ContentModel } from "../resolve/resolve.ts";
 import { compileReferences, type ReferenceWalk } from "../schema/references.ts";
+import type { Place } from "../model/place.ts";
 
 /** What was found, in such a way that a later run can tell which of it still holds. */
 export interface Checked {
@@ -65,10 +66,13 @@ export function check(
   const apart = facts.slice(beforeApart);
   reportUnparented(layers, findings.report);
   for (const rejected of layers.rejections.all.values()) checkRejected(rejected);
-  checkSubstitutions(layers.substitutions, model.context);
+  for (const kind of kindNames) {
+    kinds[kind].checkAll?.(definitionsOfKind(kind, layers), model.context);
+  }
   // What others have decides it, so it is looked for among all, whatever changed.
   checkFlags(
     [...definitionsOf(layers)].filter((each) => isWritten(each, layers)),
+    ({ kind }) => kinds[kind].flags,
     known.defined("flag"),
     model.context,
     facts,
@@ -104,10 +108,8 @@ function isWritten(definition: Definition, { registry }: Layers): boolean {
   return !definition.obsolete;
 }
 
-function* definitionsOf({ registry, substitutions }: Layers): Generator<Definition> {
-  for (const kind of kindNames) {
-    yield* kind === "profession_item_substitutions" ? substitutions : registry.all(kind);
-  }
+function* definitionsOf(layers: Layers): Generator<Definition> {
+  for (const kind of kindNames) yield* definitionsOfKind(kind, layers);
 }
 
 function checkApart(

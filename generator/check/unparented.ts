@@ -5,11 +5,11 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { namedRequirements } from "../kinds/parts/requirement-parts/named-requirements.ts";
 import type { History } from "../layer/history.ts";
-import { placeIn } from "../layer/origins.ts";
 import type { Registry } from "../layer/registry.ts";
 import type { Rejections } from "../layer/rejections.ts";
 import { editorsWithoutParent } from "../layer/unused-members.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
+import { placeIn } from "../model/place.ts";
 
 /** What layering made. */
 interface Layered {

@@ -1,7 +1,6 @@
 /** `build` and `watch`: content -> modules, once or after every edit. */
 import { Option, type Command } from "commander";
 import { missingOut } from "../config/choose-out.ts";
-import type { BuildResult } from "../build/build.ts";
 import type { Settings } from "../config/settings.ts";
 import type { MarkOptions } from "./build-stats.ts";
 import { withSettings, type CommandContext } from "./context.ts";
@@ -12,6 +11,7 @@ import { examples, exitCodeHelp } from "./help-text.ts";
 import { isData, type GlobalOptions } from "./options.ts";
 import { definitionsLine, modulesLine, showDetails, unchangedLine } from "./progress.ts";
 import { writeModule } from "./write-module.ts";
+import type { BuildResult } from "../build/build-result.ts";
 
 interface BuildOptions extends MarkOptions {
   readonly watch?: boolean;

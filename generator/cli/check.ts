@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { Option, type Command } from "commander";
 import type { StaleModule } from "../build/check-current.ts";
 import type { Settings } from "../config/settings.ts";
-import { staleOutput, staleStates } from "../diagnostics/stale-output.ts";
+import { staleStates } from "../diagnostics/codes/stale-output.ts";
+import { staleOutput } from "../diagnostics/stale-output.ts";
 import { displayPath } from "../read/read.ts";
 import type { Console } from "./console.ts";
 import { withSettings, type CommandContext } from "./context.ts";
@@ -76,9 +77,14 @@ async function runCheck(
     return exitCodes.usage;
   }
   if (options.updateBaseline === true) {
-    const { compile } = await import("../compile.ts");
+    const { compilePacks } = await import("../build/compile-packs.ts");
     const { updateBaseline } = await import("./update-baseline.ts");
-    return updateBaseline(() => compile(settings, { emit: false }), settings, options, console);
+    return updateBaseline(
+      () => compilePacks(settings, { emit: false }),
+      settings,
+      options,
+      console,
+    );
   }
   const level = fixLevel(options);
   const { check } = await suitOneRun(() => import("../build/check-current.ts"));

@@ -45,15 +45,16 @@ async function runConflicts(
   options: GlobalOptions & ConflictsOptions,
   console: Console,
 ): Promise<ExitCode> {
-  const { compile } = await import("../compile.ts");
+  const { compilePacks } = await import("../build/compile-packs.ts");
   const { findConflicts } = await import("../conflicts/find-conflicts.ts");
   const { conflictsData, printConflicts } = await import("../conflicts/print-conflicts.ts");
-  const compilation = compile(settings, { emit: false });
-  const report = findConflicts(compilation.layers, settings.packs);
+  const compilation = compilePacks(settings, { emit: false });
+  const { layers, locations } = compilation;
+  const report = findConflicts(layers, settings.packs);
   const { conflicts, idleOverrides, openOrders } = report;
   const real = conflicts.filter(({ intended }) => !intended).length;
-  if (options.json === true) console.out(`${JSON.stringify(conflictsData(report))}\n`);
-  else console.out(printConflicts(report, options.verbose === true));
+  if (options.json === true) console.out(`${JSON.stringify(conflictsData(report, locations))}\n`);
+  else console.out(printConflicts(report, locations, options.verbose === true));
   if (options.quiet !== true) {
     const intended = conflicts.length - real;
     const remarks = [

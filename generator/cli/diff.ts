@@ -1,11 +1,11 @@
 /** `diff`: what became of the definitions between two states of the content. */
 import { Option, type Command } from "commander";
-import type { Side } from "../diff/read-side.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import type { CommandContext } from "./context.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { examples, exitCodeHelp } from "./help-text.ts";
 import { loadOptionsOf, type GlobalOptions } from "./options.ts";
+import type { Side } from "../diff/side.ts";
 
 interface DiffOptions {
   readonly json?: boolean;

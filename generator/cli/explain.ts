@@ -1,7 +1,7 @@
 /** `explain`: where every member of a definition comes from; or what a diagnostic code means. */
 import { Option, type Command } from "commander";
 import type { Settings } from "../config/settings.ts";
-import { allCodes, factsOfCode } from "../diagnostics/facts-of-code.ts";
+import { allCodes, definitionOf } from "../diagnostics/code.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
 import type { Console } from "./console.ts";
@@ -38,7 +38,7 @@ export function addExplainCommand(program: Command, context: CommandContext): vo
     )
     .action(async (subject: string, _options: unknown, command: Command) => {
       const { kind } = command.opts<ExplainOptions>();
-      if (kind === undefined && factsOfCode(subject) !== undefined) {
+      if (kind === undefined && definitionOf(subject) !== undefined) {
         const { explainCode } = await import("../explain/explain-code.ts");
         context.console.out(explainCode(subject) ?? "");
         return;
@@ -55,16 +55,19 @@ async function runExplain(
   options: GlobalOptions & ExplainOptions,
   console: Console,
 ): Promise<ExitCode> {
-  const { compile } = await import("../compile.ts");
+  const { compilePacks } = await import("../build/compile-packs.ts");
   const { findExplanations, whyNotFound } = await import("../explain/find-explanations.ts");
   const { explanationData, printExplanation } = await import("../explain/print-explanation.ts");
   const { kind } = options;
-  const compilation = compile(settings, { emit: false });
+  const compilation = compilePacks(settings, { emit: false });
   const explanations = findExplanations(compilation, id, kind);
   if (options.json === true) {
-    console.out(`${JSON.stringify(explanations.map(explanationData))}\n`);
+    const data = explanations.map((each) => explanationData(each, compilation.locations));
+    console.out(`${JSON.stringify(data)}\n`);
   } else {
-    const texts = explanations.map((each) => printExplanation(each, options.verbose === true));
+    const texts = explanations.map((each) =>
+      printExplanation(each, compilation.locations, options.verbose === true),
+    );
     console.out(texts.join("\n"));
   }
   if (explanations.length > 0) {

@@ -1,6 +1,6 @@
 /** `check --fix`: mends what can be mended, then tells what remains. */
 import type { Settings } from "../config/settings.ts";
-import type { FixLevel } from "../diagnostics/diagnostic.ts";
+import type { FixLevel } from "../diagnostics/fix.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import type { FixedFile } from "../fix/plan-fixes.ts";
 import type { CheckResult } from "../build/check-current.ts";

@@ -62,8 +62,8 @@ async function runList(
     printPaths(inputs(settings), settings, options, console);
     return exitCodes.ok;
   }
-  const { compile } = await import("../compile.ts");
-  const compilation = compile(settings);
+  const { compilePacks } = await import("../build/compile-packs.ts");
+  const compilation = compilePacks(settings);
   if (compilation.failed) {
     const { showDiagnostics } = await import("./show-diagnostics.ts");
     const { diagnostics, evidence } = compilation;

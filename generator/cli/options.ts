@@ -2,7 +2,7 @@
 import { InvalidArgumentError, Option, type Command } from "commander";
 import { dialectRules } from "../model/dialect.ts";
 import type { LoadOptions } from "../config/load-config.ts";
-import { shapes } from "../config/settings.ts";
+import { shapes } from "../model/output-shape.ts";
 import { reportFormat } from "./report-format.ts";
 
 export interface GlobalOptions {

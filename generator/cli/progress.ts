@@ -1,5 +1,4 @@
 /** What a run did, in one line; with `--verbose` what became of each kind's definitions, with `--timings` when. */
-import type { BuildResult } from "../build/build.ts";
 import type { Compilation } from "../compile.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import { fates, totals, type Account } from "../layer/account.ts";
@@ -7,6 +6,7 @@ import { manifestName } from "../build/manifest.ts";
 import { kindNames } from "../model/kind-names.ts";
 import type { Console } from "./console.ts";
 import { isData, type GlobalOptions } from "./options.ts";
+import type { BuildResult } from "../build/build-result.ts";
 
 /** `163 definitions (3 modified, 2 replaced)`: classes that are empty are left out. */
 export function definitionsLine(account: Account): string {

@@ -1,6 +1,7 @@
 /** What a rebuild did, in one line. */
 import type { News } from "../diagnostics/news.ts";
-import type { Diagnostic, Severity } from "../diagnostics/diagnostic.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Severity } from "../model/severity.ts";
 import { displayPath } from "../read/read.ts";
 import type { Rebuild } from "../watch/watch.ts";
 import type { ChangedDefinition } from "../watch/content-changes.ts";

@@ -4,9 +4,9 @@ import { dirname, resolve } from "node:path";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { formatJson } from "../diagnostics/format-json.ts";
 import { formatMarkdown } from "../diagnostics/format-markdown.ts";
-import { formatSarif } from "../diagnostics/format-sarif.ts";
 import { formatUnix } from "../diagnostics/format-unix.ts";
 import type { Console } from "./console.ts";
+import { sarifReport } from "./sarif-report.ts";
 import { reportFormat, type ReportFormat } from "./report-format.ts";
 import { repositoryPath } from "./github-actions.ts";
 
@@ -15,7 +15,7 @@ type PathOf = (displayPath: string) => string;
 const writers: Readonly<
   Record<ReportFormat, (diagnostics: readonly Diagnostic[], pathOf: PathOf) => string>
 > = {
-  sarif: (diagnostics, pathOf) => formatSarif(diagnostics, pathOf),
+  sarif: sarifReport,
   json: (diagnostics) => diagnostics.map(formatJson).join(""),
   unix: (diagnostics) => diagnostics.map(formatUnix).join(""),
   markdown: formatMarkdown,

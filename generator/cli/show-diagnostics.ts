@@ -1,11 +1,11 @@
 /** Prints findings in the form that the options ask for. */
 import { ansi, plain } from "../diagnostics/colours.ts";
-import type { Diagnostic, FixLevel } from "../diagnostics/diagnostic.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { FixLevel } from "../diagnostics/fix.ts";
 import { mostSevere } from "../diagnostics/errors-first.ts";
 import { formatGithub } from "../diagnostics/format-github.ts";
 import { formatJson } from "../diagnostics/format-json.ts";
 import { formatPretty } from "../diagnostics/format-pretty.ts";
-import { formatSarif } from "../diagnostics/format-sarif.ts";
 import { formatUnix } from "../diagnostics/format-unix.ts";
 import { summary } from "../diagnostics/summary.ts";
 import { fixOf, withFix } from "../fix/fix-of.ts";
@@ -14,6 +14,7 @@ import { wantsColour, type Console } from "./console.ts";
 import { repositoryPath, underGithubActions } from "./github-actions.ts";
 import { isData, type GlobalOptions } from "./options.ts";
 import { appendStepSummary, writeReport } from "./report-file.ts";
+import { sarifReport } from "./sarif-report.ts";
 
 const defaultMost = 50;
 
@@ -53,7 +54,7 @@ export function showDiagnostics(
       break;
     case "sarif":
       console.out(
-        formatSarif(
+        sarifReport(
           mostSevere(all, most).map((each) => withFix(each, evidence)),
           pathOf,
         ),

@@ -4,13 +4,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { configurationNames } from "../config/find-config.ts";
 import { wireEditor } from "./wire-editor.ts";
-
-export interface StarterReport {
-  readonly path: string;
-  readonly what: "written" | "added" | "kept";
-  /** What is left for the user to do by hand. */
-  readonly remark?: string;
-}
+import type { StarterReport } from "./starter-report.ts";
 
 const packFolder = "content/core";
 

@@ -26,7 +26,7 @@ export function updateBaseline(
   }
   const { file } = baseline;
   const { diagnostics } = compilation();
-  const { entries, refused } = accept(diagnostics, file, workingDirectory);
+  const { entries, refused } = accept(diagnostics, baseline.pathOf);
   const text = printBaseline(entries);
   if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeWhole(file, text);
   showDiagnostics(refused, options, console);

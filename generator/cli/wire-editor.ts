@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { applyEdits, modify, parse, type ParseError } from "jsonc-parser";
-import type { StarterReport } from "./starter.ts";
+import type { StarterReport } from "./starter-report.ts";
 
 const path = ".vscode/settings.json";
 const schema = {

@@ -12,8 +12,8 @@ export async function writeModule(
   options: GlobalOptions,
   console: Console,
 ): Promise<ExitCode> {
-  const { compile } = await import("../compile.ts");
-  const compilation = compile(settings);
+  const { compilePacks } = await import("../build/compile-packs.ts");
+  const compilation = compilePacks(settings);
   // Data has stdout to itself: diagnostics are for people here, whatever their format.
   const { showDiagnostics } = await import("./show-diagnostics.ts");
   const { diagnostics, evidence } = compilation;

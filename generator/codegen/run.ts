@@ -1,7 +1,7 @@
 /**
  * `npm run codegen`: from the schemas in `generator/kinds` to what defwright runs with: the
  * shapes its walks read, and the text of the `types.ts` that every build emits. Besides, what reads through files is
- * compiled to WebAssembly. With `--check` it writes nothing and fails where a file is not current.
+ * compiled to WebAssembly, and the files of the diagnostic codes are listed. With `--check` it writes nothing and fails where a file is not current.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,7 +9,11 @@ import { fileURLToPath } from "node:url";
 import { format } from "prettier";
 import { kindNames } from "../model/kind-names.ts";
 import { authorSchema, type AuthorSchema } from "./author-schema.ts";
+import { codeLists } from "./code-lists.ts";
 import { bundleSchema, type Bundle } from "./bundle-schema.ts";
+import { authoredTypesModule } from "./authored-types.ts";
+import { shareDefinitions } from "./share-definitions.ts";
+import type { ShapeTable } from "../schema/link-shapes.ts";
 import { describeResolved } from "./describe-resolved.ts";
 import { collectResolved, interfacesText } from "./interfaces.ts";
 import { scannerModule } from "./scanner.ts";
@@ -18,6 +22,8 @@ import { tableShapesModule } from "./table-shapes.ts";
 const kindsFolder = fileURLToPath(new URL("../kinds", import.meta.url));
 const compiledFolder = fileURLToPath(new URL("../compiled", import.meta.url));
 const header = `// @generated from generator/kinds by "npm run codegen"; do not edit.\n`;
+const codesFolder = fileURLToPath(new URL("../diagnostics/codes", import.meta.url));
+const listHeader = header.replace("kinds", "diagnostics/codes");
 const scannerHeader = header.replace("kinds", "read/prescan/assembly");
 
 async function outputs(): Promise<Map<string, string>> {
@@ -32,22 +38,14 @@ async function outputs(): Promise<Map<string, string>> {
     });
     resolved.set(kind, describeResolved(records, bundle));
   }
-  const shapes = Object.fromEntries(
-    kindNames.map((kind) => [kind, { ...authored.get(kind), resolved: resolved.get(kind) }]),
-  );
+  const table = shareDefinitions(authored, resolved);
   // Requirements are inlined into recipes and never become modules.
   const emitted = new Map([...resolved].filter(([kind]) => kind !== "requirement"));
   const types = await interfacesText(collectResolved(emitted));
   return new Map([
-    [
-      "shapes.ts",
-      await format(
-        `${header}import type { KindName } from "../model/kind-names.ts";\n` +
-          `import type { KindShapes } from "../schema/kind-shapes.ts";\n\n` +
-          `export const shapes: Readonly<Record<KindName, KindShapes>> = ${JSON.stringify(shapes)};\n`,
-        { parser: "typescript", printWidth: 100 },
-      ),
-    ],
+    ["shape-table.ts", await shapeTableModule(table)],
+    ["shapes.ts", await shapesModule()],
+    ["authored-types.ts", header + (await authoredTypesModule(table))],
     ["table-shapes.ts", header + (await tableShapesModule())],
     ["scanner.ts", scannerHeader + scannerModule()],
     [
@@ -59,7 +57,34 @@ async function outputs(): Promise<Map<string, string>> {
         `\n/** Names that \`data-types.ts\` takes from \`types.ts\`. */\n` +
         `export const sharedTypes: readonly string[] = ${JSON.stringify(types.shared)};\n`,
     ],
+    ...[...codeLists(codesFolder)].map(
+      ([path, list]) => [`../${path}`, listHeader + list] as const,
+    ),
   ]);
+}
+
+function shapeTableModule(table: ShapeTable): Promise<string> {
+  return formatted(
+    `${header}import type { KindName } from "../model/kind-names.ts";\n` +
+      `import type { ShapeTable } from "../schema/link-shapes.ts";\n\n` +
+      `export const shapeTable: ShapeTable<KindName> = ${JSON.stringify(table)};\n`,
+  );
+}
+
+function shapesModule(): Promise<string> {
+  const entries = kindNames.map((kind) => `${kind}: linkShapes(parts, kinds.${kind}),`);
+  return formatted(
+    `${header}import type { KindName } from "../model/kind-names.ts";\n` +
+      `import type { KindShapes } from "../schema/kind-shapes.ts";\n` +
+      `import { linkShapes } from "../schema/link-shapes.ts";\n` +
+      `import { shapeTable } from "./shape-table.ts";\n\n` +
+      `const { parts, kinds } = shapeTable;\n\n` +
+      `export const shapes: Readonly<Record<KindName, KindShapes>> = {\n${entries.join("\n")}\n};\n`,
+  );
+}
+
+function formatted(text: string): Promise<string> {
+  return format(text, { parser: "typescript", printWidth: 100 });
 }
 
 function lines(text: string): string {

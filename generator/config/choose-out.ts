@@ -3,7 +3,7 @@ import { relative, resolve } from "node:path";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { commandLine } from "../diagnostics/source-names.ts";
 import type { SourceText } from "../model/source-text.ts";
-import type { Pack } from "../model/pack.ts";
+import type { PackDirectory } from "../read/pack-directory.ts";
 import type { Configuration } from "./configuration.ts";
 import type { Overrides } from "./overrides.ts";
 import { displayPath } from "../read/read.ts";
@@ -24,7 +24,7 @@ export function chooseOut(
 /** Output inside a pack would be read as content, and a pack inside the output might be pruned. */
 export function checkOut(
   out: string,
-  packs: readonly Pack[],
+  packs: readonly PackDirectory[],
   source: ConfigurationSource,
   report: ReportProblem,
 ): void {

@@ -1,8 +1,8 @@
 /** The configuration as its author writes it; `config.schema.json` is the same for editors. */
 import type { Dialect, DialectRules } from "../model/dialect.ts";
-import type { Severity } from "../diagnostics/diagnostic.ts";
+import type { Severity } from "../model/severity.ts";
 import type { ExternalKind } from "../model/external-kind-names.ts";
-import type { Shape } from "./settings.ts";
+import type { Shape } from "../model/output-shape.ts";
 
 export interface Configuration {
   /** For editors; defwright ignores it. */

@@ -1,17 +1,19 @@
 /** Configuration file and command line -> Settings, or the reasons why not. */
+import { contentCodes, isContentCode } from "../diagnostics/code.ts";
 import { existsSync, statSync } from "node:fs";
 import { dirname, resolve, sep } from "node:path";
 import { dialectRules } from "../model/dialect.ts";
-import type { Baseline } from "../diagnostics/baseline.ts";
-import { catalogue } from "../diagnostics/catalogue/index.ts";
-import { contentLosing } from "../diagnostics/content-losing.ts";
-import type { Diagnostic, Severity } from "../diagnostics/diagnostic.ts";
+import { alwaysLosesContent } from "../diagnostics/content-losing.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Severity } from "../model/severity.ts";
 import { commandLine } from "../diagnostics/source-names.ts";
 import { suggest } from "../diagnostics/suggest.ts";
+import type { BaselineFile } from "./baseline-file.ts";
 import { checkOut, chooseOut } from "./choose-out.ts";
 import { checkShape } from "./check-shape.ts";
 import type { Configuration } from "./configuration.ts";
 import { findConfig } from "./find-config.ts";
+import type { PackSearch } from "./find-packs.ts";
 import {
   overriddenDialect,
   overridesSource,
@@ -75,9 +77,11 @@ export async function loadSettings(options: LoadOptions = {}): Promise<LoadedSet
   const root = file === undefined ? workingDirectory : dirname(file);
   const files = new Set<string>(file === undefined ? [] : [file]);
   const folders = new Set<string>();
-  const packs = overrides.packs
-    ? await resolvePacks(overrides.packs, workingDirectory, false, line, reportLine, folders, files)
-    : await resolvePacks(written.packs, root, true, source, report, folders, files);
+  const common = { workingDirectory, folders, files };
+  const search: PackSearch = overrides.packs
+    ? { ...common, folder: workingDirectory, patterns: false, source: line, report: reportLine }
+    : { ...common, folder: root, patterns: true, source, report };
+  const packs = await resolvePacks(overrides.packs ?? written.packs, search);
   const dialect = overriddenDialect(overrides, line, reportLine) ?? written.dialect ?? "spec";
   const shape = overriddenShape(overrides, line, reportLine) ?? written.shape ?? "literal";
   const out = chooseOut(overrides, workingDirectory, written, root);
@@ -104,14 +108,19 @@ export async function loadSettings(options: LoadOptions = {}): Promise<LoadedSet
   };
   return problems.length > 0 ? { settings: undefined, problems } : { settings, problems: [] };
 
-  function chooseBaseline(): Baseline | undefined {
+  function chooseBaseline(): BaselineFile | undefined {
     const named =
       overrides.baseline === undefined
         ? { path: written.baseline, folder: root, source, report }
         : { path: overrides.baseline, folder: workingDirectory, source: line, report: reportLine };
     const { path } = named;
     if (path === undefined || path === false) return undefined;
-    return readBaseline({ ...named, path }, overrides.updateBaseline === true, files);
+    return readBaseline(
+      { ...named, path },
+      overrides.updateBaseline === true,
+      workingDirectory,
+      files,
+    );
   }
 }
 
@@ -148,16 +157,16 @@ function readSeverity(
   const severity = new Map<string, Severity | "off">();
   for (const [code, value] of Object.entries(written ?? {})) {
     if (code.startsWith("//")) continue;
-    if (Object.hasOwn(catalogue, code)) {
+    if (isContentCode(code)) {
       severity.set(code, value);
-      if (contentLosing.has(code) && value !== "error") {
+      if (alwaysLosesContent(code) && value !== "error") {
         const span = source.locate(["severity", code], "value");
         report("configuration-severity", span, { code, severity: value });
       }
     } else {
       report("configuration-unknown-code", source.locate(["severity", code], "key"), {
         found: code,
-        suggestion: suggest(code, Object.keys(catalogue))[0],
+        suggestion: suggest(code, contentCodes())[0],
       });
     }
   }

@@ -1,38 +1,42 @@
 /** What a pack says about itself: the `MOD_INFO` object in the `modinfo.json` of its directory. */
 import { readFileSync, statSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { parseJson } from "../json/parse-json.ts";
 import type { Json, JsonObject, JsonPath } from "../model/json.ts";
-import type { ModInfo, Pack } from "../model/pack.ts";
+import type { ModInfo } from "../model/pack.ts";
+import type { SourceText } from "../model/source-text.ts";
+import type { PackDirectory } from "../read/pack-directory.ts";
+import { displayPath } from "../read/read.ts";
 
 export const modInfoFile = "modinfo.json";
 
 /**
  * The pack in a directory. Its content is the directory itself, or the one that `path` of its `MOD_INFO` leads
  * to from there; a path that leads nowhere is reported later and leaves the directory as it is.
+ * @param workingDirectory Absolute; paths in messages are relative to it.
  */
-export function packIn(name: string, directory: string): Pack {
-  const mod = readModInfo(directory);
+export function packIn(name: string, directory: string, workingDirectory: string): PackDirectory {
+  const file = join(directory, modInfoFile);
+  if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) return { name, directory };
+  const text = readFileSync(file, "utf8");
+  const mod = modInfoIn({
+    packName: name,
+    displayPath: displayPath(file, workingDirectory),
+    text,
+  });
   if (!mod) return { name, directory };
-  return { name, directory: contentDirectory(mod) ?? directory, mod };
-}
-
-/** Where `path` leads, absolute; `undefined` where there is no `path`, or no directory at its end. */
-export function contentDirectory({ file, value }: ModInfo): string | undefined {
-  const path = value["path"];
-  if (typeof path !== "string" || path === "") return undefined;
-  const directory = resolve(dirname(file), path);
-  return statSync(directory, { throwIfNoEntry: false })?.isDirectory() === true
-    ? directory
-    : undefined;
+  const path = mod.value["path"];
+  if (typeof path !== "string" || path === "") return { name, directory, mod };
+  const content = resolve(directory, path);
+  const leadsThere = statSync(content, { throwIfNoEntry: false })?.isDirectory() === true;
+  return leadsThere
+    ? { name, directory: content, mod }
+    : { name, directory, mod: { ...mod, misdirected: true } };
 }
 
 /** The first `MOD_INFO` of the file. A file that cannot be read says nothing here; as content it is reported. */
-function readModInfo(directory: string): ModInfo | undefined {
-  const file = join(directory, modInfoFile);
-  if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) return undefined;
-  const text = readFileSync(file, "utf8");
-  const parsed = parseJson(text);
+function modInfoIn(source: SourceText): ModInfo | undefined {
+  const parsed = parseJson(source.text);
   if (!parsed.ok) return undefined;
   const { value } = parsed;
   const entries: readonly Json[] = Array.isArray(value) ? value : [value];
@@ -42,8 +46,7 @@ function readModInfo(directory: string): ModInfo | undefined {
   // "ident" is the older spelling.
   const id = object["id"] ?? object["ident"];
   return {
-    file,
-    text,
+    source,
     path: Array.isArray(value) ? [index] : [],
     value: object,
     ...(typeof id === "string" && id !== "" ? { id } : {}),

@@ -3,7 +3,7 @@ import { dialectRules, type Dialect } from "../model/dialect.ts";
 import { commandLine } from "../diagnostics/source-names.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import type { ConfigurationSource, ReportProblem } from "./problem.ts";
-import { shapes, type Shape } from "./settings.ts";
+import { shapes, type Shape } from "../model/output-shape.ts";
 
 export interface Overrides {
   /** Directories in load order, relative to the working directory; they replace the configuration's packs. */

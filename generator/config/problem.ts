@@ -1,34 +1,28 @@
 /** Findings about the configuration, in the same form as those about content. */
-import type { CatalogueEntry } from "../diagnostics/catalogue/entry.ts";
-import {
-  configurationCodes,
-  type ConfigurationCodes,
-} from "../diagnostics/catalogue/configuration.ts";
+import { codes, type CodeData, type ConfigurationCodeName } from "../diagnostics/code.ts";
+import type { ConfigurationCode } from "../diagnostics/code-definition.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { locate } from "../diagnostics/locate.ts";
-import { locatePath, type Span } from "../json/locate-path.ts";
+import { locatePath } from "../json/locate-path.ts";
+import type { Span } from "../json/span.ts";
 import type { SourceText } from "../model/source-text.ts";
 import type { JsonPath } from "../model/json.ts";
-
-export type ConfigurationCode = keyof ConfigurationCodes;
-type DataOf<C extends ConfigurationCode> =
-  ConfigurationCodes[C] extends CatalogueEntry<infer Data> ? Data : never;
 
 /** Where a setting was written: a JSON file, a module (of which no position is known), or the command line. */
 export interface ConfigurationSource extends SourceText {
   locate(path: JsonPath, target: "key" | "value"): Span;
 }
 
-export type ReportProblem = <C extends ConfigurationCode>(
+export type ReportProblem = <C extends ConfigurationCodeName>(
   code: C,
   span: Span,
-  data: DataOf<C>,
+  data: CodeData<C>,
 ) => void;
 
 /** Collects problems of one source. */
 export function collectProblems(source: SourceText, problems: Diagnostic[]): ReportProblem {
   return (code, span, data) => {
-    const entry = configurationCodes[code] as unknown as CatalogueEntry<typeof data>;
+    const entry = codes[code] as unknown as ConfigurationCode<typeof data>;
     const help = entry.help?.(data);
     problems.push({
       code,

@@ -1,7 +1,8 @@
 /** The baseline that the configuration or the command line names. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { parseBaseline, type Baseline } from "../diagnostics/baseline.ts";
+import { parseBaseline } from "../diagnostics/baseline.ts";
+import { baselineFile, type BaselineFile } from "./baseline-file.ts";
 import type { ConfigurationSource, ReportProblem } from "./problem.ts";
 
 /** One way to name a baseline: where it was written, and what it is relative to. */
@@ -19,14 +20,15 @@ export interface NamedBaseline {
 export function readBaseline(
   named: NamedBaseline,
   update: boolean,
+  workingDirectory: string,
   files: Set<string>,
-): Baseline | undefined {
+): BaselineFile | undefined {
   const file = resolve(named.folder, named.path);
-  if (update) return { file, accepted: new Map() };
+  if (update) return baselineFile(file, workingDirectory, new Map());
   files.add(file);
   const text = readIfThere(file);
   const accepted = text === undefined ? undefined : parseBaseline(text);
-  if (accepted) return { file, accepted };
+  if (accepted) return baselineFile(file, workingDirectory, accepted);
   named.report("configuration-path", named.source.locate(["baseline"], "value"), {
     path: named.path,
     problem: text === undefined ? "missing-baseline" : "no-baseline",

@@ -1,5 +1,5 @@
 /** What one object does to a definition that is there already, member by member. */
-import { cbmsSpellings } from "../kinds/profession/cbms-spelling.ts";
+import { spellingsOf } from "../kinds/profession/cbms-spelling.ts";
 import { entryKey } from "../kinds/profession/entry-key.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { Json, JsonArray, JsonObject, JsonPath } from "../model/json.ts";
@@ -90,7 +90,7 @@ function keysOf(list: string, value: Json): string[] {
 }
 
 function canonical(member: string): string {
-  return cbmsSpellings.includes(member) ? "cbms" : member;
+  return spellingsOf(member)[0] ?? member;
 }
 
 function isObject(value: Json): value is JsonObject {

@@ -34,7 +34,7 @@ function idleOverrides({ history }: Layers): IdleOverride[] {
     const { object, after } = change;
     const member = object.value["override"] === true ? "override" : "edit-mode";
     const place = { object, path: [member] };
-    return [{ kind: after.kind, id: after.id, pack: object.file.pack, place }];
+    return [{ kind: after.kind, id: after.id, pack: object.entry.pack, place }];
   });
 }
 
@@ -42,7 +42,7 @@ function idleOverrides({ history }: Layers): IdleOverride[] {
 function copiedAroundChanges({ history }: Layers, touched: readonly Touched[]): Conflict[] {
   const byKey = new Map(touched.map((each) => [`${each.kind}\n${each.id}`, each]));
   return derivations(history).flatMap(({ object, parent }): Conflict[] => {
-    const { pack } = object.file;
+    const { pack } = object.entry;
     const key = parentKey({ parent });
     const found = byKey.get(`${object.kind}\n${key}`);
     // An object that takes its parent's place is one of those that change it.
@@ -74,18 +74,18 @@ function copiedAroundChanges({ history }: Layers, touched: readonly Touched[]): 
 function substitutedTwice({ substitutions }: Layers): Conflict[] {
   return overlappingSubstitutions(substitutions).flatMap(({ item, first, second }): Conflict[] => {
     const [a, b] = [first.definition.origin, second.definition.origin];
-    if (a.file.pack === b.file.pack) return [];
+    if (a.entry.pack === b.entry.pack) return [];
     return [
       {
         type: "substituted-twice",
         kind: "profession_item_substitutions",
         id: item,
-        packs: [a.file.pack, b.file.pack],
+        packs: [a.entry.pack, b.entry.pack],
         places: [
           { object: a, path: first.path },
           { object: b, path: second.path },
         ],
-        winner: a.file.pack,
+        winner: a.entry.pack,
         intended: false,
       },
     ];
@@ -109,9 +109,9 @@ function needs({ history }: Layers, touched: readonly Touched[]): Need[] {
     );
   });
   const copied = derivations(history).flatMap(({ object, parent }): Need[] => {
-    const pack = parent.contributors.at(-1)?.file.pack;
-    return pack && pack !== object.file.pack
-      ? [{ kind: object.kind, id: parent.id, packs: [pack, object.file.pack] }]
+    const pack = parent.contributors.at(-1)?.entry.pack;
+    return pack && pack !== object.entry.pack
+      ? [{ kind: object.kind, id: parent.id, packs: [pack, object.entry.pack] }]
       : [];
   });
   return [...changed, ...copied];

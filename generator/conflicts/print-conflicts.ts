@@ -1,5 +1,6 @@
 /** Conflicts for people, and as one value for programs. */
 import { visibleText } from "../diagnostics/visible-text.ts";
+import type { Locations } from "../model/locations.ts";
 import type { WrittenPlace } from "../explain/explanation.ts";
 import { printWritten, writtenAt } from "../explain/written-at.ts";
 import type { Conflict, ConflictReport, ConflictType } from "./conflict.ts";
@@ -17,17 +18,21 @@ const headings: Readonly<Record<ConflictType, string>> = {
 const headingTypes = Object.keys(headings) as ConflictType[];
 
 /** @param everything Also what packs do to the definitions of others as intended. */
-export function printConflicts(report: ConflictReport, everything: boolean): string {
+export function printConflicts(
+  report: ConflictReport,
+  locations: Locations,
+  everything: boolean,
+): string {
   const shown = report.conflicts.filter(({ intended }) => everything || !intended);
   const blocks = headingTypes.flatMap((type): string[] => {
     const conflicts = shown.filter((each) => each.type === type);
     if (conflicts.length === 0) return [];
-    return [[headings[type], ...conflicts.map(lineOf)].join("\n")];
+    return [[headings[type], ...conflicts.map((each) => lineOf(each, locations))].join("\n")];
   });
   const { idleOverrides, openOrders } = report;
   if (idleOverrides.length > 0) {
     const lines = idleOverrides.map(
-      ({ kind, id, place }) => `  ${name(kind, id)}\n    ${at(place)}`,
+      ({ kind, id, place }) => `  ${name(kind, id)}\n    ${at(place, locations)}`,
     );
     blocks.push(["Overrides of what is not there", ...lines].join("\n"));
   }
@@ -42,21 +47,22 @@ export function printConflicts(report: ConflictReport, everything: boolean): str
   return blocks.map((block) => `${block}\n`).join("\n");
 }
 
-function lineOf(conflict: Conflict): string {
+function lineOf(conflict: Conflict, locations: Locations): string {
   const { kind, id, member, places, winner } = conflict;
   const what = member === undefined ? "" : `: ${visibleText(member)}`;
   const wins = winner ? ` – ${visibleText(winner.name)} wins` : "";
-  return [`  ${name(kind, id)}${what}${wins}`, ...places.map((place) => `    ${at(place)}`)].join(
-    "\n",
-  );
+  return [
+    `  ${name(kind, id)}${what}${wins}`,
+    ...places.map((place) => `    ${at(place, locations)}`),
+  ].join("\n");
 }
 
 function name(kind: string, id: string): string {
   return visibleText(`${kind} ${JSON.stringify(id)}`);
 }
 
-function at(place: WrittenPlace): string {
-  return visibleText(printWritten(writtenAt(place)));
+function at(place: WrittenPlace, locations: Locations): string {
+  return visibleText(printWritten(writtenAt(place, locations)));
 }
 
 function some(names: readonly string[], everything: boolean): string {
@@ -65,7 +71,10 @@ function some(names: readonly string[], everything: boolean): string {
   return `${names.slice(0, most).join(", ")}${rest > 0 ? ` and ${String(rest)} more` : ""}`;
 }
 
-export function conflictsData({ conflicts, idleOverrides, openOrders }: ConflictReport): object {
+export function conflictsData(
+  { conflicts, idleOverrides, openOrders }: ConflictReport,
+  locations: Locations,
+): object {
   return {
     version: 1,
     conflicts: conflicts.map(({ type, kind, id, member, packs, places, winner, intended }) => ({
@@ -76,9 +85,13 @@ export function conflictsData({ conflicts, idleOverrides, openOrders }: Conflict
       packs: packs.map((pack) => pack.name),
       ...(winner ? { winner: winner.name } : {}),
       intended,
-      places: places.map(writtenAt),
+      places: places.map((place) => writtenAt(place, locations)),
     })),
-    idleOverrides: idleOverrides.map(({ kind, id, place }) => ({ kind, id, ...writtenAt(place) })),
+    idleOverrides: idleOverrides.map(({ kind, id, place }) => ({
+      kind,
+      id,
+      ...writtenAt(place, locations),
+    })),
     openOrders: openOrders.map(({ packs, definitions }) => ({
       packs: packs.map((pack) => pack.name),
       definitions,

@@ -97,7 +97,7 @@ export function parentKey({
 function touch(object: RawObject, what: Touch["what"]): Touch {
   return {
     object,
-    pack: object.file.pack,
+    pack: object.entry.pack,
     what,
     edits: what === "changes" ? editsOf(object) : [],
   };

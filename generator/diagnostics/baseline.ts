@@ -4,24 +4,12 @@
  * two people's changes to it merge.
  */
 import { byCodeUnit } from "../text/code-unit.ts";
-import { dirname, relative, resolve, sep } from "node:path";
 import { losesContent } from "./content-losing.ts";
 import type { Diagnostic } from "./diagnostic.ts";
-import { identityKey, identityOf, type Identity } from "./identity.ts";
+import type { Baseline, BaselineEntry, Identity } from "../model/baseline.ts";
+import { identityKey, identityOf } from "./identity.ts";
 
 const formatVersion = 1;
-
-export interface BaselineEntry extends Identity {
-  /** How many findings of this identity are accepted. */
-  readonly count: number;
-}
-
-export interface Baseline {
-  /** Absolute; paths in the entries are relative to its folder, with `/`. */
-  readonly file: string;
-  /** By `identityKey`. */
-  readonly accepted: ReadonlyMap<string, BaselineEntry>;
-}
 
 export interface Sifted {
   /** In the order in which they were found. */
@@ -31,19 +19,12 @@ export interface Sifted {
   readonly stale: readonly BaselineEntry[];
 }
 
-/**
- * Takes the accepted findings away. Of equal ones the first are the accepted ones.
- * @param workingDirectory Absolute; what the paths of the findings are relative to.
- */
-export function sift(
-  diagnostics: readonly Diagnostic[],
-  baseline: Baseline,
-  workingDirectory: string,
-): Sifted {
+/** Takes the accepted findings away. Of equal ones the first are the accepted ones. */
+export function sift(diagnostics: readonly Diagnostic[], baseline: Baseline): Sifted {
   const left = new Map([...baseline.accepted].map(([key, { count }]) => [key, count]));
   const fresh = diagnostics.filter((diagnostic) => {
     if (losesContent(diagnostic.fact ?? diagnostic)) return true;
-    const key = identityKey(identityIn(diagnostic, baseline.file, workingDirectory));
+    const key = identityKey(identityIn(diagnostic, baseline.pathOf));
     const count = left.get(key) ?? 0;
     if (count === 0) return true;
     left.set(key, count - 1);
@@ -63,11 +44,7 @@ export interface Acceptance {
 }
 
 /** What a baseline of these findings holds: notes fail nothing and are left out. */
-export function accept(
-  diagnostics: readonly Diagnostic[],
-  file: string,
-  workingDirectory: string,
-): Acceptance {
+export function accept(diagnostics: readonly Diagnostic[], pathOf: Baseline["pathOf"]): Acceptance {
   const entries = new Map<string, BaselineEntry>();
   const refused: Diagnostic[] = [];
   for (const diagnostic of diagnostics) {
@@ -76,7 +53,7 @@ export function accept(
       refused.push(diagnostic);
       continue;
     }
-    const identity = identityIn(diagnostic, file, workingDirectory);
+    const identity = identityIn(diagnostic, pathOf);
     const key = identityKey(identity);
     entries.set(key, { ...identity, count: (entries.get(key)?.count ?? 0) + 1 });
   }
@@ -135,7 +112,6 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function identityIn(diagnostic: Diagnostic, file: string, workingDirectory: string): Identity {
-  const absolute = resolve(workingDirectory, diagnostic.source.displayPath);
-  return identityOf(diagnostic, relative(dirname(file), absolute).split(sep).join("/"));
+function identityIn(diagnostic: Diagnostic, pathOf: Baseline["pathOf"]): Identity {
+  return identityOf(diagnostic, pathOf(diagnostic.source.displayPath));
 }

@@ -1,4 +1,4 @@
-import type { Severity } from "./diagnostic.ts";
+import type { Severity } from "../model/severity.ts";
 
 /** How parts of a rendered finding are set off; each function gives its text some form. */
 export interface Colours {

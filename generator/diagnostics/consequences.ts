@@ -1,6 +1,6 @@
-import type { SourceText } from "../model/source-text.ts";
 import type { JsonPath } from "../model/json.ts";
-import type { Fact, Misspelling, Place } from "./diagnostic.ts";
+import type { Fact, Misspelling } from "./diagnostic.ts";
+import { holderOf, type Place } from "../model/place.ts";
 
 /**
  * The findings without those that follow from another one. Where nobody is told of that, what follows from it is all
@@ -20,23 +20,12 @@ function withoutForgotten(
   facts: readonly Fact[],
   isTold: (fact: Fact) => boolean,
 ): readonly Fact[] {
-  const objects = new Map<SourceText, Set<unknown>>();
+  const objects = new Set<object>();
   for (const fact of facts) {
-    if (fact.code !== "incomplete-redefinition" || !isTold(fact)) continue;
-    const indices = objects.get(fact.place.source) ?? new Set();
-    objects.set(fact.place.source, indices.add(entryOf(fact.place)));
+    if (fact.code === "incomplete-redefinition" && isTold(fact)) objects.add(holderOf(fact.place));
   }
   if (objects.size === 0) return facts;
-  return facts.filter(
-    ({ code, place }) =>
-      !ofEditing.has(code) || objects.get(place.source)?.has(entryOf(place)) !== true,
-  );
-}
-
-/** Which entry of its file's list a place lies in; `undefined` where the file is one object. */
-function entryOf(place: Place): number | undefined {
-  const first = "path" in place ? place.path[0] : undefined;
-  return typeof first === "number" ? first : undefined;
+  return facts.filter(({ code, place }) => !ofEditing.has(code) || !objects.has(holderOf(place)));
 }
 
 function withoutMisspelt(facts: readonly Fact[], isTold: (fact: Fact) => boolean): readonly Fact[] {
@@ -51,29 +40,29 @@ function explainedBy(
   isTold: (fact: Fact) => boolean,
 ): (misspelling: Misspelling) => boolean {
   /** Places, and all that they are in, by the word that stands there misspelt. */
-  const placesOf = new Map<string, Map<SourceText, Set<string>>>();
+  const placesOf = new Map<string, Map<object, Set<string>>>();
   for (const fact of facts) {
     const word = wordMeant(fact);
     const { place } = fact;
     if (word === undefined || !("path" in place) || !isTold(fact)) continue;
-    let sources = placesOf.get(word);
-    if (!sources) placesOf.set(word, (sources = new Map<SourceText, Set<string>>()));
-    let keys = sources.get(place.source);
-    if (!keys) sources.set(place.source, (keys = new Set()));
+    let holders = placesOf.get(word);
+    if (!holders) placesOf.set(word, (holders = new Map<object, Set<string>>()));
+    let keys = holders.get(holderOf(place));
+    if (!keys) holders.set(holderOf(place), (keys = new Set()));
     for (let end = 0; end <= place.path.length; end++) keys.add(keyOf(place.path.slice(0, end)));
   }
-  const isThere = (at: Place, sources: ReadonlyMap<SourceText, ReadonlySet<string>>): boolean =>
-    "path" in at && sources.get(at.source)?.has(keyOf(at.path)) === true;
+  const isThere = (at: Place, holders: ReadonlyMap<object, ReadonlySet<string>>): boolean =>
+    "path" in at && holders.get(holderOf(at))?.has(keyOf(at.path)) === true;
   /** Many findings may follow from one list. */
   const known = new Map<readonly Place[], Map<string, boolean>>();
   return ({ word, places }) => {
-    const sources = placesOf.get(word);
-    if (!sources) return false;
+    const holders = placesOf.get(word);
+    if (!holders) return false;
     let answers = known.get(places);
     if (!answers) known.set(places, (answers = new Map<string, boolean>()));
     let answer = answers.get(word);
     if (answer === undefined) {
-      answers.set(word, (answer = places.some((at) => isThere(at, sources))));
+      answers.set(word, (answer = places.some((at) => isThere(at, holders))));
     }
     return answer;
   };

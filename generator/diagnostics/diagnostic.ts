@@ -1,26 +1,13 @@
 /**
  * Phases report *facts*: a code, a place and the values that its sentence needs. The sentences stand in
- * `catalogue/`, positions are computed in `locate.ts` when somebody reads them, rendering is elsewhere again.
+ * `codes/`, positions are computed in `locate.ts` when somebody reads them, rendering is elsewhere again.
  */
-import type { Dialect } from "../model/dialect.ts";
 import type { JsonPath } from "../model/json.ts";
+import type { Place } from "../model/place.ts";
 import type { SourceText } from "../model/source-text.ts";
-import type { Code, CodeData } from "./catalogue/index.ts";
-
-export type Severity = "error" | "warning" | "note";
-
-/** Of one finding: the same everywhere, or by dialect, where "off" is what a dialect knows to be right. */
-export type FactSeverity = Severity | Readonly<Partial<Record<Dialect, Severity | "off">>>;
-
-/** Where something stands: by JSON path (position computed late), or by offset for what has no tree. */
-export type Place =
-  | {
-      readonly source: SourceText;
-      readonly path: JsonPath;
-      /** Mark the member's name, or its value. */
-      readonly target: "key" | "value";
-    }
-  | { readonly source: SourceText; readonly offset: number; readonly length: number };
+import type { Code, CodeData } from "./code.ts";
+import type { Fix } from "./fix.ts";
+import type { FactSeverity, Severity } from "../model/severity.ts";
 
 /** Another place that matters to the same finding: the first definition, the other side of a clash. */
 export interface NoteFact {
@@ -33,7 +20,7 @@ export interface Fact<C extends Code = Code> {
   readonly place: Place;
   readonly data: CodeData<C>;
   readonly notes?: readonly NoteFact[];
-  /** Only where one code has several severities by the specification; else the catalogue decides. */
+  /** Only where one code has several severities by the specification; else the code's definition decides. */
   readonly severity?: FactSeverity;
   /**
    * The id in which it was found, where its lines are not that definition's alone: what several take over from the
@@ -81,23 +68,6 @@ export interface Note {
   readonly message: string;
   readonly source?: SourceText;
   readonly range?: Range;
-}
-
-/** New text for a stretch of a file, in UTF-16 units. */
-export interface TextEdit {
-  readonly offset: number;
-  readonly length: number;
-  readonly text: string;
-}
-
-/** "safe" fixes leave the meaning as it is; "suggestions" take the one word that was probably meant. */
-export type FixLevel = "safe" | "suggestions";
-
-/** What would mend a finding: all of its edits together, in the finding's own file. */
-export interface Fix {
-  readonly level: FixLevel;
-  /** In the order of the text; none overlaps another. */
-  readonly edits: readonly TextEdit[];
 }
 
 /** A finding as people and machines read it. */

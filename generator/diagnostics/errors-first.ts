@@ -1,4 +1,5 @@
-import type { Diagnostic, Severity } from "./diagnostic.ts";
+import type { Diagnostic } from "./diagnostic.ts";
+import type { Severity } from "../model/severity.ts";
 
 export const severities: readonly Severity[] = ["error", "warning", "note"];
 

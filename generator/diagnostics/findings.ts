@@ -12,7 +12,7 @@ export function createFindings(): Findings {
     facts,
     report: (code, place, data, more) => {
       // The pair of code and data was checked at the call; inside the list it is one union.
-      facts.push({ code, place, data, ...more } as unknown as Fact);
+      facts.push({ code, place, data, ...more });
     },
   };
 }

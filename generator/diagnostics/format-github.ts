@@ -1,5 +1,6 @@
 /** Annotations of GitHub Actions: workflow commands, one a line, that put a finding beside its line in the diff. */
-import type { Diagnostic, Severity } from "./diagnostic.ts";
+import type { Diagnostic } from "./diagnostic.ts";
+import type { Severity } from "../model/severity.ts";
 import { errorsFirst, severities } from "./errors-first.ts";
 import { commandLine } from "./source-names.ts";
 import { summary } from "./summary.ts";

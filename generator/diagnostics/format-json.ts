@@ -1,4 +1,5 @@
-import type { Diagnostic, Fix, Note } from "./diagnostic.ts";
+import type { Diagnostic, Note } from "./diagnostic.ts";
+import type { Fix } from "./fix.ts";
 import { locate } from "./locate.ts";
 
 /** Raised when a member changes its meaning or goes; new members may come without. */

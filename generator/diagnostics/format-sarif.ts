@@ -1,28 +1,35 @@
 /** SARIF 2.1.0: what code-scanning services and editors' problem views take. */
-import { version } from "../disk/version.ts";
 import type { SourceText } from "../model/source-text.ts";
-import type { Diagnostic, Fix, Note, Range } from "./diagnostic.ts";
+import type { Diagnostic, Note, Range } from "./diagnostic.ts";
+import type { Fix } from "./fix.ts";
 import { fileUri } from "./file-uri.ts";
-import { fingerprint, identityOf } from "./identity.ts";
+import { identityKey, identityOf } from "./identity.ts";
 import { locate } from "./locate.ts";
 import { sarifRule } from "./sarif-rule.ts";
 import { commandLine } from "./source-names.ts";
 
 type PathOf = (displayPath: string) => string;
 
-/**
- * One document of one run, indented, with a line end.
- * @param pathOf The path that the reader of the document knows a file by; relative ones stay relative.
- */
+export interface SarifOptions {
+  /** Of this tool. */
+  readonly version: string;
+  /** In hexadecimal digits, of the text's UTF-8 bytes. */
+  readonly sha256: (text: string) => string;
+  /** The path that the reader of the document knows a file by; relative ones stay relative. */
+  readonly pathOf: PathOf;
+}
+
+/** One document of one run, indented, with a line end. */
 export function formatSarif(
   diagnostics: readonly Diagnostic[],
-  pathOf: PathOf = (path) => path,
+  { version, sha256, pathOf }: SarifOptions,
 ): string {
   const codes = [...new Set(diagnostics.map(({ code }) => code))].sort();
   const ruleIndex = new Map(codes.map((code, index) => [code, index]));
   const counts = new Map<string, number>();
   const results = diagnostics.map((diagnostic) => {
-    const print = fingerprint(identityOf(diagnostic, pathOf(diagnostic.source.displayPath)));
+    const identity = identityOf(diagnostic, pathOf(diagnostic.source.displayPath));
+    const print = sha256(identityKey(identity)).slice(0, 32);
     const nth = (counts.get(print) ?? 0) + 1;
     counts.set(print, nth);
     return {

@@ -1,21 +1,8 @@
-/** What makes a finding the same finding after the file around it was edited: everything but its line. */
-import { createHash } from "node:crypto";
+import type { Identity } from "../model/baseline.ts";
 import { parseJson } from "../json/parse-json.ts";
 import type { SourceText } from "../model/source-text.ts";
 import type { Json, JsonPath } from "../model/json.ts";
 import type { Diagnostic } from "./diagnostic.ts";
-
-export interface Identity {
-  readonly code: string;
-  /** Path of its file; relative to what, the caller decides. */
-  readonly file: string;
-  /** Type and id of the top-level object that it is in, such as `terrain t_door`; "" where that cannot be said. */
-  readonly definition: string;
-  /** Names of the members that lead to it, such as `bash.items`; places in lists do not count. */
-  readonly at: string;
-  /** What was found: the message up to its dash, for what was expected may come to be said in other words. */
-  readonly found: string;
-}
 
 export function identityOf(diagnostic: Diagnostic, file: string): Identity {
   const { code, source, path, message } = diagnostic;
@@ -32,11 +19,6 @@ export function identityOf(diagnostic: Diagnostic, file: string): Identity {
 export function identityKey(identity: Identity): string {
   const { file, code, definition, at, found } = identity;
   return JSON.stringify([file, code, definition, at, found]);
-}
-
-/** 32 hexadecimal digits. */
-export function fingerprint(identity: Identity): string {
-  return createHash("sha256").update(identityKey(identity)).digest("hex").slice(0, 32);
 }
 
 const values = new WeakMap<SourceText, { readonly value: Json | undefined }>();

@@ -1,5 +1,5 @@
 /** What two runs of the compiler found differently; a finding whose lines moved is the same finding. */
-import type { Code } from "./catalogue/index.ts";
+import type { Code } from "./code.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 
 export interface News {

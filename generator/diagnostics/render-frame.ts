@@ -3,7 +3,8 @@ import { lineStarts, lineText } from "../json/positions.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { stringWidth } from "../text/string-width.ts";
 import { plain, type Colours } from "./colours.ts";
-import type { Range, Severity } from "./diagnostic.ts";
+import type { Range } from "./diagnostic.ts";
+import type { Severity } from "../model/severity.ts";
 import { visibleText } from "./visible-text.ts";
 
 /** UTF-16 units of a long line that are shown before and behind the mark's beginning and end. */

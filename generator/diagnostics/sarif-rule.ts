@@ -1,11 +1,11 @@
-import { factsOfCode } from "./facts-of-code.ts";
+import { definitionOf } from "./code.ts";
 
 /** A code as SARIF describes the rules of a tool: meaning, section, severity, and what to do for more. */
 export function sarifRule(code: string): object {
-  const facts = factsOfCode(code);
-  const meaning = facts?.meaning ?? code;
-  const severity = facts?.severity ?? "error";
-  const { spec } = facts ?? {};
+  const definition = definitionOf(code);
+  const meaning = definition?.meaning ?? code;
+  const severity = definition?.severity ?? "error";
+  const { spec } = definition ?? {};
   const sentences = [
     meaning,
     ...(spec === undefined ? [] : [`The rule stands in §${spec} of the specification.`]),

@@ -16,3 +16,21 @@ export function list(words: readonly string[], last: "and" | "or"): string {
   if (words.length < 2) return words[0] ?? "";
   return `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1) ?? ""}`;
 }
+
+/** `"a", "b" or "c"`. */
+export function quotedList(words: readonly string[], last: "and" | "or"): string {
+  return list(
+    words.map((word) => `"${word}"`),
+    last,
+  );
+}
+
+/** `"door"`, or that it is missing. */
+export function quotedOrMissing(word: string | undefined): string {
+  return word === undefined ? "missing" : `"${word}"`;
+}
+
+/** What a sentence about a value begins with. @param where Its path as people write it; "" for the object itself. */
+export function subjectAt(where: string): string {
+  return where === "" ? "The object" : `"${where}"`;
+}

@@ -1,12 +1,14 @@
 import { byCodeUnit } from "../text/code-unit.ts";
 import type { Dialect } from "../model/dialect.ts";
+import type { Locations } from "../model/locations.ts";
 import type { SourceText } from "../model/source-text.ts";
-import { catalogue } from "./catalogue/index.ts";
-import type { CatalogueEntry } from "./catalogue/entry.ts";
-import type { Diagnostic, Fact, Severity } from "./diagnostic.ts";
+import { codes } from "./code.ts";
+import type { ContentCode } from "./code-definition.ts";
+import type { Diagnostic, Fact } from "./diagnostic.ts";
+import type { Severity } from "../model/severity.ts";
 import { withoutConsequences } from "./consequences.ts";
 import { losesContent } from "./content-losing.ts";
-import { locate } from "./locate.ts";
+import { locate, textPlaceOf } from "./locate.ts";
 import { escapeInvisible } from "./visible-text.ts";
 
 export interface SeverityRules {
@@ -27,6 +29,7 @@ export type Gather = (facts: readonly Fact[]) => readonly Fact[];
 export function settle(
   facts: readonly Fact[],
   sources: readonly SourceText[],
+  locations: Locations,
   rules: SeverityRules,
   gather: Gather = (told) => told,
 ): Diagnostic[] {
@@ -40,7 +43,7 @@ export function settle(
   for (const fact of ownFirst(told)) {
     const severity = severityOf(fact, rules);
     if (severity === "off") continue;
-    const diagnostic = describe(fact, severity);
+    const diagnostic = describe(fact, severity, locations);
     const { source, range } = diagnostic;
     const place = [fact.code, source.displayPath, range.offset, range.length].join("\n");
     if (!owners.has(place)) owners.set(place, fact.heir);
@@ -90,7 +93,7 @@ function graver(one: Severity | "off", other: Severity | "off"): Severity | "off
 }
 
 function ownSeverityOf(fact: Fact, rules: SeverityRules): Severity | "off" {
-  const { severity } = catalogue[fact.code];
+  const { severity } = codes[fact.code];
   const decided = typeof severity === "string" ? severity : severity[rules.dialect];
   const own = typeof fact.severity === "object" ? fact.severity[rules.dialect] : fact.severity;
   if (own === "off") return "off";
@@ -98,10 +101,11 @@ function ownSeverityOf(fact: Fact, rules: SeverityRules): Severity | "off" {
   return rules.strict && settled === "warning" ? "error" : settled;
 }
 
-function describe(fact: Fact, severity: Severity): Diagnostic {
+function describe(fact: Fact, severity: Severity, locations: Locations): Diagnostic {
   // The pair of code and data was checked where it was reported.
-  const entry = catalogue[fact.code] as CatalogueEntry<unknown>;
-  const { source, range } = locate(fact.place);
+  const entry = codes[fact.code] as ContentCode<unknown>;
+  const place = textPlaceOf(fact.place, locations);
+  const { source, range } = locate(place);
   const help = entry.help?.(fact.data);
   return {
     code: fact.code,
@@ -111,9 +115,11 @@ function describe(fact: Fact, severity: Severity): Diagnostic {
     ...(entry.spec === undefined ? {} : { spec: entry.spec }),
     source,
     range,
-    ...("path" in fact.place ? { path: fact.place.path } : {}),
+    ...("path" in place ? { path: place.path } : {}),
     notes: (fact.notes ?? []).map((note) =>
-      note.place ? { message: note.message, ...locate(note.place) } : { message: note.message },
+      note.place
+        ? { message: note.message, ...locate(textPlaceOf(note.place, locations)) }
+        : { message: note.message },
     ),
     fact,
   };

@@ -1,4 +1,5 @@
-import type { Diagnostic, Severity } from "./diagnostic.ts";
+import type { Diagnostic } from "./diagnostic.ts";
+import type { Severity } from "../model/severity.ts";
 
 /** `3 errors, 1 warning in 2 files`; `undefined` where nothing was found. */
 export function summary(diagnostics: Iterable<Diagnostic>): string | undefined {

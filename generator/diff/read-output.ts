@@ -10,7 +10,7 @@ import { sha256 } from "../disk/sha256.ts";
 import type { JsonObject } from "../model/json.ts";
 import { kindNames } from "../model/kind-names.ts";
 import { namedSubstitutions } from "./content-of.ts";
-import type { Side } from "./read-side.ts";
+import type { Side } from "./side.ts";
 
 /** What generated modules import; they get the one that belongs to this very defwright. */
 const runtime = "defwright/runtime/tables";

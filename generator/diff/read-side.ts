@@ -2,24 +2,16 @@
 import { existsSync, mkdtempSync, realpathSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
-import { compile } from "../compile.ts";
+import { compilePacks } from "../build/compile-packs.ts";
 import { configurationNames, findConfig } from "../config/find-config.ts";
 import { loadSettings, type LoadedSettings, type LoadOptions } from "../config/load-config.ts";
 import type { Settings } from "../config/settings.ts";
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { manifestName, readManifest } from "../build/manifest.ts";
 import { contentOf } from "./content-of.ts";
-import type { Content } from "./difference.ts";
 import { checkOutRevision, findRevision, type Revision } from "./git-revision.ts";
 import { packDirectories } from "./pack-directories.ts";
 import { readOutput } from "./read-output.ts";
-
-export type Side =
-  | { readonly content: Content }
-  /** It has errors, so that it adds up to nothing that could be compared. */
-  | { readonly problems: readonly Diagnostic[]; readonly misconfigured: boolean }
-  /** Its words name nothing. */
-  | { readonly unknown: string };
+import type { Side } from "./side.ts";
 
 const inGit = "git:";
 
@@ -116,7 +108,7 @@ async function settingsAt(
 
 function compiled(loaded: LoadedSettings): Side {
   if (!loaded.settings) return { problems: loaded.problems, misconfigured: true };
-  const { model, diagnostics, failed } = compile(loaded.settings, { emit: false });
+  const { model, diagnostics, failed } = compilePacks(loaded.settings, { emit: false });
   if (failed) return { problems: diagnostics, misconfigured: false };
   return { content: contentOf(model.records, model.substitutions) };
 }

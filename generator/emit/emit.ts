@@ -2,10 +2,10 @@
  * emit: ContentModel + Tables -> EmittedModule[]. One data module per kind and source file, one table per kind,
  * and the modules that all share. The templates say what each looks like.
  */
-import type { Settings } from "../config/settings.ts";
 import { externalKinds } from "../model/external-kind-names.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
-import { noMemo, type ModuleMemo } from "./module-memo.ts";
+import type { EmittedModule } from "./emitted-module.ts";
+import { createNoMemo, type ModuleMemo } from "./module-memo.ts";
 import { createModuleNames, identifiers } from "./module-names.ts";
 import { pack } from "../print/pack/pack.ts";
 import { packRecords } from "../print/pack/pack-records.ts";
@@ -14,9 +14,10 @@ import { verbs } from "../index/index-tables.ts";
 import type { Tables } from "../model/tables.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
 import { nullIds } from "../kinds/null-definitions.ts";
-import type { ResolvedDefinition } from "../model/definition.ts";
+import type { CompileSettings } from "../model/compile-settings.ts";
+import type { Entry, ResolvedDefinition } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
-import type { SourceFile } from "../model/source-file.ts";
+import type { Pack } from "../model/pack.ts";
 import { emittedKinds, type ContentModel } from "../resolve/resolve.ts";
 import { dataModule } from "../../templates/data-module.ts";
 import { edgesModule } from "../../templates/edges-module.ts";
@@ -33,12 +34,6 @@ import { substitutionDataModule } from "../../templates/substitution-data-module
 import { tableModule } from "../../templates/table-module.ts";
 import { dataTypesModule, typesModule } from "../../templates/types-modules.ts";
 
-export interface EmittedModule {
-  /** Path below the output folder, with `/`. */
-  readonly path: string;
-  readonly text: string;
-}
-
 const substitutionKind = "profession_item_substitutions";
 export const tableKinds: readonly KindName[] = emittedKinds.filter(
   (kind) => kind !== substitutionKind,
@@ -49,7 +44,7 @@ interface ShapeInput {
   readonly tables: Tables;
   /** Kinds with a table, and their ids in index order. */
   readonly own: readonly { readonly kind: KindName; readonly ids: readonly string[] }[];
-  readonly settings: Pick<Settings, "root" | "importExtension" | "dialect">;
+  readonly settings: Pick<CompileSettings, "importExtension" | "dialect">;
   readonly memo: ModuleMemo;
 }
 
@@ -57,61 +52,56 @@ export function emit(
   model: ContentModel,
   tables: Tables,
   known: KnownIds,
-  settings: Pick<Settings, "root" | "importExtension" | "shape" | "dialect">,
-  memo: ModuleMemo = noMemo,
+  settings: Pick<CompileSettings, "importExtension" | "shape" | "dialect">,
+  memo: ModuleMemo = createNoMemo(),
 ): EmittedModule[] {
   const extension = settings.importExtension;
   const packed = settings.shape === "packed";
-  const modules: EmittedModule[] = [];
-
   const own = tableKinds.map((kind) => ({ kind, ids: tables.order.get(kind) ?? [] }));
   const mentioned = externalKinds.map((kind) => model.mentions.of(kind));
-  const ids = memo.text("ids.ts", [...own.map((each) => each.ids), known, ...mentioned], () => {
-    const external = externalKinds.map((kind) => ({
-      kind,
-      keys: externalKeys(kind, model, known),
-    }));
-    return idsModule({ own, external, ...(packed ? { views: { extension } } : {}) });
-  });
-  const edges = memo.text("edges.ts", [...tables.edges.values()], () =>
-    edgesModule({
-      kinds: [...tables.edges].map(([kind, edges]) => ({ kind, edges })),
-      verbs,
-      extension,
-      bySuccessor: packed,
+  const modules = [
+    memo.module("ids.ts", [...own.map((each) => each.ids), known, ...mentioned], (out) => {
+      const external = externalKinds.map((kind) => ({
+        kind,
+        keys: externalKeys(kind, model, known),
+      }));
+      idsModule(out, { own, external, ...(packed ? { views: { extension } } : {}) });
     }),
-  );
-  modules.push(
-    {
-      path: "index.ts",
-      text: memo.text("index.ts", [], () => indexModule({ tables: tableKinds, extension })),
-    },
-    { path: "ids.ts", text: ids },
-    {
-      path: "parse-ids.ts",
-      text: memo.text("parse-ids.ts", [], () => parseIdsModule({ tables: tableKinds, extension })),
-    },
-    { path: "types.ts", text: memo.text("types.ts", [], () => typesModule(extension)) },
-    { path: "edges.ts", text: edges },
-  );
-
-  modules.push(
+    memo.module("edges.ts", [...tables.edges.values()], (out) => {
+      out.write(
+        edgesModule({
+          kinds: [...tables.edges].map(([kind, edges]) => ({ kind, edges })),
+          verbs,
+          extension,
+          bySuccessor: packed,
+        }),
+      );
+    }),
+    memo.module("index.ts", [], (out) => {
+      out.write(indexModule({ tables: tableKinds, extension }));
+    }),
+    memo.module("parse-ids.ts", [], (out) => {
+      out.write(parseIdsModule({ tables: tableKinds, extension }));
+    }),
+    memo.module("types.ts", [], (out) => {
+      out.write(typesModule(extension));
+    }),
     ...(packed ? packedModules : literalModules)({ model, tables, own, settings, memo }),
-  );
+  ];
   return modules.sort((a, b) => byCodeUnit(a.path, b.path));
 }
 
 /** What the shapes of the output differ in: tables, records and look-ups. */
 function literalModules({ model, tables, own, settings, memo }: ShapeInput): EmittedModule[] {
   const extension = settings.importExtension;
-  const dataTypes = memo.text("data-types.ts", [], () => dataTypesModule(extension));
   const { recipes, uncrafts } = tables;
-  const lookups = memo.text("recipe-lookups.ts", [recipes, uncrafts], () =>
-    lookupsModule(recipes, uncrafts, extension),
-  );
-  const modules: EmittedModule[] = [
-    { path: "data-types.ts", text: dataTypes },
-    { path: "recipe-lookups.ts", text: lookups },
+  const modules = [
+    memo.module("data-types.ts", [], (out) => {
+      out.write(dataTypesModule(extension));
+    }),
+    memo.module("recipe-lookups.ts", [recipes, uncrafts], (out) => {
+      lookupsModule(out, recipes, uncrafts, extension);
+    }),
   ];
   for (const { kind, ids } of own) {
     const table = model.records.get(kind);
@@ -121,56 +111,60 @@ function literalModules({ model, tables, own, settings, memo }: ShapeInput): Emi
     modules.push(...data.modules);
     const path = `${kind}.ts`;
     const names = data.imports.flatMap((each) => [each.name, each.path]);
-    const text = memo.text(path, [ids, ...names], () =>
-      tableModule({
-        kind,
-        order: ids,
-        modules: data.imports,
-        dialect: settings.dialect,
-        edges: tables.edges.has(kind),
-        extension,
+    modules.push(
+      memo.module(path, [ids, ...names], (out) => {
+        tableModule(out, {
+          kind,
+          order: ids,
+          modules: data.imports,
+          dialect: settings.dialect,
+          edges: tables.edges.has(kind),
+          extension,
+        });
       }),
     );
-    modules.push({ path, text });
   }
 
-  const data = dataModules(substitutionKind, bySourceFile(model.substitutions), settings, memo);
+  const files = bySourceFile(model.substitutions);
+  const data = dataModules(substitutionKind, files, settings, memo);
   modules.push(...data.modules);
-  modules.push({
-    path: `${substitutionKind}.ts`,
-    text: substitutionsModule({ modules: data.imports, extension }),
-  });
+  const imported = data.imports.flatMap((each) => [each.name, each.path]);
+  modules.push(
+    memo.module(`${substitutionKind}.ts`, imported, (out) => {
+      out.write(substitutionsModule({ modules: data.imports, extension }));
+    }),
+  );
   return modules;
 }
 
 function packedModules({ model, tables, own, settings, memo }: ShapeInput): EmittedModule[] {
   const extension = settings.importExtension;
-  const substitutions = [...bySourceFile(model.substitutions).values()].flat();
   const { recipes, uncrafts } = tables;
-  const lookups = memo.text("recipe-lookups.ts", [recipes, uncrafts], () =>
-    packedLookupsModule(recipes, uncrafts, extension),
-  );
+  const lookups = memo.module("recipe-lookups.ts", [recipes, uncrafts], (out) => {
+    out.write(packedLookupsModule(recipes, uncrafts, extension));
+  });
   const packedTables = own.map(({ kind, ids }) => {
     const path = `${kind}.ts`;
     const records = model.records.get(kind);
     const values = [...(records?.values() ?? [])].map(({ record }) => record);
-    const text = memo.text(path, [ids, ...values], () =>
-      packedTableModule({
-        kind,
-        pack: packRecords(ids, records, memo.packer(path)),
-        dialect: settings.dialect,
-        edges: tables.edges.has(kind),
-        extension,
-      }),
-    );
-    return { path, text };
+    return memo.module(path, [ids, ...values], (out) => {
+      out.write(
+        packedTableModule({
+          kind,
+          pack: packRecords(ids, records, memo.packer(path)),
+          dialect: settings.dialect,
+          edges: tables.edges.has(kind),
+          extension,
+        }),
+      );
+    });
   });
   const path = `${substitutionKind}.ts`;
-  const values = substitutions.map(({ record }) => record);
-  const text = memo.text(path, values, () =>
-    packedSubstitutionsModule(pack(values.map((value) => ({ value }))), extension),
-  );
-  return [{ path: "recipe-lookups.ts", text: lookups }, ...packedTables, { path, text }];
+  const values = model.substitutions.map(({ record }) => record);
+  const substitutionTable = memo.module(path, values, (out) => {
+    out.write(packedSubstitutionsModule(pack(values.map((value) => ({ value }))), extension));
+  });
+  return [lookups, ...packedTables, substitutionTable];
 }
 
 /** Ids of an external kind that content uses and that are known; `undefined` while none is known. */
@@ -180,51 +174,57 @@ function externalKeys(kind: string, model: ContentModel, known: KnownIds): strin
   return [...model.mentions.of(kind)].filter((id) => ids.has(id)).sort(byCodeUnit);
 }
 
-type FileGroups = Map<SourceFile, ResolvedDefinition[]>;
+/** What the objects of one file define. */
+interface FileGroup extends Pick<Entry, "pack" | "path" | "sourcePath" | "builtIn"> {
+  readonly records: ResolvedDefinition[];
+}
 
-/** Records by the file of the object that defined them last, files in load order, records in source order. */
-function bySourceFile(records: Iterable<ResolvedDefinition>): FileGroups {
-  const groups: FileGroups = new Map();
+/** Records, which come in load order, by the file of the object that defined them last. */
+function bySourceFile(records: Iterable<ResolvedDefinition>): readonly FileGroup[] {
+  const groups = new Map<Pack, Map<string, FileGroup>>();
+  const ordered: FileGroup[] = [];
   for (const record of records) {
-    const { file } = record.definition.origin;
-    const group = groups.get(file);
-    if (group) group.push(record);
-    else groups.set(file, [record]);
+    const { pack, path, sourcePath, builtIn } = record.definition.origin.entry;
+    let ofPack = groups.get(pack);
+    if (!ofPack) groups.set(pack, (ofPack = new Map<string, FileGroup>()));
+    let group = ofPack.get(path);
+    if (!group) {
+      group = { pack, path, sourcePath, ...(builtIn ? { builtIn } : {}), records: [] };
+      ofPack.set(path, group);
+      ordered.push(group);
+    }
+    group.records.push(record);
   }
-  for (const group of groups.values()) {
-    group.sort((a, b) => (a.definition.origin.index ?? 0) - (b.definition.origin.index ?? 0));
-  }
-  return groups;
+  return ordered;
 }
 
 function dataModules(
   kind: KindName,
-  files: FileGroups,
-  settings: Pick<Settings, "root" | "importExtension">,
+  files: readonly FileGroup[],
+  settings: Pick<CompileSettings, "importExtension">,
   memo: ModuleMemo,
 ): { modules: EmittedModule[]; imports: { name: string; path: string }[] } {
   const moduleName = createModuleNames();
   const modules: EmittedModule[] = [];
   const paths: string[] = [];
-  for (const [file, records] of files) {
-    const builtIn = file.path === "";
+  for (const file of files) {
+    const { builtIn, records } = file;
     const path = builtIn ? `${kind}/built-in` : moduleName(kind, file);
-    const text = memo.text(`${path}.ts`, [file, ...records], () => {
+    const from = builtIn ? "what is built in" : sourcePath(file);
+    const module = memo.module(`${path}.ts`, [from, ...records], (out) => {
       const input = {
         kind,
-        from: builtIn ? "what is built in" : sourcePath(file, settings.root),
+        from,
         dataTypes: `${"../".repeat(path.split("/").length - 1)}data-types${settings.importExtension}`,
         records: records.map(({ definition, record }) => ({
           id: definition.id,
-          origin: builtIn
-            ? `the null id ${nullIds[kind] ?? ""}`
-            : originLine(definition, settings.root),
+          origin: builtIn ? `the null id ${nullIds[kind] ?? ""}` : originLine(definition),
           record,
         })),
       };
-      return kind === substitutionKind ? substitutionDataModule(input) : dataModule(input);
+      (kind === substitutionKind ? substitutionDataModule : dataModule)(out, input);
     });
-    modules.push({ path: `${path}.ts`, text });
+    modules.push(module);
     paths.push(path);
   }
   // What table modules name themselves.

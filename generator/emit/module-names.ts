@@ -1,10 +1,10 @@
-import type { SourceFile } from "../model/source-file.ts";
+import type { Entry } from "../model/definition.ts";
 
 /**
  * Module paths for source files: `<kind>/<pack>/<file>`. File names are data; in a module path only what every
  * file system and every import resolver reads alike may stand, and no two may differ in case alone.
  */
-export function createModuleNames(): (kind: string, file: SourceFile) => string {
+export function createModuleNames(): (kind: string, file: Pick<Entry, "pack" | "path">) => string {
   const taken = new Set<string>();
   return (kind, file) => {
     const steps = [file.pack.name, ...file.path.replace(/\.json$/u, "").split("/")].map(plain);

@@ -1,15 +1,13 @@
 /** What there is to say of a diagnostic code: the one source of `defwright explain <code>` and of its page. */
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { contentLosing } from "../diagnostics/content-losing.ts";
-import { factsOfCode, type CodeFacts } from "../diagnostics/facts-of-code.ts";
-import type { Code } from "../diagnostics/catalogue/index.ts";
-import { fixes } from "../fix/fixes.ts";
+import { codes, definitionOf, isContentCode } from "../diagnostics/code.ts";
+import type { CodeDefinition, Reason } from "../diagnostics/code-definition.ts";
+import { alwaysLosesContent } from "../diagnostics/content-losing.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import type { CodeExample } from "./code-example.ts";
+import * as reasons from "./reasons.ts";
 import { collectExamples } from "./collect-examples.ts";
-import type { Reason } from "./reasons/reason.ts";
-import { reasonOf } from "./reasons/themes.ts";
 
 export interface CodeExplanation extends Reason {
   readonly code: string;
@@ -27,40 +25,43 @@ export interface CodeExplanation extends Reason {
 
 /** `undefined` where there is no such code. */
 export function explanationOfCode(code: string): CodeExplanation | undefined {
-  const facts = factsOfCode(code);
-  const reason = reasonOf(code);
-  if (facts === undefined || reason === undefined) return undefined;
+  const definition = definitionOf(code);
+  if (definition === undefined) return undefined;
+  const { spec, meaning } = definition;
+  const { why, remedy } = reasons[code as keyof typeof reasons];
   const example = allExamples().get(code);
   const fix = fixWords(code);
   return {
     code,
-    ...(facts.spec === undefined ? {} : { spec: facts.spec }),
-    meaning: facts.meaning,
-    ...reason,
+    ...(spec === undefined ? {} : { spec }),
+    meaning,
+    why,
+    remedy,
     ...(fix === undefined ? {} : { fix }),
-    severity: severityWords(facts),
-    configuration: configurationWords(code, facts),
+    severity: severityWords(definition),
+    configuration: configurationWords(code, definition),
     ...(example ? { example } : {}),
   };
 }
 
-function severityWords({ severity }: CodeFacts): string {
+function severityWords({ severity }: CodeDefinition<never>): string {
   return typeof severity === "string"
     ? `Severity: ${severity}.`
     : `Severity: ${severity.spec} in dialect "spec", ${severity["bright-nights"]} in "bright-nights".`;
 }
 
 function fixWords(code: string): string | undefined {
-  if (!Object.hasOwn(fixes, code)) return undefined;
-  return fixes[code as Code]?.level === "suggestions"
+  const fix = isContentCode(code) ? codes[code].fix : undefined;
+  if (fix === undefined) return undefined;
+  return fix.level === "suggestions"
     ? "`defwright check --fix=suggestions` writes what is meant, where only one thing can be."
     : "`defwright check --fix` does it, where the content stays exactly the same.";
 }
 
-function configurationWords(code: string, { about }: CodeFacts): string {
-  if (about === "configuration") return "Nothing is read before it is mended (exit code 2).";
-  if (about === "output") return "The content itself is valid (exit code 3).";
-  if (contentLosing.has(code)) {
+function configurationWords(code: string, { theme }: CodeDefinition<never>): string {
+  if (theme === "configuration") return "Nothing is read before it is mended (exit code 2).";
+  if (theme === "output") return "The content itself is valid (exit code 3).";
+  if (alwaysLosesContent(code)) {
     return "It cannot be lowered: what it is about would be missing from the output.";
   }
   return `Another: "severity": { "${code}": "error" | "warning" | "note" | "off" }.`;

@@ -28,9 +28,14 @@ export function createExplainer(layers: Layers): Explain {
   });
 }
 
-/** Back through every definition of the id; one that it copies from lives on in it. */
+/**
+ * Back through every definition of the id; one that it copies from lives on in it. A list that names an id twice replaces
+ * its own definition, by the same object.
+ */
 function replacedBy(definition: Definition, tracer: Tracer): readonly RawObject[] {
-  const change = tracer.changesOf(definition).find(({ what }) => what === "replaced");
+  const change = tracer
+    .changesOf(definition)
+    .find((each) => each.what === "replaced" && each.before.origin !== definition.origin);
   if (change?.what !== "replaced") return [];
   const { before } = change;
   const earlier = replacedBy(before, tracer);

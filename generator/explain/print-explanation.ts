@@ -1,6 +1,7 @@
 /** An explanation as a table for people, or as one value for programs. */
 import { visibleText } from "../diagnostics/visible-text.ts";
 import type { Json } from "../model/json.ts";
+import type { Locations } from "../model/locations.ts";
 import type { Explanation, Member, Origin, WrittenPlace } from "./explanation.ts";
 import { printPath } from "./print-path.ts";
 import { printWritten, writtenAt } from "./written-at.ts";
@@ -9,13 +10,17 @@ import { printWritten, writtenAt } from "./written-at.ts";
 const longest = 64;
 
 /** @param everything Also the members inside that have the origin of what they stand in. */
-export function printExplanation(explanation: Explanation, everything: boolean): string {
+export function printExplanation(
+  explanation: Explanation,
+  locations: Locations,
+  everything: boolean,
+): string {
   const rows = explanation.members.flatMap((member) => rowsOf(member, undefined, everything));
   const cells = rows.map(({ path, value, origin }) => [
     `${origin.how === "removed" ? "- " : "  "}${visibleText(printPath(path))}`,
     printValue(value, everything),
     origin.how,
-    printOrigin(origin),
+    printOrigin(origin, locations),
   ]);
   const widths = [0, 1, 2].map((column) =>
     Math.max(...cells.map((row) => (row[column] ?? "").length)),
@@ -26,7 +31,7 @@ export function printExplanation(explanation: Explanation, everything: boolean):
       .join("  ")
       .trimEnd(),
   );
-  return `${[...headOf(explanation), ...lines].join("\n")}\n`;
+  return `${[...headOf(explanation, locations), ...lines].join("\n")}\n`;
 }
 
 /** A member, and of its own members those that somebody else set. */
@@ -42,29 +47,30 @@ function rowsOf(member: Member, outer: Origin | undefined, everything: boolean):
   return alike && !everything ? inner : [member, ...inner];
 }
 
-function headOf({ kind, id, definition, replaced }: Explanation): string[] {
+function headOf({ kind, id, definition, replaced }: Explanation, locations: Locations): string[] {
   const { origin, contributors, generatedFrom, obsolete } = definition;
   const itself = contributors.indexOf(origin);
   const objects = contributors.map((object, index) => {
     const what = index < itself ? "copies from" : index > itself ? "modified by" : "defined in";
-    const written = origin.file.path === "" ? "(built in)" : place({ object, path: [] });
+    const written =
+      origin.entry.builtIn === true ? "(built in)" : place({ object, path: [] }, locations);
     return `  ${generatedFrom !== undefined && index === itself ? "generated from" : what} ${written}`;
   });
   const name = id === "" ? kind : `${kind} ${JSON.stringify(id)}`;
-  const lost = replaced.map((object) => `  in place of ${place({ object, path: [] })}`);
+  const lost = replaced.map((object) => `  in place of ${place({ object, path: [] }, locations)}`);
   return [`${visibleText(name)}${obsolete ? " (obsolete)" : ""}`, ...objects, ...lost];
 }
 
-function printOrigin({ at, was, via }: Origin): string {
+function printOrigin({ at, was, via }: Origin, locations: Locations): string {
   return [
-    ...(at ? [place(at)] : []),
+    ...(at ? [place(at, locations)] : []),
     ...(via === undefined ? [] : [`(${visibleText(via)})`]),
-    ...(was ? [`(was ${place(was)})`] : []),
+    ...(was ? [`(was ${place(was, locations)})`] : []),
   ].join(" ");
 }
 
-function place(at: WrittenPlace): string {
-  return visibleText(printWritten(writtenAt(at)));
+function place(at: WrittenPlace, locations: Locations): string {
+  return visibleText(printWritten(writtenAt(at, locations)));
 }
 
 function printValue(value: Json, whole: boolean): string {
@@ -73,12 +79,12 @@ function printValue(value: Json, whole: boolean): string {
 }
 
 /** Every member, those inside others behind them. */
-export function explanationData(explanation: Explanation): object {
+export function explanationData(explanation: Explanation, locations: Locations): object {
   const { kind, id, definition, replaced } = explanation;
   const { origin, contributors, generatedFrom, obsolete } = definition;
   const flat = (member: Member): Member[] => [member, ...member.members.flatMap(flat)];
   const where = (at: WrittenPlace): object | null =>
-    at.object.file.path === "" ? null : writtenAt(at);
+    at.object.entry.builtIn === true ? null : writtenAt(at, locations);
   return {
     version: 1,
     kind,

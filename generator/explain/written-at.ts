@@ -1,7 +1,8 @@
 /** Places for people and programs: pack, file, line. */
-import { locate } from "../diagnostics/locate.ts";
-import { placeIn } from "../layer/origins.ts";
+import { locate, textPlaceOf } from "../diagnostics/locate.ts";
+import type { Locations } from "../model/locations.ts";
 import type { WrittenPlace } from "./explanation.ts";
+import { placeIn } from "../model/place.ts";
 
 export interface Written {
   readonly pack: string;
@@ -12,10 +13,11 @@ export interface Written {
 }
 
 /** Costs a parse of the file the first time that one of its lines is asked for. */
-export function writtenAt({ object, path }: WrittenPlace): Written {
-  const { source, range } = locate(placeIn(object, path, path.length > 0 ? "key" : "value"));
+export function writtenAt({ object, path }: WrittenPlace, locations: Locations): Written {
+  const place = placeIn(object, path, path.length > 0 ? "key" : "value");
+  const { source, range } = locate(textPlaceOf(place, locations));
   return {
-    pack: object.file.pack.name,
+    pack: object.entry.pack.name,
     file: source.displayPath,
     line: range.line,
     column: range.column,

@@ -1,6 +1,5 @@
-import type { Node } from "jsonc-parser";
-import { jsonc } from "../json/jsonc.ts";
-import type { TextEdit } from "../diagnostics/diagnostic.ts";
+import { parseTree, type Node } from "jsonc-parser";
+import type { TextEdit } from "../diagnostics/fix.ts";
 import { exceedsDepth } from "../json/depth.ts";
 import { printTree } from "./print-tree.ts";
 
@@ -65,7 +64,7 @@ function treeOf(text: string): Node | undefined {
   } catch {
     return undefined;
   }
-  return jsonc().parseTree(body, [], { disallowComments: true });
+  return parseTree(body, [], { disallowComments: true });
 }
 
 /** How many members of a tree have the name of another in their object. */

@@ -1,25 +1,34 @@
-import type { Code } from "../diagnostics/catalogue/index.ts";
+import { codes, type FixableCodeName } from "../diagnostics/code.ts";
 import type { Evidence } from "../slips/evidence.ts";
-import type { Diagnostic, Fix } from "../diagnostics/diagnostic.ts";
-import { fixes, type CodeFix } from "./fixes.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Fix } from "../diagnostics/fix.ts";
+import { fixes, type EditsOf } from "./fixes.ts";
 import { siteOf } from "./site.ts";
 
 /**
  * What would mend a finding; `undefined` where nobody but its author can tell.
  * @param evidence Of the run that found it; absent where nothing is known of the packs.
  */
-export function fixOf({ fact }: Diagnostic, evidence: Evidence | undefined): Fix | undefined {
+export function fixOf(diagnostic: Diagnostic, evidence: Evidence | undefined): Fix | undefined {
+  const { fact } = diagnostic;
   if (fact === undefined || evidence === undefined) return undefined;
+  if (!isFixable(fact.code)) return undefined;
   // The pair of code and data was checked where it was reported.
-  const fix = fixes[fact.code] as CodeFix<Code> | undefined;
-  const site = fix && siteOf(fact.place);
-  const edits = site && fix.edits(fact.data, site, evidence);
-  return edits && { level: fix.level, edits: edits.toSorted((a, b) => a.offset - b.offset) };
+  const editsOf = fixes[fact.code] as EditsOf<FixableCodeName>;
+  const site = siteOf(diagnostic);
+  const edits = site && editsOf(fact.data as never, site, evidence);
+  if (edits === undefined) return undefined;
+  const { level } = codes[fact.code].fix;
+  return { level, edits: edits.toSorted((a, b) => a.offset - b.offset) };
 }
 
 /** Whether mending a finding of this code may bring others to light. */
 export function reveals(code: string): boolean {
-  return fixes[code as Code]?.reveals === true;
+  return isFixable(code) && codes[code].fix.reveals === true;
+}
+
+function isFixable(code: string): code is FixableCodeName {
+  return Object.hasOwn(fixes, code);
 }
 
 /** The finding, with its fix where it has one. */

@@ -5,11 +5,13 @@
  */
 import { readFileSync, realpathSync } from "node:fs";
 import { resolve } from "node:path";
-import { compile, type Compilation } from "../compile.ts";
+import { compilePacks } from "../build/compile-packs.ts";
+import { createBuildSession, type BuildSession } from "../build/session.ts";
+import type { Compilation } from "../compile.ts";
 import type { Settings } from "../config/settings.ts";
-import type { Diagnostic, Fix, FixLevel } from "../diagnostics/diagnostic.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Fix, FixLevel } from "../diagnostics/fix.ts";
 import type { ReadFile } from "../read/read.ts";
-import { createSession, type Session } from "../reuse/session.ts";
 import { applyEdits } from "./apply-edits.ts";
 import { fixOf, reveals } from "./fix-of.ts";
 import { contentDigest, isNoWorse } from "./same-content.ts";
@@ -33,7 +35,7 @@ export interface FixPlan {
   /** Reads files as they are to become. */
   readonly readFile: ReadFile;
   /** Knows what is in the files. */
-  readonly session: Session;
+  readonly session: BuildSession;
 }
 
 interface Proposal {
@@ -51,7 +53,7 @@ const mostTrials = 60;
 /** @param level What is taken: "suggestions" are taken besides safe fixes. */
 export function planFixes(settings: Settings, level: FixLevel): FixPlan {
   const { workingDirectory } = settings;
-  const { sources, loaded } = createSession();
+  const { sources, loaded } = createBuildSession();
   const files = new Map<string, FixedFile>();
   const realPath = realPaths();
   const absoluteOf = ({ source }: Diagnostic): string =>
@@ -64,9 +66,9 @@ export function planFixes(settings: Settings, level: FixLevel): FixPlan {
       return text === undefined ? readFileSync(absolute) : Buffer.from(text);
     };
   // Of earlier runs nothing counts but what single files hold: a trial is to prove something.
-  const session = (): Session => ({ ...createSession(), sources, loaded });
+  const session = (): BuildSession => ({ ...createBuildSession(), sources, loaded });
   const compiled = (texts: ReadonlyMap<string, FixedFile>): Compilation =>
-    compile(settings, { session: session(), emit: false, readFile: reading(texts) });
+    compilePacks(settings, { session: session(), emit: false, readFile: reading(texts) });
 
   let current = compiled(files);
   const proposals = (wanted: FixLevel): Proposal[] =>

@@ -1,4 +1,4 @@
-import type { TextEdit } from "../diagnostics/diagnostic.ts";
+import type { TextEdit } from "../diagnostics/fix.ts";
 import type { Site } from "./site.ts";
 import { printTree } from "./print-tree.ts";
 

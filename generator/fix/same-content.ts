@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Code } from "../diagnostics/catalogue/index.ts";
+import type { Code } from "../diagnostics/code.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { ContentModel } from "../resolve/resolve.ts";
 

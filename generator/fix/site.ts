@@ -1,6 +1,7 @@
 /** The place of a finding in the tree of its file, and the edits that can be made there. */
 import type { Node } from "jsonc-parser";
-import type { Place, TextEdit } from "../diagnostics/diagnostic.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { TextEdit } from "../diagnostics/fix.ts";
 import { findAtOffset, findAtPath } from "../json/locate-path.ts";
 import type { SourceText } from "../model/source-text.ts";
 
@@ -16,11 +17,13 @@ export interface Site {
   readonly removeBehind: (node: Node, last: Node) => TextEdit;
 }
 
-/** `undefined` where the place leads nowhere, such as that of a missing member. */
-export function siteOf(place: Place): Site | undefined {
-  const { source } = place;
-  const found =
-    "path" in place ? findAtPath(source, place.path) : findAtOffset(source, place.offset);
+/** Of a finding; `undefined` where its place leads nowhere, such as that of a missing member. */
+export function siteOf({
+  source,
+  path,
+  range,
+}: Pick<Diagnostic, "source" | "path" | "range">): Site | undefined {
+  const found = path ? findAtPath(source, path) : findAtOffset(source, range.offset);
   if (found === undefined) return undefined;
   const { node: at, base } = found;
   const { text } = source;

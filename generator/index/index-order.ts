@@ -1,10 +1,10 @@
-import { byCodeUnit } from "../text/code-unit.ts";
+import { sortedByCodeUnit } from "../text/code-unit.ts";
 import { nullIds } from "../kinds/null-definitions.ts";
 import type { KindName } from "../model/kind-names.ts";
 
 /** The order of `ids`, `index` and `at`: by code unit, with the null id of the kind first. */
 export function indexOrder(kind: KindName, ids: Iterable<string>): string[] {
   const nullId = nullIds[kind];
-  const order = [...ids].filter((id) => id !== nullId).sort(byCodeUnit);
-  return nullId === undefined ? order : [nullId, ...order];
+  const order = sortedByCodeUnit(ids);
+  return nullId === undefined ? order : [nullId, ...order.filter((id) => id !== nullId)];
 }

@@ -1,18 +1,12 @@
 /** Where a JSON path stands in its text. Read only for files that have something to report. */
-import type { Node } from "jsonc-parser";
-import { jsonc } from "./jsonc.ts";
+import { findNodeAtOffset, parseTree, type Node } from "jsonc-parser";
 import type { JsonPath } from "../model/json.ts";
 import { exceedsDepth } from "./depth.ts";
 import { spansLines } from "./positions.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { createSeeker, type Seek } from "./seek.ts";
+import type { Span } from "./span.ts";
 import { topLevelEntries } from "./top-level.ts";
-
-/** A stretch of text, in UTF-16 units. */
-export interface Span {
-  readonly offset: number;
-  readonly length: number;
-}
 
 /**
  * The name (`key`) or the value of the member at `path`. A path that leads nowhere, such as that of a missing
@@ -50,7 +44,7 @@ export function findAtPath(source: SourceText, path: JsonPath): Found | undefine
 /** The innermost node at an offset of the file. */
 export function findAtOffset(source: SourceText, offset: number): Found | undefined {
   const root = treeOf(source);
-  const node = root && jsonc().findNodeAtOffset(root, offset);
+  const node = root && findNodeAtOffset(root, offset);
   return node && { node, base: 0 };
 }
 
@@ -72,7 +66,7 @@ function locateIn(
 
 /** The library's recursion must not meet hostile nesting. */
 function parse(text: string): Node | undefined {
-  return exceedsDepth(text) ? undefined : jsonc().parseTree(text, [], { disallowComments: true });
+  return exceedsDepth(text) ? undefined : parseTree(text, [], { disallowComments: true });
 }
 
 const trees = new WeakMap<SourceText, { readonly root: Node | undefined }>();

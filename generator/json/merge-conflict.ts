@@ -1,5 +1,5 @@
 /** A conflict that a version control system left in a file is one mistake, whatever both sides hold. */
-import type { Span } from "./locate-path.ts";
+import type { Span } from "./span.ts";
 
 export interface WithoutConflicts {
   /** The line that begins each conflict. */

@@ -1,5 +1,5 @@
 /** What the JSON reader says. Each sentence: what was found – what was expected. */
-import type { Token } from "./tokens.ts";
+import type { Token } from "./token.ts";
 
 export interface Sentence {
   readonly reason: string;

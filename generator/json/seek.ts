@@ -1,6 +1,6 @@
 import type { JsonPath } from "../model/json.ts";
 import { endOfString, isSpace } from "./scan.ts";
-import type { Span } from "./locate-path.ts";
+import type { Span } from "./span.ts";
 
 /** Where a value stands, and the name of the member that it is of. */
 export interface Sought {

@@ -1,4 +1,4 @@
-import type { Span } from "./locate-path.ts";
+import type { Span } from "./span.ts";
 import { endOfString, isSpace } from "./scan.ts";
 
 /**

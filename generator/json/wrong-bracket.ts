@@ -1,6 +1,6 @@
 /** What a bracket that does not fit may mean; what follows decides. */
 import { createOutlook, type Closer } from "./outlook.ts";
-import type { Token } from "./tokens.ts";
+import type { Token } from "./token.ts";
 
 interface Way<How extends string> {
   readonly how: How;

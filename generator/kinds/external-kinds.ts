@@ -3,6 +3,7 @@
  * objects of other types that define them, or when the configuration lists them (`known`). While a kind has no
  * known id, its references are typed but not checked.
  */
+import { isList, isObject } from "../json/containers.ts";
 import type { ExternalKind } from "../model/external-kind-names.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 
@@ -91,11 +92,8 @@ function collectSnippets(
   list: Json | undefined,
   found: (kind: ExternalKind, id: string) => void,
 ): void {
-  if (!Array.isArray(list)) return;
+  if (!isList(list)) return;
   for (const each of list) {
-    if (typeof each === "object" && each !== null && !Array.isArray(each)) {
-      const { id } = each as JsonObject;
-      if (typeof id === "string") found("snippet", id);
-    }
+    if (isObject(each) && typeof each["id"] === "string") found("snippet", each["id"]);
   }
 }

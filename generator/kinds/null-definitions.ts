@@ -1,7 +1,7 @@
-import type { Definition } from "../model/definition.ts";
+import type { Definition, RawObject } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
-import type { SourceFile } from "../model/source-file.ts";
+import type { Pack } from "../model/pack.ts";
 import { nullFurniture } from "./furniture/null-furniture.ts";
 import { nullTerrain } from "./terrain/null-terrain.ts";
 
@@ -11,13 +11,8 @@ export const nullIds: Readonly<Partial<Record<KindName, string>>> = {
   terrain: "t_null",
 };
 
-/** Built-in definitions belong to no pack: their file is empty and has no path. */
-const file: SourceFile = {
-  pack: { name: "", directory: "" },
-  path: "",
-  displayPath: "(built in)",
-  text: "",
-};
+/** Built-in definitions belong to no pack. */
+const pack: Pack = { name: "" };
 
 const definitions: readonly Definition[] = [
   define("furniture", "f_null", nullFurniture),
@@ -30,7 +25,7 @@ export function nullDefinitions(): readonly Definition[] {
 }
 
 function define(kind: KindName, id: string, value: JsonObject): Definition {
-  const origin = { kind, file, index: undefined, value };
+  const origin: RawObject = { kind, value, entry: { value, pack, path: "", builtIn: true } };
   return {
     kind,
     id,

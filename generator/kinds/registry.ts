@@ -2,7 +2,7 @@
 import type { KindName } from "../model/kind-names.ts";
 import { furniture } from "./furniture/furniture.ts";
 import type { Kind } from "./kind.ts";
-import { professionItemSubstitutions } from "./profession_item_substitutions/substitutions.ts";
+import { professionItemSubstitutions } from "./profession_item_substitutions/profession_item_substitutions.ts";
 import { profession } from "./profession/profession.ts";
 import { recipe } from "./recipe/recipe.ts";
 import { requirement } from "./requirement/requirement.ts";

@@ -9,7 +9,7 @@ import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { Layering } from "./layering.ts";
 import { copiesItself } from "./loading.ts";
-import { placeIn } from "./origins.ts";
+import { placeIn } from "../model/place.ts";
 import { idPath, noteOn } from "./placement.ts";
 import type { Registry } from "./registry.ts";
 import type { Unknown } from "./why-unknown.ts";
@@ -69,7 +69,7 @@ function absent(
   comes: RawObject | undefined,
 ): { data: Unknown; notes: NoteFact[] } {
   if (comes) {
-    const data = content.whyUnknown(kind, id, { laterPack: comes.file.pack.name });
+    const data = content.whyUnknown(kind, id, { laterPack: comes.entry.pack.name });
     return { data, notes: [noteOn(comes, "defined here")] };
   }
   const other = content.otherKindOf(kind, id);

@@ -1,17 +1,11 @@
-import type { NoteFact, Place } from "../diagnostics/diagnostic.ts";
+import type { NoteFact } from "../diagnostics/diagnostic.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { Json, JsonArray } from "../model/json.ts";
 import type { Layering } from "./layering.ts";
-import { placeIn } from "./origins.ts";
+import type { NamedAlias } from "./named-alias.ts";
+import { placeIn, type Place } from "../model/place.ts";
 import { keyOf } from "./raw-id.ts";
 import type { Registry } from "./registry.ts";
-
-/** `object` says that `alias` names the definition `id` as well (extension). */
-export interface NamedAlias {
-  readonly object: RawObject;
-  readonly alias: string;
-  readonly id: string;
-}
 
 /** An alias must be nobody's id and nobody else's alias: whoever uses it could mean either. */
 export function reportTakenAliases({ aliases, registry, notes }: Layering): void {

@@ -2,9 +2,9 @@
 import type { RawObject } from "../model/definition.ts";
 import type { Layering } from "./layering.ts";
 import { namesOf } from "./loading.ts";
-import { placeIn } from "./origins.ts";
+import { placeIn } from "../model/place.ts";
 import { parentName } from "./raw-id.ts";
-import { reject } from "./rejections.ts";
+import { reject } from "./reject.ts";
 
 /** @param circle each waits for the next, and the last for the first */
 export function rejectCircle(layering: Layering, circle: readonly RawObject[]): void {

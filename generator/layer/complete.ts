@@ -3,19 +3,20 @@
  * to must still have its shape. A definition that fails leaves the registry; its id stays known.
  */
 import { shapes } from "../compiled/shapes.ts";
-import type { Fact, Place, Report } from "../diagnostics/diagnostic.ts";
+import type { Fact, Report } from "../diagnostics/diagnostic.ts";
 import { follow } from "../schema/choose-branch.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import { kindNames } from "../model/kind-names.ts";
 import { explainShape, isWellShaped } from "../validate/validate.ts";
-import { lackedBy } from "./lacking.ts";
+import { lackedBy } from "./lacked-members.ts";
 import type { Layering } from "./layering.ts";
 import { legiblePart } from "./legible.ts";
 import { byLoadOrder } from "./load-order.ts";
 import { misspellingsOf, misspeltObjects, type Misspelling } from "./misspelt.ts";
-import { placeIn } from "./origins.ts";
+import { holderOf, placeIn, type Place } from "../model/place.ts";
 import { namingMember, templateName } from "./raw-id.ts";
-import { reject, type Rejected } from "./rejections.ts";
+import { reject } from "./reject.ts";
+import type { Rejected } from "./rejections.ts";
 
 /** What is found out about all definitions together. */
 interface Completing {
@@ -157,21 +158,25 @@ function reportsOnce(
   report: Report,
 ): () => Report {
   const keyOf = (code: string, place: Place, data: unknown): string => {
-    const { displayPath } = place.source;
     const { member = "" } = data as { readonly member?: string };
-    return JSON.stringify([code, displayPath, "path" in place ? place.path : place.offset, member]);
+    return JSON.stringify([code, "path" in place ? place.path : place.offset, member]);
   };
-  let reported: Set<string> | undefined;
+  const reported = new Map<object, Set<string>>();
+  const add = ({ code, place, data }: Fact): void => {
+    const holder = holderOf(place);
+    let keys = reported.get(holder);
+    if (!keys) reported.set(holder, (keys = new Set()));
+    keys.add(keyOf(code, place, data));
+  };
+  let before: readonly Fact[] = loadFacts;
   let read = 0;
   return () => {
-    reported ??= new Set(loadFacts.map(({ code, place, data }) => keyOf(code, place, data)));
-    for (const { code, place, data } of layerFacts.slice(read)) {
-      reported.add(keyOf(code, place, data));
-    }
+    for (const fact of [...before, ...layerFacts.slice(read)]) add(fact);
+    before = [];
     read = layerFacts.length;
-    const before = reported;
     return (code, place, data, more) => {
-      if (!before.has(keyOf(code, place, data))) report(code, place, data, more);
+      const isReported = reported.get(holderOf(place))?.has(keyOf(code, place, data)) === true;
+      if (!isReported) report(code, place, data, more);
     };
   };
 }

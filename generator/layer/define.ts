@@ -8,10 +8,10 @@ import { inherit } from "./inherit.ts";
 import type { Layering } from "./layering.ts";
 import { copiesItself, hasIds, isOverride } from "./loading.ts";
 import type { Origins } from "./origins.ts";
-import { placeIn } from "./origins.ts";
+import { placeIn } from "../model/place.ts";
 import { noteOn, place } from "./placement.ts";
 import { aliasesOf, idsOf, isObsolete, parentName, templateName } from "./raw-id.ts";
-import { reject } from "./rejections.ts";
+import { reject } from "./reject.ts";
 
 /** @param loaded how many packs are loaded, that of the object included */
 export function defineOrDerive(layering: Layering, object: RawObject, loaded: number): void {

@@ -3,7 +3,7 @@ import type { NoteFact, Report } from "../diagnostics/diagnostic.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { Layering } from "./layering.ts";
 import type { Statement } from "./loading.ts";
-import { placeIn } from "./origins.ts";
+import { placeIn } from "../model/place.ts";
 
 /**
  * There is nothing to override. Where what there was has an error of its own, this one is not to blame. Old loaders

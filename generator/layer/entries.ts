@@ -3,7 +3,7 @@ import { nullDefinitions } from "../kinds/null-definitions.ts";
 import type { Definition } from "../model/definition.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
 import { keyOf } from "./raw-id.ts";
-import type { Template } from "./registry.ts";
+import type { Template } from "./template.ts";
 
 export interface Entries {
   readonly tables: ReadonlyMap<KindName, Map<string, Definition>>;

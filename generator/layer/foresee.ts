@@ -4,7 +4,7 @@ import type { JsonObject } from "../model/json.ts";
 import { reportUnusedOverride } from "./edit-mode.ts";
 import type { Layering } from "./layering.ts";
 import { isOverride, type Statement } from "./loading.ts";
-import { placeIn } from "./origins.ts";
+import { placeIn } from "../model/place.ts";
 import { idPath, reportDuplicate } from "./placement.ts";
 import { idsOf, keyOf, templateName } from "./raw-id.ts";
 import type { DialectRules } from "../model/dialect.ts";

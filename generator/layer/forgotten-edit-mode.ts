@@ -5,9 +5,9 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
 import type { DialectRules } from "../model/dialect.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
-import { lackedBy } from "./lacking.ts";
+import { lackedBy } from "./lacked-members.ts";
 import { samePack } from "./loading.ts";
-import { placeIn } from "./origins.ts";
+import { placeIn } from "../model/place.ts";
 
 /** With one of these an object says what it does to an earlier one. */
 const telling: readonly string[] = ["edit-mode", "override", "copy-from"];

@@ -3,9 +3,8 @@
  * content of which something is missing.
  */
 import type { Diagnostic, Fact } from "../diagnostics/diagnostic.ts";
-import type { SourceText } from "../model/source-text.ts";
 import type { Layers } from "./layer.ts";
-import type { RawObject } from "../model/definition.ts";
+import type { Entry, RawObject } from "../model/definition.ts";
 import { kindNames } from "../model/kind-names.ts";
 
 /** What was read of a file. */
@@ -77,7 +76,7 @@ function holdRejections(
   const rejected = [...fate].filter(([, what]) => what === "rejected").map(([object]) => object);
   if (rejected.length === 0) return;
   const entries = entriesWithErrors(errors, errors.length > 0 ? excused : []);
-  const hasError = ({ file, index }: RawObject): boolean => entries.get(file)?.has(index) === true;
+  const hasError = ({ entry }: RawObject): boolean => entries.has(entry);
   for (const object of rejected) {
     const how = rejections.all.get(object);
     const follows = how?.follows === true && errors.length > 0;
@@ -89,27 +88,20 @@ function holdRejections(
 function entriesWithErrors(
   errors: readonly Diagnostic[],
   excused: readonly Fact[],
-): ReadonlyMap<SourceText, ReadonlySet<number | undefined>> {
-  const entries = new Map<SourceText, Set<number | undefined>>();
-  const add = (source: SourceText, first: string | number | undefined): void => {
-    let own = entries.get(source);
-    if (!own) entries.set(source, (own = new Set()));
-    own.add(typeof first === "number" ? first : undefined);
-  };
+): ReadonlySet<Entry> {
+  const entries = new Set<Entry>();
   const addFact = ({ place, notes = [], covers = [] }: Fact): void => {
     for (const each of [place, ...notes.map((note) => note.place)]) {
-      if (each && "path" in each) add(each.source, each.path[0]);
+      if (each && "entry" in each) entries.add(each.entry);
     }
     covers.forEach(addFact);
   };
-  for (const { source, path, fact } of errors) {
-    add(source, path?.[0]);
-    if (fact) addFact(fact);
-  }
+  for (const { fact } of errors) if (fact) addFact(fact);
   excused.forEach(addFact);
   return entries;
 }
 
-function nameOf({ kind, file, index }: RawObject): string {
-  return `${kind} ${String(index ?? 0)} of ${file.displayPath}`;
+function nameOf({ kind, value, entry: { pack, path } }: RawObject): string {
+  const id = value["id"] ?? value["result"] ?? null;
+  return `${kind} ${JSON.stringify(id)} of ${pack.name}/${path}`;
 }

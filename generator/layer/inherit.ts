@@ -25,8 +25,8 @@ import type { RawObject } from "../model/definition.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { typesOf } from "../schema/choose-branch.ts";
-import { placeIn } from "./origins.ts";
-import type { Template } from "./registry.ts";
+import type { Template } from "./template.ts";
+import { placeIn } from "../model/place.ts";
 
 /** Members that say how an object is loaded, or what it is, and never pass to a child. */
 const ownAlways: ReadonlySet<string> = new Set([

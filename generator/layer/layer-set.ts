@@ -17,7 +17,7 @@ import { inspectLeftOut } from "./left-out.ts";
 import { isModification, isNameless, saysHow } from "./loading.ts";
 import { reportMisread, respelt } from "./misread.ts";
 import { modify } from "./modify.ts";
-import { reject } from "./rejections.ts";
+import { reject } from "./reject.ts";
 import { editorsWithoutParent, reportUnusedMembers } from "./unused-members.ts";
 
 /** A pure function of the set: it makes the same of objects whatever others are layered before, after or beside them. */

@@ -3,10 +3,12 @@ import type { Fact } from "../diagnostics/diagnostic.ts";
 import { createFindings } from "../diagnostics/findings.ts";
 import type { DialectRules } from "../model/dialect.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
+import type { Locations } from "../model/locations.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import type { Fate } from "./account.ts";
 import { copyEntries } from "./entries.ts";
-import { historyOf, type History } from "./history.ts";
+import type { History } from "./history.ts";
+import { historyOf } from "./history-order.ts";
 import { layerSet } from "./layer-set.ts";
 import type { LayeredSet } from "./layered-set.ts";
 import type { LayerContext, ObjectSet } from "./layering.ts";
@@ -40,6 +42,7 @@ export interface Layers {
 export interface LayerInput {
   /** In load order. */
   readonly parsed: readonly ParsedFile[];
+  readonly locations: Locations;
   /** Objects of a shape that cannot be read as a whole. */
   readonly broken: ReadonlySet<RawObject>;
   /** What was found while the files were loaded. */
@@ -53,12 +56,13 @@ export function layer(input: LayerInput, rules: DialectRules): Layers {
 }
 
 export function contextOf(
-  { parsed }: Pick<LayerInput, "parsed">,
+  { parsed, locations }: Pick<LayerInput, "parsed" | "locations">,
   rules: DialectRules,
   origins: Origins,
 ): LayerContext {
+  const files = parsed.map(({ file }) => file);
   const unread = new Set(parsed.flatMap((file) => file.unread));
-  return { rules, origins, order: loadOrder(parsed.map(({ file }) => file)), unread };
+  return { rules, origins, order: loadOrder(files, locations), unread };
 }
 
 /** @param objects in load order */
@@ -74,7 +78,8 @@ function* byPack(objects: readonly RawObject[]): Generator<readonly RawObject[]>
   let start = 0;
   while (start < objects.length) {
     let end = start;
-    while (end < objects.length && objects[end]?.file.pack === objects[start]?.file.pack) end += 1;
+    while (end < objects.length && objects[end]?.entry.pack === objects[start]?.entry.pack)
+      end += 1;
     yield objects.slice(start, end);
     start = end;
   }

@@ -3,11 +3,12 @@ import type { Fact } from "../diagnostics/diagnostic.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { DialectRules } from "../model/dialect.ts";
 import type { Fate } from "./account.ts";
-import type { NamedAlias } from "./aliases.ts";
+
 import { createEntries, type Entries } from "./entries.ts";
 import { laterDefinitions, type LaterDefinitions } from "./later-definitions.ts";
 import type { LoadOrder } from "./load-order.ts";
 import type { SpellingOf } from "./misread.ts";
+import type { NamedAlias } from "./named-alias.ts";
 import { createNoteBook, type NoteBook } from "./notes.ts";
 import type { Origins } from "./origins.ts";
 import { registryOf, type Registry } from "./registry.ts";

@@ -8,9 +8,9 @@ import type { Layering } from "./layering.ts";
 import { legiblePart, type Legible } from "./legible.ts";
 import { hasIds, isModification, isNameless, saysHow } from "./loading.ts";
 import { misspellingsOf } from "./misspelt.ts";
-import { placeIn } from "./origins.ts";
+import { placeIn } from "../model/place.ts";
 import { idsOf, namingMember, parentName } from "./raw-id.ts";
-import { reject } from "./rejections.ts";
+import { reject } from "./reject.ts";
 
 /** @param written its value, with its members as they were meant */
 export function inspectLeftOut(

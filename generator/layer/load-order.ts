@@ -3,6 +3,7 @@
  * does not depend on the order in which layering took the objects.
  */
 import type { Definition, RawObject } from "../model/definition.ts";
+import type { Locations } from "../model/locations.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 
@@ -17,7 +18,7 @@ export interface LoadOrder {
 const mostObjects = 2 ** 31;
 
 /** @param files all of them, in load order */
-export function loadOrder(files: Iterable<SourceFile>): LoadOrder {
+export function loadOrder(files: Iterable<SourceFile>, locations: Locations): LoadOrder {
   const ranks = new Map<SourceFile, number>();
   const packs = new Map<SourceFile["pack"], number>();
   for (const file of files) {
@@ -25,11 +26,12 @@ export function loadOrder(files: Iterable<SourceFile>): LoadOrder {
     if (!packs.has(file.pack)) packs.set(file.pack, packs.size);
   }
   return {
-    rank: ({ file, index = 0 }) => {
-      const rank = ranks.get(file);
-      return rank === undefined ? -1 : rank * mostObjects + index;
+    rank: ({ entry }) => {
+      if (entry.builtIn) return -1;
+      const { file, index = 0 } = locations.of(entry);
+      return (ranks.get(file) ?? -1) * mostObjects + index;
     },
-    pack: ({ file }) => packs.get(file.pack) ?? -1,
+    pack: ({ entry }) => packs.get(entry.pack) ?? -1,
   };
 }
 

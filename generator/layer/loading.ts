@@ -51,5 +51,5 @@ export function saysHow(value: JsonObject): boolean {
 }
 
 export function samePack(one: RawObject, other: RawObject): boolean {
-  return one.file.pack === other.file.pack;
+  return one.entry.pack === other.entry.pack;
 }

@@ -3,8 +3,7 @@
  * for a second definition, a child for a whole. It is left out, and what it was meant to be counts as known.
  */
 import type { Fact, Report } from "../diagnostics/diagnostic.ts";
-import type { SourceText } from "../model/source-text.ts";
-import type { RawObject } from "../model/definition.ts";
+import type { Entry, RawObject } from "../model/definition.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 import type { Slot } from "./origins.ts";
 
@@ -33,24 +32,20 @@ export type SpellingOf = (object: RawObject) => Spelling | undefined;
 
 /** @param facts what was found while objects were loaded */
 export function misreadObjects(facts: readonly Fact[]): SpellingOf {
-  const found = new Map<SourceText, Map<number | undefined, Fact[]>>();
+  const found = new Map<Entry, Fact[]>();
   for (const fact of facts) {
     const { place } = fact;
+    if (!("entry" in place) || place.path.length !== 1) continue;
     const meant = memberMeant(fact);
-    if (meant === undefined || !decisive.has(meant) || !("path" in place)) continue;
-    const [index] = place.path;
-    const key = typeof index === "number" ? index : undefined;
-    if (place.path.length !== (key === undefined ? 1 : 2)) continue;
-    let objects = found.get(place.source);
-    if (!objects) found.set(place.source, (objects = new Map<number | undefined, Fact[]>()));
-    const own = objects.get(key);
+    if (meant === undefined || !decisive.has(meant)) continue;
+    const own = found.get(place.entry);
     if (own) own.push(fact);
-    else objects.set(key, [fact]);
+    else found.set(place.entry, [fact]);
   }
   if (found.size === 0) return () => undefined;
 
-  return ({ file, index }) => {
-    const own = found.get(file)?.get(index);
+  return ({ entry }) => {
+    const own = found.get(entry);
     if (!own) return undefined;
     const meant = new Map<string, string>();
     for (const { code, data } of own) {

@@ -4,11 +4,11 @@
  */
 import { shapes } from "../compiled/shapes.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
-import type { SourceText } from "../model/source-text.ts";
-import type { Definition, RawObject } from "../model/definition.ts";
+import type { Definition, Entry } from "../model/definition.ts";
 import type { Json, JsonObject, JsonPath } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
-import { explain, type ShapeFinding } from "../schema/explain.ts";
+import { explain } from "../schema/explain.ts";
+import type { ShapeFinding } from "../schema/shape-facts.ts";
 import { meantMember } from "../validate/validate.ts";
 
 /** A member by the path where it stands and the name that was meant; or one that stands where it does not belong. */
@@ -22,19 +22,14 @@ export interface Misspelling {
 export function misspeltObjects(
   facts: readonly Fact[],
 ): ((definition: Definition) => boolean) | undefined {
-  const places = new Map<SourceText, Set<string | number | undefined>>();
+  const entries = new Set<Entry>();
   for (const { code, place, data } of facts) {
-    if (code !== "unknown-member" || !("path" in place)) continue;
+    if (code !== "unknown-member" || !("entry" in place)) continue;
     const { suggestion, belongs } = data as { suggestion?: string; belongs?: string };
-    if (suggestion === undefined && belongs === undefined) continue;
-    let indices = places.get(place.source);
-    if (!indices) places.set(place.source, (indices = new Set()));
-    indices.add(typeof place.path[0] === "number" ? place.path[0] : undefined);
+    if (suggestion !== undefined || belongs !== undefined) entries.add(place.entry);
   }
-  if (places.size === 0) return undefined;
-  const stands = (object: RawObject): boolean =>
-    places.get(object.file)?.has(object.index) ?? false;
-  return ({ contributors }) => contributors.some(stands);
+  if (entries.size === 0) return undefined;
+  return ({ contributors }) => contributors.some(({ entry }) => entries.has(entry));
 }
 
 export function misspellingsOf(kind: KindName, value: JsonObject): Misspelling[] {

@@ -1,12 +1,13 @@
 import { shapes } from "../compiled/shapes.ts";
-import type { CodeData } from "../diagnostics/catalogue/index.ts";
-import type { Misspelling, Place, Report } from "../diagnostics/diagnostic.ts";
+import type { CodeData } from "../diagnostics/code.ts";
+import type { Misspelling, Report } from "../diagnostics/diagnostic.ts";
 import { modifyMembers, modifyProfession } from "../kinds/profession/modify-profession.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { Json, JsonObject, JsonPath } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { asMeant } from "./misspelt.ts";
-import { placeIn, type Origins } from "./origins.ts";
+import type { Origins } from "./origins.ts";
+import { placeIn, type Place } from "../model/place.ts";
 
 /**
  * The value of a definition after an object with `"edit-mode": "modify"` (§2.1). What §2.1 says of professions

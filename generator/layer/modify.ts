@@ -3,10 +3,10 @@ import type { RawObject } from "../model/definition.ts";
 import { reportAbsentTarget } from "./absentees.ts";
 import type { Layering } from "./layering.ts";
 import { modifyDefinition } from "./modify-definition.ts";
-import { placeIn } from "./origins.ts";
+import { placeIn } from "../model/place.ts";
 import { idPath, settle } from "./placement.ts";
 import { idsOf, isObsolete } from "./raw-id.ts";
-import { reject } from "./rejections.ts";
+import { reject } from "./reject.ts";
 
 /**
  * Of several ids each is modified; an error with one of them is enough to emit nothing.

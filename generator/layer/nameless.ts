@@ -3,8 +3,7 @@
  * kind are unknown than there are such objects, each of these ids may be its own, and who refers to them is not to blame.
  */
 import type { Fact } from "../diagnostics/diagnostic.ts";
-import type { SourceText } from "../model/source-text.ts";
-import type { RawObject } from "../model/definition.ts";
+import type { Entry, RawObject } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { Rejections } from "./rejections.ts";
 
@@ -18,7 +17,7 @@ export interface Excused {
 export function excuseNameless(facts: readonly Fact[], { all }: Pick<Rejections, "all">): Excused {
   const nameless = namelessObjects(all);
   if (nameless.size === 0) return { facts, excused: [] };
-  const entries = entriesOf([...nameless.values()].flat());
+  const entries = new Set([...nameless.values()].flat().map(({ entry }) => entry));
   const unknown = new Map<KindName, Set<string>>();
   const wanted = facts.flatMap((fact) => {
     const absent = absentOf(fact).filter(({ kind }) => nameless.has(kind));
@@ -80,21 +79,6 @@ function absentOf({ code, data }: Fact): Absent[] {
   }
 }
 
-/** By file the places of objects in its list; `undefined` where the file is one object. */
-type Entries = ReadonlyMap<SourceText, ReadonlySet<number | undefined>>;
-
-function entriesOf(objects: readonly RawObject[]): Entries {
-  const entries = new Map<SourceText, Set<number | undefined>>();
-  for (const { file, index } of objects) {
-    const own = entries.get(file);
-    if (own) own.add(index);
-    else entries.set(file, new Set([index]));
-  }
-  return entries;
-}
-
-function liesIn({ place }: Fact, entries: Entries): boolean {
-  if (!("path" in place)) return false;
-  const [first] = place.path;
-  return entries.get(place.source)?.has(typeof first === "number" ? first : undefined) === true;
+function liesIn({ place }: Fact, entries: ReadonlySet<Entry>): boolean {
+  return "entry" in place && entries.has(place.entry);
 }

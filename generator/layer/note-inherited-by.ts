@@ -1,6 +1,6 @@
 import type { Fact } from "../diagnostics/diagnostic.ts";
-import type { Definition, RawObject } from "../model/definition.ts";
-import { placeIn } from "./origins.ts";
+import type { Definition } from "../model/definition.ts";
+import { placeIn } from "../model/place.ts";
 
 /**
  * A finding about `definition` that lies in a parent's lines tells whom it is about: the same lines may be right
@@ -8,12 +8,10 @@ import { placeIn } from "./origins.ts";
  */
 export function noteHeir(fact: Fact, { id, origin, contributors }: Definition): Fact {
   const { place } = fact;
-  if (!("path" in place)) return fact;
-  const stands = (object: RawObject): boolean =>
-    place.source === object.file && (object.index === undefined || place.path[0] === object.index);
+  if (!("entry" in place)) return fact;
   const parents = contributors.slice(0, Math.max(0, contributors.indexOf(origin)));
   // Several ids in one object share its lines.
-  if (!parents.some(stands)) {
+  if (!parents.some(({ entry }) => entry === place.entry)) {
     return Array.isArray(origin.value["id"]) ? { ...fact, heir: id } : fact;
   }
   const note = {

@@ -3,9 +3,9 @@
  * layering makes says of each of its keys which slot of another container the value was taken from. Following
  * these leads to a raw container, which stands in exactly one raw object.
  */
-import type { Place } from "../diagnostics/diagnostic.ts";
-import type { Definition, RawObject } from "../model/definition.ts";
+import type { Definition } from "../model/definition.ts";
 import type { Json, JsonObject, JsonPath } from "../model/json.ts";
+import { placeIn, type Place } from "../model/place.ts";
 
 export interface Slot {
   readonly container: object;
@@ -77,16 +77,6 @@ export function createOrigins(): Origins {
     placeOfSlot,
     placeOf,
   };
-}
-
-/** A place inside a raw object, by a path into the object. */
-export function placeIn(
-  object: RawObject,
-  path: JsonPath,
-  target: "key" | "value" = "value",
-): Place {
-  const start: JsonPath = object.index === undefined ? [] : [object.index];
-  return { source: object.file, path: [...start, ...path], target };
 }
 
 /** What a container stands in, and under which key. */

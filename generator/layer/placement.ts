@@ -10,8 +10,8 @@ import { reportForgottenEditMode } from "./forgotten-edit-mode.ts";
 import { reportCreatedAgain, reportUnusedOverride } from "./edit-mode.ts";
 import type { Layering } from "./layering.ts";
 import { isOverride, samePack } from "./loading.ts";
-import { placeIn } from "./origins.ts";
-import { reject } from "./rejections.ts";
+import { placeIn } from "../model/place.ts";
+import { reject } from "./reject.ts";
 
 /**
  * Puts a definition in its place, beside or instead of an earlier one (§2.3, §7.1, §7.2).

@@ -1,22 +1,14 @@
 import type { DialectRules } from "../model/dialect.ts";
 import { suggestionsFrom, type Suggestions } from "../diagnostics/suggestions.ts";
-import type { Definition, RawObject } from "../model/definition.ts";
-import type { JsonObject } from "../model/json.ts";
+import type { Definition } from "../model/definition.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
+import { byCodeUnit } from "../text/code-unit.ts";
 import type { Entries } from "./entries.ts";
 import { putInLoadOrder, type LoadOrder } from "./load-order.ts";
 import { createOtherSpellings } from "./other-spellings.ts";
 import { keyOf, splitKey } from "./raw-id.ts";
+import type { Template } from "./template.ts";
 import { whyUnknown, type Unknown, type Whereabouts } from "./why-unknown.ts";
-
-/** What others can copy from. */
-export interface Template {
-  readonly id: string;
-  readonly value: JsonObject;
-  readonly contributors: readonly RawObject[];
-  /** The definition that stands behind it; templates have none. */
-  readonly definition?: Definition;
-}
 
 /** All definitions of all kinds by id, and everything known about ids that are not there. */
 export interface Registry {
@@ -80,14 +72,6 @@ export function registryOf(
   const otherSpellings = createOtherSpellings(table("recipe"), order);
   const canonical = (kind: KindName, id: string): string =>
     aliases.size === 0 || table(kind).has(id) ? id : (aliases.get(keyOf(kind, id)) ?? id);
-  const suggestionsOf = (kind: KindName): Suggestions => {
-    let own = suggestions.get(kind);
-    if (!own) suggestions.set(kind, (own = suggestionsFrom([...writtenIds(ordered(kind))])));
-    return own;
-  };
-  const otherKindOf = (kind: KindName | undefined, id: string): KindName | undefined =>
-    kindNames.find((other) => other !== kind && table(other).has(id));
-
   return {
     get: (kind, id) => {
       const own = table(kind);
@@ -127,14 +111,7 @@ export function registryOf(
     markBroken: (kind, id) => broken.add(keyOf(kind, id)),
     isBroken: (kind, id) => broken.has(keyOf(kind, id)) || unread.has(id),
     isBuiltIn,
-    otherKindOf,
-    whyUnknown: (kind, id, more = {}) =>
-      whyUnknown(id, {
-        suggestions: () => suggestionsOf(kind),
-        template: templates.has(keyOf(kind, id)),
-        ...more,
-        elsewhere: more.elsewhere ?? otherKindOf(kind, id),
-      }),
+    ...unknownIds(entries, ordered, suggestions),
     aliases: () =>
       new Map(
         [...aliases].map(([key, id]) => {
@@ -151,11 +128,40 @@ export function registryOf(
   };
 }
 
+/** What is known of ids that are not there. */
+function unknownIds(
+  { tables, templates }: Entries,
+  ordered: (kind: KindName) => ReadonlyMap<string, Definition>,
+  suggestions: SuggestionsByKind,
+): Pick<Registry, "otherKindOf" | "whyUnknown"> {
+  const suggestionsOf = (kind: KindName): Suggestions => {
+    let own = suggestions.get(kind);
+    if (!own) {
+      // In an order of their own, so that they hold as long as the ids are the same.
+      own = suggestionsFrom([...writtenIds(ordered(kind))].sort(byCodeUnit));
+      suggestions.set(kind, own);
+    }
+    return own;
+  };
+  const otherKindOf: Registry["otherKindOf"] = (kind, id) =>
+    kindNames.find((other) => other !== kind && tables.get(other)?.has(id));
+  return {
+    otherKindOf,
+    whyUnknown: (kind, id, more = {}) =>
+      whyUnknown(id, {
+        suggestions: () => suggestionsOf(kind),
+        template: templates.has(keyOf(kind, id)),
+        ...more,
+        elsewhere: more.elsewhere ?? otherKindOf(kind, id),
+      }),
+  };
+}
+
 /** Nobody means a built-in id who writes another. */
 function* writtenIds(table: ReadonlyMap<string, Definition>): Generator<string> {
   for (const [id, definition] of table) if (!isBuiltIn(definition)) yield id;
 }
 
 function isBuiltIn({ origin }: Definition): boolean {
-  return origin.file.path === "";
+  return origin.entry.builtIn === true;
 }

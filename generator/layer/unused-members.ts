@@ -3,7 +3,7 @@ import { isChange } from "../kinds/profession/modify-profession.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 import type { Statement } from "./loading.ts";
-import { placeIn } from "./origins.ts";
+import { placeIn } from "../model/place.ts";
 
 /** They change what `copy-from` brings (extension). */
 const editors: readonly string[] = ["extend", "delete", "relative", "proportional"];

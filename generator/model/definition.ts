@@ -4,24 +4,40 @@
  */
 import type { JsonObject } from "./json.ts";
 import type { KindName } from "./kind-names.ts";
-import type { SourceFile } from "./source-file.ts";
+import type { Pack } from "./pack.ts";
 
-/** One top-level object of one of our kinds, as it stands in its file. */
-export interface RawObject {
-  readonly kind: KindName;
-  /** The file as it is now: an edit that leaves the object as it was gives it the new text (`load.ts`). */
-  file: SourceFile;
-  /** Index in the file's top-level array; `undefined` where the file is that object alone. */
-  readonly index: number | undefined;
+/**
+ * One top-level object of one of our kinds, as it is written. It stays the same over an edit that leaves it as it was,
+ * so that where it stands in its file is no part of it, but of a run (`locations.ts`).
+ */
+export interface Entry {
   readonly value: JsonObject;
+  readonly pack: Pack;
+  /** Path of its file below the pack's directory, with `/`. */
+  readonly path: string;
+  /** That file as generated modules name it (`source-file.ts`). */
+  readonly sourcePath?: string | undefined;
+  /** It is of no file. */
+  readonly builtIn?: true;
 }
 
-/** A definition after layering (§7.1–7.2, §2.1): what the packs add up to, still in the author's words. */
-export interface Definition {
+/** An entry as it is read: some of its members may be named as they were meant, or be left aside. */
+export interface RawObject {
+  readonly kind: KindName;
+  readonly value: JsonObject;
+  /** Which entry it is, however it is read. */
+  readonly entry: Entry;
+}
+
+/**
+ * A definition after layering (§7.1–7.2, §2.1): what the packs add up to, still in the author's words. `Value` is what its
+ * kind's schema says of these words.
+ */
+export interface Definition<Value extends JsonObject = JsonObject> {
   readonly kind: KindName;
   /** Recipe ids are joined (§2.10); substitutions have none and carry "". */
   readonly id: string;
-  readonly value: JsonObject;
+  readonly value: Value;
   /** The object that defined it last (the one that won); for a generated uncraft, its recipe's. */
   readonly origin: RawObject;
   /** Everything that had a hand in it, in the order applied: parents, the object itself, modifications. */

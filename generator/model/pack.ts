@@ -1,20 +1,18 @@
 import type { JsonObject, JsonPath } from "./json.ts";
+import type { SourceText } from "./source-text.ts";
 
-/** One directory of definition files; packs load in the order in which they are configured. */
+/** Definition files that belong together; packs load in the order in which they are configured. */
 export interface Pack {
   /** Name in messages, in origins and in the folders of the output. */
   readonly name: string;
-  /** Absolute path of the directory whose files are its content. */
-  readonly directory: string;
   /** What it says about itself, where it says something. */
   readonly mod?: ModInfo;
 }
 
 /** The `MOD_INFO` object of a pack: how others call it, and what has to load before it. */
 export interface ModInfo {
-  /** Absolute path of the file that holds it. */
-  readonly file: string;
-  readonly text: string;
+  /** The file that holds it. */
+  readonly source: SourceText;
   /** Where the object stands in its file. */
   readonly path: JsonPath;
   readonly value: JsonObject;
@@ -22,4 +20,6 @@ export interface ModInfo {
   readonly id?: string;
   /** The ids that `dependencies` lists, and where each stands in the object. */
   readonly dependencies: readonly { readonly id: string; readonly path: JsonPath }[];
+  /** Its `path` is a string, and no directory is at its end. */
+  readonly misdirected?: true;
 }

@@ -7,6 +7,8 @@ export interface SourceFile extends SourceText {
   readonly pack: Pack;
   /** Path below the pack's directory, with `/`. */
   readonly path: string;
+  /** As generated modules and the manifest name it, with `/`: no path of this machine. `<pack>/<path>` where absent. */
+  readonly sourcePath?: string;
   /** Not UTF-8: the text only serves to show where, and to know which ids stand in it. */
   readonly unreadable?: true;
   /** Absent for what is built in. */

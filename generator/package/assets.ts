@@ -2,11 +2,12 @@
  * Last part of `npm run build`: what the compiler and the bundler do not put into `dist`, and the schemas that the package
  * exports for editors.
  */
-import { cpSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { configurationSchema } from "../config/check-shape.ts";
 import { collectExamples } from "../explain/collect-examples.ts";
+import { inlined } from "./inlined.ts";
 import { contentSchema } from "./content-schema.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -23,6 +24,15 @@ for (const name of readdirSync(join(root, "generator/compiled"))) {
     cpSync(join(root, "generator/compiled", name), join(root, "dist/generator/compiled", name));
   }
 }
+
+/** Their licences ask to go with the code. */
+const licences = inlined.map((name) => {
+  const folder = join(root, "node_modules", name);
+  const file = readdirSync(folder).find((each) => /^licen[cs]e/iu.test(each));
+  if (file === undefined) throw new Error(`the package ${name} has no licence`);
+  return `${name}\n\n${readFileSync(join(folder, file), "utf8").trim()}\n`;
+});
+writeFileSync(join(root, "dist/third-party-licences.txt"), licences.join("\n\n"));
 
 const examples = [...collectExamples(join(root, "test/diagnostics"))];
 writeFileSync(join(root, "dist/generator/code-examples.json"), `${JSON.stringify(examples)}\n`);

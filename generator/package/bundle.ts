@@ -1,13 +1,14 @@
 /**
  * Second part of `npm run build`: the compiler in a few files instead of some two hundred. Loading modules one by
- * one costs a command line more than parsing them. Packages stay outside; the runtime stays as it is, one file
+ * one costs a command line more than parsing them. Packages stay outside, but for a few small ones (`inlined.ts`); the runtime stays as it is, one file
  * an idea, so that a client's bundler takes only what is used. Declarations are TypeScript's own.
  */
-import { readdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown, type ChunkingContext, type CodeSplittingGroup, type Plugin } from "rolldown";
-import { shapes } from "../compiled/shapes.ts";
+import { shapeTable } from "../compiled/shape-table.ts";
+import { inlined } from "./inlined.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const out = join(root, "dist/generator");
@@ -34,11 +35,31 @@ const groups: readonly Group[] = [
 ];
 
 /** Text is read as JSON in a fraction of the time that the same values take as a program. */
-const shapesAsJson: Plugin = {
-  name: "shapes-as-json",
+const shapeTableAsJson: Plugin = {
+  name: "shape-table-as-json",
   load: {
-    filter: { id: /compiled.shapes\.ts$/u },
-    handler: () => `export const shapes = JSON.parse(${JSON.stringify(JSON.stringify(shapes))});`,
+    filter: { id: /compiled.shape-table\.ts$/u },
+    handler: () =>
+      `export const shapeTable = JSON.parse(${JSON.stringify(JSON.stringify(shapeTable))});`,
+  },
+};
+
+const reasonsList = source("explain/reasons.ts");
+
+/**
+ * A code's file holds what every run needs and what only `explain` shows. It is bundled twice, for each of the two; what
+ * nothing imports of it there is left out.
+ */
+const reasonsApart: Plugin = {
+  name: "reasons-apart",
+  resolveId: (path, importer) =>
+    importer === reasonsList ? `${join(dirname(importer), path)}?reason` : null,
+  load: {
+    filter: { id: /\?reason$/u },
+    handler: (id) => ({
+      code: readFileSync(id.replace(/\?reason$/u, ""), "utf8"),
+      moduleType: "ts",
+    }),
   },
 };
 
@@ -48,9 +69,11 @@ const bundle = await rolldown({
   cwd: root,
   input: entries,
   platform: "node",
-  external: /^[^./]/u,
+  external: (id) => /^[^./]/u.test(id) && !inlined.includes(id),
+  // As modules: their other form asks for its parts when it runs.
+  resolve: { mainFields: ["module", "main"] },
   transform: { target: "node20.19" },
-  plugins: [shapesAsJson],
+  plugins: [shapeTableAsJson, reasonsApart],
   // What one command loads late another needs at once.
   checks: { ineffectiveDynamicImport: false },
 });

@@ -1,33 +1,20 @@
 /** check packs: what `MOD_INFO` objects say of their packs and of each other, against what is loaded. */
-import { contentDirectory } from "../config/mod-info.ts";
 import { dependencyTargets } from "./pack-order.ts";
-import type { Place, Report } from "../diagnostics/diagnostic.ts";
+import type { Report } from "../diagnostics/diagnostic.ts";
 import { suggest } from "../diagnostics/suggest.ts";
-import type { SourceText } from "../model/source-text.ts";
 import type { Json, JsonPath } from "../model/json.ts";
 import type { ModInfo, Pack } from "../model/pack.ts";
-import { displayPath } from "../read/read.ts";
+import type { Place } from "../model/place.ts";
 
 /** @param packs In load order. */
-export function checkPacks(packs: readonly Pack[], workingDirectory: string, report: Report): void {
-  const sources = new Map<Pack, SourceText>();
-  const placeOf = (pack: Pack, mod: ModInfo, path: JsonPath): Place => {
-    let source = sources.get(pack);
-    if (!source) {
-      const shown = displayPath(mod.file, workingDirectory);
-      source = { packName: pack.name, displayPath: shown, text: mod.text };
-      sources.set(pack, source);
-    }
-    return { source, path: [...mod.path, ...path], target: "value" };
-  };
-
+export function checkPacks(packs: readonly Pack[], report: Report): void {
   const byId = new Map<string, Place>();
   for (const pack of packs) {
     const { mod } = pack;
     if (!mod) continue;
-    checkMembers(mod, (path) => placeOf(pack, mod, path), report);
+    checkMembers(mod, report);
     if (mod.id === undefined) continue;
-    const place = placeOf(pack, mod, [Object.hasOwn(mod.value, "id") ? "id" : "ident"]);
+    const place = placeIn(mod, [Object.hasOwn(mod.value, "id") ? "id" : "ident"]);
     const earlier = byId.get(mod.id);
     if (!earlier) byId.set(mod.id, place);
     else {
@@ -45,7 +32,7 @@ export function checkPacks(packs: readonly Pack[], workingDirectory: string, rep
     for (const { id, path } of mod?.dependencies ?? []) {
       if (!mod) continue;
       const target = targetOf(id);
-      const place = placeOf(pack, mod, path);
+      const place = placeIn(mod, path);
       if (!target) {
         report("dependency-missing", place, { id, suggestion: suggest(id, byId.keys())[0] });
       } else if (target !== pack || id === mod.id) {
@@ -57,9 +44,14 @@ export function checkPacks(packs: readonly Pack[], workingDirectory: string, rep
   reportCycles(packs, edges, report);
 }
 
+function placeIn(mod: ModInfo, path: JsonPath): Place {
+  return { source: mod.source, path: [...mod.path, ...path], target: "value" };
+}
+
 /** The members that decide something; others are for the game's own screens. */
-function checkMembers(mod: ModInfo, at: (path: JsonPath) => Place, report: Report): void {
+function checkMembers(mod: ModInfo, report: Report): void {
   const { value, id } = mod;
+  const at = (path: JsonPath): Place => placeIn(mod, path);
   if (id === undefined) {
     const member = ["id", "ident"].find((name) => Object.hasOwn(value, name));
     report("mod-info-member", at(member === undefined ? [] : [member]), {
@@ -84,7 +76,7 @@ function checkMembers(mod: ModInfo, at: (path: JsonPath) => Place, report: Repor
   if (typeof path !== "string") {
     const expected = "a path from this file to a directory";
     report("mod-info-member", at(["path"]), { member: "path", found: nameOf(path), expected });
-  } else if (contentDirectory(mod) === undefined) report("mod-info-path", at(["path"]), { path });
+  } else if (mod.misdirected) report("mod-info-path", at(["path"]), { path });
 }
 
 function nameOf(value: Json | undefined): string {

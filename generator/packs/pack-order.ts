@@ -29,8 +29,8 @@ export function dependencies(packs: readonly Pack[]): ReadonlyMap<Pack, readonly
 }
 
 /** The first of each id; a second one is reported elsewhere. */
-function packsById(packs: readonly Pack[]): ReadonlyMap<string, Pack> {
-  const byId = new Map<string, Pack>();
+function packsById<Each extends Pack>(packs: readonly Each[]): ReadonlyMap<string, Each> {
+  const byId = new Map<string, Each>();
   for (const pack of packs) {
     const id = pack.mod?.id;
     if (id !== undefined && !byId.has(id)) byId.set(id, pack);
@@ -53,16 +53,16 @@ function namelessCore(packs: readonly Pack[], byId: ReadonlyMap<string, Pack>): 
  * What one pattern matched, in load order: a core first, dependencies before what depends on them, and otherwise as
  * given. Packs in a circle keep the given order; the circle is reported elsewhere.
  */
-export function orderByDependencies(packs: readonly Pack[]): Pack[] {
+export function orderByDependencies<Each extends Pack>(packs: readonly Each[]): Each[] {
   const byId = packsById(packs);
   const isCore = (pack: Pack): boolean => pack.mod?.value["core"] === true;
   const left = new Set([...packs.filter(isCore), ...packs.filter((pack) => !isCore(pack))]);
-  const waitsFor = (pack: Pack): boolean =>
+  const waitsFor = (pack: Each): boolean =>
     (pack.mod?.dependencies ?? []).some(({ id }) => {
       const target = byId.get(id);
       return target !== undefined && target !== pack && left.has(target);
     });
-  const ordered: Pack[] = [];
+  const ordered: Each[] = [];
   while (left.size > 0) {
     const free = [...left].find((pack) => !waitsFor(pack)) ?? [...left][0];
     if (!free) break;

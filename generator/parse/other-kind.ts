@@ -6,26 +6,28 @@
 import { isWhole, kindsOf, knows, ownMembers } from "./by-members.ts";
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { idsInObject } from "../json/unread-ids.ts";
-import { placeIn } from "../layer/origins.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
-import type { ParsedFile } from "./parse.ts";
+import { pathTo, type ParsedFile } from "./parse.ts";
 
 /** The file without such objects, each of which is reported. */
 export function withoutOtherKinds(parsed: ParsedFile, report: Report): ParsedFile {
   const unread: string[] = [];
-  const objects = parsed.objects.filter((object) => {
+  const { file: source, objects, indices } = parsed;
+  const isLeft = objects.map((object, at) => {
     const other = otherKind(object);
     if (!other) return true;
-    report("other-kind", placeIn(object, ["type"]), { found: object.kind, ...other });
+    const path = pathTo(indices[at], "type");
+    report("other-kind", { source, path, target: "value" }, { found: object.kind, ...other });
     for (const id of idsInObject(object.value)) unread.push(id);
     return false;
   });
-  const removed = parsed.objects.length - objects.length;
+  const removed = isLeft.filter((each) => !each).length;
   if (removed === 0) return parsed;
   return {
     ...parsed,
-    objects,
+    objects: objects.filter((_, at) => isLeft[at]),
+    indices: indices.filter((_, at) => isLeft[at]),
     unusable: parsed.unusable + removed,
     unread: [...parsed.unread, ...unread],
   };

@@ -20,6 +20,8 @@ export interface ParsedFile extends ForeignSummary {
   readonly file: SourceFile;
   /** Objects of our kinds, in file order. */
   readonly objects: readonly RawObject[];
+  /** Where each of them stands in the file's top-level array; `undefined` where the file is that object alone. */
+  readonly indices: readonly (number | undefined)[];
   /** Objects that cannot be told apart: no `type`, or no object at all. */
   readonly unusable: number;
   /** Ids of what could not be read: they exist, so nobody who refers to them is to blame. */
@@ -51,6 +53,7 @@ export function sortEntries(
   kindsMeant: KindsMeant = () => [],
 ): ParsedFile {
   const objects: RawObject[] = [];
+  const indices: (number | undefined)[] = [];
   const externals: Partial<Record<ExternalKind, string[]>> = {};
   const items: ItemFlags[] = [];
   const migrations: { from: string; to: string | undefined }[] = [];
@@ -93,7 +96,9 @@ export function sortEntries(
       return;
     }
     if (isKindName(type)) {
-      objects.push({ kind: type, file, index, value: object });
+      const { pack, path, sourcePath } = file;
+      objects.push({ kind: type, value: object, entry: { value: object, pack, path, sourcePath } });
+      indices.push(index);
       return;
     }
     const near = nearMiss(type);
@@ -132,15 +137,17 @@ export function sortEntries(
     if (type === "MIGRATION") for (const each of migrationsOf(object)) migrations.push(each);
     collectExternalIds(type, object, addExternal);
   });
-  return { file, objects, externals, items, migrations, others, unusable, unread };
+  return { file, objects, indices, externals, items, migrations, others, unusable, unread };
 }
 
-function pathTo(index: number | undefined, ...member: string[]): JsonPath {
+/** From the top of a file. */
+export function pathTo(index: number | undefined, ...member: string[]): JsonPath {
   return index === undefined ? member : [index, ...member];
 }
 
 const nothing = {
   objects: [],
+  indices: [],
   externals: {},
   items: [],
   migrations: [],

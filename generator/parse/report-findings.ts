@@ -1,9 +1,10 @@
-import type { Place, Report } from "../diagnostics/diagnostic.ts";
+import type { Report } from "../diagnostics/diagnostic.ts";
 import type { Json } from "../model/json.ts";
 import { jsonFindings } from "../json/findings.ts";
-import type { Span } from "../json/locate-path.ts";
+import type { Span } from "../json/span.ts";
 import { byteOrderMark } from "../json/parse-json.ts";
 import type { SourceText } from "../model/source-text.ts";
+import type { Place } from "../model/place.ts";
 
 /**
  * Reports what is wrong with a text as JSON. Where only members are repeated the value can still be read (the

@@ -6,34 +6,52 @@ import type { Json, JsonArray, JsonObject } from "../model/json.ts";
 import { printKey } from "./print-key.ts";
 import { printString } from "./print-string.ts";
 import { stringWidth } from "../text/string-width.ts";
+import type { TextWriter } from "./text-writer.ts";
 
 const lineWidth = 80;
 const indentWidth = 2;
 
 /**
- * The text of `value`.
+ * Writes the text of `value`.
  * @param indent columns by which the line is indented on which the value begins
  * @param column column, from 0, at which the value begins
  * @param trailing columns that follow it in its last line: 1 for a comma or semicolon
  */
-export function printValue(value: Json, indent: number, column: number, trailing: number): string {
-  if (typeof value !== "object" || value === null) return printScalar(value);
-  if (!Array.isArray(value)) return printObject(value as JsonObject, indent);
-  return printArray(value as JsonArray, indent, column, trailing);
+export function writeValue(
+  out: TextWriter,
+  value: Json,
+  indent: number,
+  column: number,
+  trailing: number,
+): void {
+  if (typeof value !== "object" || value === null) writeScalar(out, value);
+  else if (Array.isArray(value)) writeArray(out, value as JsonArray, indent, column, trailing);
+  else writeObject(out, value as JsonObject, indent);
 }
 
 /** `key: value,` of an object literal, in lines of their own, with indentation and a line end. */
-export function printEntry(key: string, value: Json, indent: number): string {
+export function writeEntry(out: TextWriter, key: string, value: Json, indent: number): void {
+  writeMember(out, key, value, indent);
+  out.write(",\n");
+}
+
+/** `key: value` of an object literal, indented, without what ends its line. */
+export function writeMember(out: TextWriter, key: string, value: Json, indent: number): void {
   const name = printKey(key);
   const nameWidth = stringWidth(name);
   // Behind the name: colon and space.
   const column = indent + nameWidth + 2;
+  out.spaces(indent);
+  out.write(name);
   if (movesToNextLine(value, nameWidth, column)) {
     const inner = indent + indentWidth;
-    const text = printValue(value, inner, inner, 1);
-    return `${spaces(indent)}${name}:\n${spaces(inner)}${text},\n`;
+    out.write(":\n");
+    out.spaces(inner);
+    writeValue(out, value, inner, inner, 1);
+  } else {
+    out.write(": ");
+    writeValue(out, value, indent, column, 1);
   }
-  return `${spaces(indent)}${name}: ${printValue(value, indent, column, 1)},\n`;
 }
 
 /** Whether an entry's value begins in a line of its own because it does not fit behind its name. */
@@ -55,6 +73,14 @@ function movesToNextLine(value: Json, nameWidth: number, column: number): boolea
   }
 }
 
+/** The columns that it takes. */
+function writeScalar(out: TextWriter, value: null | boolean | number | string): number {
+  if (typeof value === "string" && out.writeQuoted(value)) return value.length + 2;
+  const text = printScalar(value);
+  out.write(text);
+  return typeof value === "string" ? stringWidth(text) : text.length;
+}
+
 function printScalar(value: null | boolean | number | string): string {
   if (typeof value === "string") return printString(value);
   return typeof value === "number" ? printNumber(value) : String(value);
@@ -69,67 +95,91 @@ function printNumber(value: number): string {
 }
 
 /** Objects are always spread over lines, unless empty. */
-function printObject(value: JsonObject, indent: number): string {
-  let text = "";
+function writeObject(out: TextWriter, value: JsonObject, indent: number): void {
+  if (isEmpty(value)) {
+    out.write("{}");
+    return;
+  }
   const inner = indent + indentWidth;
-  for (const key of Object.keys(value)) text += printEntry(key, value[key] as Json, inner);
-  return text === "" ? "{}" : `{\n${text}${spaces(indent)}}`;
+  out.write("{\n");
+  for (const key of Object.keys(value)) writeEntry(out, key, value[key] as Json, inner);
+  out.spaces(indent);
+  out.write("}");
 }
 
-function printArray(value: JsonArray, indent: number, column: number, trailing: number): string {
-  const flat = printFlat(value, lineWidth - column - trailing);
-  if (flat !== undefined) return flat;
+function writeArray(
+  out: TextWriter,
+  value: JsonArray,
+  indent: number,
+  column: number,
+  trailing: number,
+): void {
+  const start = out.length;
+  if (writeFlat(out, value, lineWidth - column - trailing) !== undefined) return;
+  out.backTo(start);
   const inner = indent + indentWidth;
+  out.write("[\n");
   if (value.length > 1 && value.every((item) => typeof item === "number")) {
-    return `[\n${fill(value, inner)}\n${spaces(indent)}]`;
+    fill(out, value, inner);
+    out.write("\n");
+  } else {
+    for (const item of value) {
+      out.spaces(inner);
+      writeValue(out, item, inner, inner, 1);
+      out.write(",\n");
+    }
   }
-  let text = "[\n";
-  const margin = spaces(inner);
-  for (const item of value) text += `${margin}${printValue(item, inner, inner, 1)},\n`;
-  return `${text}${spaces(indent)}]`;
+  out.spaces(indent);
+  out.write("]");
 }
 
 /** Numbers, as many in a line as fit. */
-function fill(numbers: readonly number[], indent: number): string {
-  const margin = spaces(indent);
-  let text = margin;
+function fill(out: TextWriter, numbers: readonly number[], indent: number): void {
+  out.spaces(indent);
   let column = indent;
   for (const [index, number] of numbers.entries()) {
     const item = `${printNumber(number)},`;
     if (index > 0 && column + 1 + item.length > lineWidth) {
-      text += `\n${margin}${item}`;
+      out.write("\n");
+      out.spaces(indent);
       column = indent + item.length;
     } else {
-      text += index > 0 ? ` ${item}` : item;
+      if (index > 0) out.spaces(1);
       column += (index > 0 ? 1 : 0) + item.length;
     }
+    out.write(item);
   }
-  return text;
 }
 
-/** An array in one line of at most `width` columns, or `undefined` where it may not or does not fit. */
-function printFlat(value: JsonArray, width: number): string | undefined {
+/**
+ * Writes an array in one line of at most `width` columns.
+ * @returns the columns it takes, or `undefined` where it may not or does not fit; then a part of it may be written
+ */
+function writeFlat(out: TextWriter, value: JsonArray, width: number): number | undefined {
   // Two brackets, and between items at least a character, a comma and a space.
   if (value.length * 3 > width + 1 || isAlwaysBroken(value)) return undefined;
-  let text = "[";
+  out.write("[");
   let left = width - 2;
   for (let i = 0; i < value.length; i++) {
     const item = value[i] as Json;
     if (i > 0) {
-      text += ", ";
+      out.write(", ");
       left -= 2;
     }
-    let printed: string | undefined;
-    if (typeof item !== "object" || item === null) printed = printScalar(item);
-    else if (Array.isArray(item)) printed = printFlat(item as JsonArray, left);
-    else if (isEmpty(item)) printed = "{}";
-    if (printed === undefined) return undefined;
-    left -= typeof item === "string" ? stringWidth(printed) : printed.length;
-    if (Array.isArray(item)) left += printed.length - stringWidth(printed);
-    if (left < 0) return undefined;
-    text += printed;
+    const columns = writeFlatItem(out, item, left);
+    if (columns === undefined || columns > left) return undefined;
+    left -= columns;
   }
-  return `${text}]`;
+  out.write("]");
+  return width - left;
+}
+
+function writeFlatItem(out: TextWriter, item: Json, width: number): number | undefined {
+  if (typeof item !== "object" || item === null) return writeScalar(out, item);
+  if (Array.isArray(item)) return writeFlat(out, item as JsonArray, width);
+  if (!isEmpty(item)) return undefined;
+  out.write("{}");
+  return 2;
 }
 
 /** Tables: several arrays, or several objects, that each have several entries. */
@@ -151,10 +201,4 @@ function isEmpty(value: JsonArray | JsonObject): boolean {
   if (Array.isArray(value)) return value.length === 0;
   for (const _ in value as JsonObject) return false;
   return true;
-}
-
-const margins: string[] = [];
-
-function spaces(width: number): string {
-  return (margins[width] ??= " ".repeat(width));
 }

@@ -5,25 +5,32 @@
 import { byCodeUnit } from "../text/code-unit.ts";
 import { readdirSync, statSync, type Dirent } from "node:fs";
 import { join, relative, sep } from "node:path";
-import type { Report } from "../diagnostics/diagnostic.ts";
+import type { Fact } from "../diagnostics/diagnostic.ts";
+import { createFindings } from "../diagnostics/findings.ts";
 import { summarize } from "./foreign/summary.ts";
 import type { ForeignSummary } from "../model/foreign-summary.ts";
-import { decodeUtf8, type Decoded } from "../json/decode-utf8.ts";
-import type { Pack } from "../model/pack.ts";
+import { decodeUtf8, type Decoded } from "./decode-utf8.ts";
+import type { PackDirectory } from "./pack-directory.ts";
 import type { FileOnDisk, SourceFile } from "../model/source-file.ts";
 import { outline } from "./prescan/prescan.ts";
+import { sourceFolders } from "./source-folder.ts";
 import { readBytes } from "../disk/read-bytes.ts";
-import type { Session } from "../reuse/session.ts";
 import { sha256 } from "../disk/sha256.ts";
 
 /** A directory's entries; tests hand in a shuffled list to prove that order does not depend on it. */
 export type ListDirectory = (directory: string) => Dirent[];
 
 export interface FilePath {
-  readonly pack: Pack;
+  readonly pack: PackDirectory;
   /** Path below the pack's directory, with `/`. */
   readonly path: string;
   readonly absolute: string;
+}
+
+/** Files as text, in load order, and what was found wrong with them in reading. */
+export interface ReadSources {
+  readonly files: readonly SourceFile[];
+  readonly facts: readonly Fact[];
 }
 
 /** A file's bytes, by its absolute path; they hold until the next file is read. */
@@ -31,7 +38,7 @@ export type ReadFile = (absolute: string) => Uint8Array;
 
 /** The files of the packs in load order; nothing is opened yet. */
 export function listFiles(
-  packs: readonly Pack[],
+  packs: readonly PackDirectory[],
   list: ListDirectory = (directory) => readdirSync(directory, { withFileTypes: true }),
 ): FilePath[] {
   const files: FilePath[] = [];
@@ -67,8 +74,17 @@ function kindOfEntry(entry: Dirent, absolute: string): "file" | "directory" | un
   return at?.isFile() === true ? "file" : undefined;
 }
 
+/** Files by absolute path; the same object for the same text, so that caches by file hold. */
+export type KnownSources = Map<string, SourceFile>;
+
 export interface ReadOptions {
-  /** Absolute paths of the files that may differ from the session's; all others are taken from there. */
+  /** Absolute: generated modules name files relative to it. */
+  readonly root: string;
+  /** Absolute: messages name files relative to it. */
+  readonly workingDirectory: string;
+  /** What was read before; files that are new or differ take their place there. */
+  readonly sources: KnownSources;
+  /** Absolute paths of the files that may differ from those; all others are taken from there. */
   readonly touched?: ReadonlySet<string> | undefined;
   readonly readFile?: ReadFile | undefined;
   /** What a foreign file of that content says, where an earlier run has seen one. */
@@ -80,54 +96,47 @@ export interface ReadOptions {
 /** Reads files as text; invalid UTF-8 is reported and the file marked as unreadable. */
 export function readFiles(
   paths: readonly FilePath[],
-  workingDirectory: string,
-  report: Report,
-  session: Pick<Session, "sources">,
-  { touched, readFile = readBytes, known, hashes = true }: ReadOptions = {},
-): SourceFile[] {
+  { touched, readFile = readBytes, known, hashes = true, sources, ...folders }: ReadOptions,
+): ReadSources {
   const files: SourceFile[] = [];
-  const folders = new Map<Pack, string>();
-  const shownFolder = (pack: Pack): string => {
-    let folder = folders.get(pack);
-    if (folder === undefined) {
-      const shown = displayPath(pack.directory, workingDirectory);
-      folder = shown === "" ? "" : `${shown}/`;
-      folders.set(pack, folder);
-    }
-    return folder;
-  };
+  const { report, facts } = createFindings();
+  const shown = shownIn(folders);
   for (const { pack, path, absolute } of paths) {
-    const before = session.sources.get(absolute);
+    const before = sources.get(absolute);
     if (before && touched?.has(absolute) === false) {
       files.push(before);
       continue;
     }
     const bytes = readFile(absolute);
     const hash = hashes || known || before ? sha256(bytes) : undefined;
-    if (before?.pack === pack && before.disk?.sha256 === hash) {
+    const place = { pack, path, ...shown(pack, path) };
+    if (before && before.disk?.sha256 === hash && isSamePlace(before, place)) {
       files.push(before);
       continue;
     }
-    const place = { pack, path, displayPath: `${shownFolder(pack)}${path}` };
     const foreign = hash === undefined ? undefined : known?.(hash);
     const content = foreign ? { foreign } : contentOf(bytes, place);
     if (!("invalidAt" in content)) {
       const file = fileOnDisk(place, content, hash, () => readFile(absolute));
       files.push(file);
-      session.sources.set(absolute, file);
+      sources.set(absolute, file);
       continue;
     }
     // What the file was before must not stand in for it.
-    session.sources.delete(absolute);
+    sources.delete(absolute);
     const { readable: text, readableOffset: offset, invalidAt: byte } = content;
     const file: SourceFile = { ...place, packName: pack.name, text, unreadable: true };
     files.push(file);
     report("invalid-utf8", { source: file, offset, length: 1 }, { byte });
   }
-  return files;
+  return { files, facts };
 }
 
-type Place = Pick<SourceFile, "pack" | "path" | "displayPath">;
+type Place = Required<Pick<SourceFile, "pack" | "path" | "displayPath" | "sourcePath">>;
+
+function isSamePlace(one: SourceFile, { pack, displayPath, sourcePath }: Place): boolean {
+  return one.pack === pack && one.displayPath === displayPath && one.sourcePath === sourcePath;
+}
 
 /** What is taken from a file when it is read: its text, unless it is plain what it says of other kinds. */
 interface Content extends Pick<FileOnDisk, "strict" | "foreign"> {
@@ -151,7 +160,7 @@ function contentOf(
 
 /** A file whose text can be let go: a real game has far more of it than anybody looks into twice. */
 function fileOnDisk(
-  { pack, path, displayPath }: Place,
+  { pack, ...place }: Place,
   { text, entries, ...known }: Content,
   hash: string | undefined,
   readAgain: () => Uint8Array,
@@ -161,8 +170,7 @@ function fileOnDisk(
   return {
     pack,
     packName: pack.name,
-    path,
-    displayPath,
+    ...place,
     get text() {
       return kept ?? Buffer.from(readAgain()).toString("utf8");
     },
@@ -176,6 +184,26 @@ function fileOnDisk(
         kept = undefined;
       },
     },
+  };
+}
+
+/** How messages and generated modules name a file; what is the same for a whole pack is worked out once. */
+function shownIn({
+  root,
+  workingDirectory,
+}: Pick<ReadOptions, "root" | "workingDirectory">): (
+  pack: PackDirectory,
+  path: string,
+) => Pick<Place, "displayPath" | "sourcePath"> {
+  const sourceFolder = sourceFolders(root);
+  const shownFolders = new Map<PackDirectory, string>();
+  return (pack, path) => {
+    let shown = shownFolders.get(pack);
+    if (shown === undefined) {
+      const folder = displayPath(pack.directory, workingDirectory);
+      shownFolders.set(pack, (shown = folder === "" ? "" : `${folder}/`));
+    }
+    return { displayPath: shown + path, sourcePath: sourceFolder(pack) + path };
   };
 }
 

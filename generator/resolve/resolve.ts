@@ -8,14 +8,12 @@ import type { Findings } from "../diagnostics/findings.ts";
 import type { DialectRules } from "../model/dialect.ts";
 import type { ResolveContext } from "../kinds/kind.ts";
 import { kinds } from "../kinds/registry.ts";
-import { chooseReversible } from "../kinds/uncraft/choose-reversible.ts";
-import { generateUncraft } from "../kinds/uncraft/generate-uncraft.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
 import type { Layers } from "../layer/layer.ts";
 import { noteOn } from "../layer/placement.ts";
 import type { DefinitionChanges } from "../layer/definition-changes.ts";
-import { placesOf } from "../diagnostics/places-of.ts";
-import type { SourceText } from "../model/source-text.ts";
+import { showsGone } from "../diagnostics/places-of.ts";
+import type { Locations } from "../model/locations.ts";
 import { withValues } from "../json/with-values.ts";
 import { requirementUsers } from "../reuse/requirement-users.ts";
 import { createMentions, type Mentions } from "./reference-counts.ts";
@@ -48,8 +46,8 @@ export interface EarlierModel {
   readonly layers: Layers;
   /** Of its definitions. */
   readonly changes: DefinitionChanges;
-  /** Files that are not there any more as they were. */
-  readonly replaced: ReadonlySet<SourceText>;
+  /** Of the run that is under way. */
+  readonly locations: Locations;
 }
 
 export function resolve(
@@ -71,7 +69,7 @@ export function resolve(
   if (crafts) {
     const start = findings.facts.length;
     registry.dropGenerated();
-    generated = generateUncrafts(layers, context, reuse);
+    generated = generate(layers, context, reuse);
     told = findings.facts.slice(start);
   } else for (const fact of told) findings.facts.push(fact);
   const mentions = earlier?.model.mentions.copy() ?? createMentions();
@@ -131,7 +129,7 @@ export function resolveFindings(
   known: Pick<KnownIds, "isUnrecoverable">,
 ): ContentModel {
   const context = contextOf(layers, rules, findings, known);
-  const generated = generateUncrafts(layers, context, undefined);
+  const generated = generate(layers, context, undefined);
   for (const kind of emittedKinds) {
     const { findings: report } = kinds[kind];
     if (!report) continue;
@@ -170,13 +168,13 @@ interface Reuse {
   readonly uncraft: (recipe: Definition, id: string) => Definition | undefined;
   /** By kind, the definitions whose records may not hold; absent where packs were layered anew, and any may not. */
   readonly stale?: ReadonlyMap<KindName, readonly Definition[]>;
-  /** Whether what was found of uncrafts lies in files that are others now. */
+  /** Whether what was found of uncrafts shows objects that are gone. */
   readonly toldElsewhere: boolean;
 }
 
 /** Records of earlier definitions that said the same, and that bring in no requirement which says something else now. */
 function reusableRecords(
-  { model, layers, changes, replaced }: EarlierModel,
+  { model, layers, changes, locations }: EarlierModel,
   { registry }: Layers,
 ): Reuse {
   const changed = new Set<string>();
@@ -210,9 +208,7 @@ function reusableRecords(
   return {
     record,
     ...(changes.layered ? {} : { stale: doubtful }),
-    toldElsewhere: model.told.some((fact) =>
-      placesOf(fact).some(({ source }) => replaced.has(source)),
-    ),
+    toldElsewhere: model.told.some((fact) => showsGone(fact, locations)),
     uncraft: (recipe, id) => {
       const before = model.records.get("uncraft")?.get(id)?.definition;
       return before?.generatedFrom === recipe.id && record(recipe) ? before : undefined;
@@ -234,52 +230,51 @@ function inOrder(
   return new Map(lists.filter(([, list]) => list.length > 0));
 }
 
-/** An explicit uncraft wins; among several recipes of one result the first by id (§2.10). */
-function generateUncrafts(
-  { registry }: Layers,
-  context: ResolveContext,
-  reuse: Reuse | undefined,
-): number {
-  const recipes = [...registry.all("recipe")].filter(({ obsolete }) => !obsolete);
-  const explicit = new Set([...registry.all("uncraft")].map(({ value }) => value["result"]));
+/** Adds the definitions that others give rise to; of a kind none where an author wrote one of its id. */
+function generate({ registry }: Layers, context: ResolveContext, reuse: Reuse | undefined): number {
   let count = 0;
-  for (const recipe of chooseReversible(recipes, (item) => explicit.has(item), context)) {
-    const { result } = recipe.value;
-    const id = typeof result === "string" ? result : "";
-    const taken = registry.get("uncraft", id);
-    if (taken) {
-      reportTaken(recipe, taken, context);
-      continue;
+  for (const kind of kindNames) {
+    const { generation } = kinds[kind];
+    if (!generation) continue;
+    const sources = [...registry.all(generation.from)].filter(({ obsolete }) => !obsolete);
+    const written = [...registry.all(kind)];
+    for (const { source, id } of generation.choose(sources, written, context)) {
+      const taken = registry.get(kind, id);
+      if (taken) {
+        reportTaken(source, taken, generation.member, context);
+        continue;
+      }
+      const before = reuse?.uncraft(source, id);
+      const value: JsonObject = before?.value ?? generation.generate(source, context);
+      registry.set(
+        before?.origin === source.origin
+          ? before
+          : {
+              kind,
+              id,
+              value,
+              origin: source.origin,
+              contributors: source.contributors,
+              obsolete: false,
+              generatedFrom: source.id,
+            },
+      );
+      count += 1;
     }
-    const before = reuse?.uncraft(recipe, id);
-    const value: JsonObject = before?.value ?? generateUncraft(recipe, context);
-    registry.set(
-      before?.origin === recipe.origin
-        ? before
-        : {
-            kind: "uncraft",
-            id,
-            value,
-            origin: recipe.origin,
-            contributors: recipe.contributors,
-            obsolete: false,
-            generatedFrom: recipe.id,
-          },
-    );
-    count += 1;
   }
   return count;
 }
 
-/** The id of an uncraft of another item, with its suffix, may be that of the item of the recipe (§7.1). */
+/** The id of an uncraft of another item, with its suffix, may be that of the item of a recipe (§7.1). */
 function reportTaken(
-  recipe: Definition,
-  { id, origin }: Definition,
+  source: Definition,
+  { kind, id, origin }: Definition,
+  member: string,
   context: ResolveContext,
 ): void {
   const notes = [noteOn(origin, "first defined here")];
-  const place = context.placeOf(recipe, ["reversible"]);
-  context.report("duplicate-id", place, { kind: "uncraft", id, recipe: true }, { notes });
+  const place = context.placeOf(source, [member]);
+  context.report("duplicate-id", place, { kind, id, recipe: true }, { notes });
 }
 
 const walks = new Map<KindName, ReferenceWalk>();

@@ -1,5 +1,4 @@
 /** The part of the content that has to be layered again after an edit. */
-import { placesOf } from "../diagnostics/places-of.ts";
 import { respelt, type SpellingOf } from "../layer/misread.ts";
 import { tiesOf } from "../layer/raw-id.ts";
 import {
@@ -14,7 +13,6 @@ import {
 import type { RawObject } from "../model/definition.ts";
 import type { DialectRules } from "../model/dialect.ts";
 import { kindNames } from "../model/kind-names.ts";
-import type { SourceText } from "../model/source-text.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { changedObjects } from "./changed-objects.ts";
 import type { LayerMemory } from "./layer-memory.ts";
@@ -41,8 +39,7 @@ export function changedPart(
   const before = last.ties ?? tiesBetween(last.layers.fate.keys(), namesOf);
   const ties = withObjects(before, gone, come, namesOf);
   const unread = unreadChanges(last.parsed, parsed);
-  const starts = [...gone, ...come, ...objectsFoundIn(last, parsed)];
-  const closure = closureOf(starts, namesOfAllKinds(unread), ties, namesOf);
+  const closure = closureOf([...gone, ...come], namesOfAllKinds(unread), ties, namesOf);
   const objects = [...closure.objects].filter((object) => come.has(object) || !gone.has(object));
   return { closure, objects, ties, unread };
 }
@@ -83,20 +80,4 @@ function unreadChanges(
 
 function namesOfAllKinds(ids: ReadonlySet<string>): Names {
   return new Map(ids.size === 0 ? [] : kindNames.map((kind) => [kind, ids]));
-}
-
-/** Objects of which something was found in lines of files that are others now. */
-function objectsFoundIn(
-  { parsed: before, layers }: LayerMemory,
-  now: readonly ParsedFile[],
-): RawObject[] {
-  const kept = new Set<SourceText>(now.map(({ file }) => file));
-  const replaced = new Set<SourceText>(
-    before.flatMap(({ file }) => (kept.has(file) ? [] : [file])),
-  );
-  if (replaced.size === 0) return [];
-  return [...layers.set.notes].flatMap(([object, { facts }]) => {
-    const isFound = facts.some((fact) => placesOf(fact).some(({ source }) => replaced.has(source)));
-    return isFound ? [object] : [];
-  });
 }

@@ -1,5 +1,5 @@
 import type { Layers } from "../layer/layer.ts";
-import type { SourceFile } from "../model/source-file.ts";
+import type { Locations } from "../model/locations.ts";
 import type { EarlierModel } from "../resolve/resolve.ts";
 import type { DefinitionChanges } from "../layer/definition-changes.ts";
 import type { LastRun } from "./last-run.ts";
@@ -8,10 +8,10 @@ import type { LastRun } from "./last-run.ts";
 export function earlierModel(
   last: LastRun,
   changes: DefinitionChanges,
-  replaced: ReadonlySet<SourceFile>,
+  locations: Locations,
 ): EarlierModel | undefined {
   if (!sameAliases(last.layering.layers, changes.layers)) return undefined;
-  return { model: last.model, layers: last.layering.layers, changes, replaced };
+  return { model: last.model, layers: last.layering.layers, changes, locations };
 }
 
 function sameAliases(one: Layers, other: Layers): boolean {

@@ -1,5 +1,5 @@
 import type { Checked } from "../check/check.ts";
-import type { Settings } from "../config/settings.ts";
+import type { CompileSettings } from "../model/compile-settings.ts";
 import type { Tables } from "../model/tables.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
 import type { SourceFile } from "../model/source-file.ts";
@@ -9,7 +9,7 @@ import type { ContentModel } from "../resolve/resolve.ts";
 
 /** What the stages of the last run made, for the next one to start from. Nothing of it is ever changed. */
 export interface LastRun {
-  readonly settings: Settings;
+  readonly settings: CompileSettings;
   readonly files: readonly SourceFile[];
   /** What was read of each of the files. */
   readonly parsed: readonly ParsedFile[];

@@ -10,8 +10,7 @@ import { withPart } from "../layer/layered-set.ts";
 import { misreadObjects } from "../layer/misread.ts";
 import type { SuggestionsByKind } from "../layer/registry.ts";
 import type { DialectRules } from "../model/dialect.ts";
-import type { ParsedFile } from "../parse/parse.ts";
-import type { LoadedFile } from "../validate/load.ts";
+import type { LoadedFiles } from "../validate/load.ts";
 import { changedPart } from "./changed-part.ts";
 import type { LayerMemory } from "./layer-memory.ts";
 import { isValueEdit } from "./value-edit.ts";
@@ -27,10 +26,10 @@ export function layerAgain(
   rules: DialectRules,
   findings: Findings,
   last: LayerMemory | undefined,
-  loadedOf: (file: ParsedFile["file"]) => LoadedFile | undefined,
+  files: LoadedFiles,
 ): Layering {
   const input: LayerInput = { ...loaded, facts: [...findings.facts] };
-  const layering = last ? layerChanged(input, rules, last, loadedOf) : layerFirst(input, rules);
+  const layering = last ? layerChanged(input, rules, last, files) : layerFirst(input, rules);
   for (const fact of layering.changes.layers.facts) findings.facts.push(fact);
   return layering;
 }
@@ -47,7 +46,7 @@ function layerChanged(
   input: LayerInput,
   rules: DialectRules,
   last: LayerMemory,
-  loadedOf: (file: ParsedFile["file"]) => LoadedFile | undefined,
+  files: LoadedFiles,
 ): Layering {
   const { parsed } = input;
   const { set: before, origins } = last.layers;
@@ -61,11 +60,19 @@ function layerChanged(
   const everything = parsed.flatMap((file) => file.objects);
   const set = withPart(before, part, changed.closure, everything, context.order);
   const layers = layersOf(set, context, suggestionsThatHold(last.layers, definitions));
-  const values = isValueEdit({ before: last, changed, definitions, layers, parsed, loadedOf });
+  const values = isValueEdit({ before: last, changed, definitions, layers, parsed, files });
+  if (values) keepGenerated(last.layers, layers);
   return {
     changes: { ...definitions, layers, layered: !values },
     memory: { parsed, layers, ties: changed.ties, names: last.names },
   };
+}
+
+/** Where recipes are the same, the uncrafts that were generated from them are. */
+function keepGenerated(before: Layers, { registry }: Layers): void {
+  for (const definition of before.registry.all("uncraft")) {
+    if (definition.generatedFrom !== undefined) registry.set(definition);
+  }
 }
 
 /** Those of kinds of which no id has come or gone. */

@@ -7,7 +7,7 @@ import type { Layers } from "../layer/layer.ts";
 import { keyOf } from "../layer/raw-id.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { ParsedFile } from "../parse/parse.ts";
-import type { LoadedFile } from "../validate/load.ts";
+import type { LoadedFiles } from "../validate/load.ts";
 import type { ChangedPart } from "./changed-part.ts";
 import type { LayerMemory } from "./layer-memory.ts";
 
@@ -17,7 +17,7 @@ interface Edit {
   readonly definitions: Pick<DefinitionChanges, "changed" | "gone">;
   readonly layers: Layers;
   readonly parsed: readonly ParsedFile[];
-  readonly loadedOf: (file: ParsedFile["file"]) => LoadedFile | undefined;
+  readonly files: LoadedFiles;
 }
 
 /** Whether an edit changed values alone: no ids, aliases and templates, and nothing that is tied to another object. */
@@ -28,6 +28,7 @@ export function isValueEdit(edit: Edit): boolean {
     definitions.gone.length === 0 &&
     definitions.changed.size === changed.objects.length &&
     [...definitions.changed].every(([now, before]) => isSameButForValues(before, now)) &&
+    isInPlace(edit) &&
     isUntied(edit) &&
     !isDecided(edit)
   );
@@ -36,15 +37,34 @@ export function isValueEdit(edit: Edit): boolean {
 function isSameButForValues(before: Definition | undefined, now: Definition): boolean {
   return (
     before?.obsolete === now.obsolete &&
-    isSamePlace(before.origin, now.origin) &&
     before.contributors.length === 1 &&
     now.contributors.length === 1
   );
 }
 
-function isSamePlace(one: RawObject, other: RawObject): boolean {
-  const [before, now] = [one.file, other.file];
-  return before.pack === now.pack && before.path === now.path && one.index === other.index;
+/** Whether every edited object stands where it stood, and no other came or went before it. */
+function isInPlace({ before, parsed, definitions }: Edit): boolean {
+  const old = positions(before.parsed, parsed);
+  const fresh = positions(parsed, before.parsed);
+  return [...definitions.changed].every(
+    ([now, earlier]) => earlier && old.get(earlier.origin) === fresh.get(now.origin),
+  );
+}
+
+/** Where objects stand in those of the files that are not among the others, and among how many. */
+function positions(
+  files: readonly ParsedFile[],
+  others: readonly ParsedFile[],
+): ReadonlyMap<RawObject, string> {
+  const same = new Set(others);
+  const found = new Map<RawObject, string>();
+  for (const each of files) {
+    if (same.has(each)) continue;
+    const { file, objects } = each;
+    const path = JSON.stringify([file.pack.name, file.path, objects.length]);
+    for (const [index, object] of objects.entries()) found.set(object, `${path} ${String(index)}`);
+  }
+  return found;
 }
 
 function isUntied({ before, changed, layers }: Edit): boolean {
@@ -65,7 +85,7 @@ function isUntied({ before, changed, layers }: Edit): boolean {
 const decisive: ReadonlySet<string> = new Set(["unknown-member", "not-in-list"]);
 
 /** Whether such findings are in a file that is another one now, or one that cannot be read as it stands. */
-function isDecided({ before, parsed, loadedOf }: Edit): boolean {
+function isDecided({ before, parsed, files: loaded }: Edit): boolean {
   const kept = new Set(parsed);
   const earlier = new Set(before.parsed);
   const files = [
@@ -73,6 +93,6 @@ function isDecided({ before, parsed, loadedOf }: Edit): boolean {
     ...parsed.filter((file) => !earlier.has(file)),
   ];
   return files
-    .flatMap(({ file }) => loadedOf(file)?.facts ?? [])
+    .flatMap(({ file }) => loaded.get(file)?.facts ?? [])
     .some(({ code, place }) => decisive.has(code) || !("path" in place));
 }

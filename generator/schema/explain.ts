@@ -4,8 +4,6 @@
  * more is said.
  */
 import type { Json, JsonObject, JsonPath } from "../model/json.ts";
-import type { ShapeCode, ShapeCodes } from "../diagnostics/catalogue/shape.ts";
-import type { CatalogueEntry } from "../diagnostics/catalogue/entry.ts";
 import {
   accepts,
   branchesOf,
@@ -16,16 +14,8 @@ import {
   type Definitions,
 } from "./choose-branch.ts";
 import type { Shape } from "./shape.ts";
+import type { ShapeFinding } from "./shape-facts.ts";
 import { describeShape, typeWords } from "./describe-shape.ts";
-
-export type ShapeFinding = {
-  [C in ShapeCode]: {
-    readonly code: C;
-    readonly path: JsonPath;
-    readonly target: "key" | "value";
-    readonly data: ShapeCodes[C] extends CatalogueEntry<infer Data> ? Data : never;
-  };
-}[ShapeCode];
 
 export function explain(
   value: Json,

@@ -8,7 +8,9 @@ import { findAtPath } from "../json/locate-path.ts";
 import { namingMembers } from "../json/unread-ids.ts";
 import type { SourceText } from "../model/source-text.ts";
 import type { Layers } from "../layer/layer.ts";
+import type { Entry } from "../model/definition.ts";
 import type { JsonObject, JsonPath } from "../model/json.ts";
+import type { ObjectPlace, Place, TextPlace } from "../model/place.ts";
 import { isKindName, type KindName } from "../model/kind-names.ts";
 
 /** Kinds of which some definition may be lost; "any" where nothing is known of what is lost. */
@@ -19,7 +21,7 @@ export function lostContent(facts: readonly Fact[], { fate }: Pick<Layers, "fate
   for (const [{ kind, value }, became] of fate) {
     if (became === "rejected" && !isNamed(value)) kinds.add(kind);
   }
-  const seen = new Map<SourceText, Set<string | number | undefined>>();
+  const seen = new Map<object, Set<number | undefined>>();
   for (const fact of facts) {
     if (isSecondDefinition(fact)) {
       // It was copied from the first, perhaps, and was to have an id of its own.
@@ -30,13 +32,12 @@ export function lostContent(facts: readonly Fact[], { fate }: Pick<Layers, "fate
     if (!losesContent(fact) || fact.code === "duplicate-id") continue;
     const { place } = fact;
     if (!("path" in place)) return "any";
-    const [index, ...path] =
-      typeof place.path[0] === "number" ? place.path : [undefined, ...place.path];
+    const { holder, index, path } = splitPlace(place);
     if (renames(fact, path[0])) return "any";
-    const known = seen.get(place.source) ?? new Set();
+    const known = seen.get(holder) ?? new Set();
     if (known.has(index)) continue;
-    seen.set(place.source, known.add(index));
-    const object = objectAt(place.source, index === undefined ? [] : [index]);
+    seen.set(holder, known.add(index));
+    const object = "value" in holder ? holder.value : objectAt(holder, index);
     if (object === undefined) return "any";
     if (isNamed(object)) continue;
     const { type } = object;
@@ -51,7 +52,23 @@ function isSecondDefinition({ code, place, notes }: Fact): boolean {
   if (code === "duplicate-id") return true;
   if (code !== "replaced-definition") return false;
   const other = notes?.[0]?.place;
-  return other?.source.packName === place.source.packName;
+  return other !== undefined && packNameOf(other) === packNameOf(place);
+}
+
+function packNameOf(place: Place): string | undefined {
+  return "entry" in place ? place.entry.pack.name : place.source.packName;
+}
+
+/** Which object a path leads into, and where in it. */
+function splitPlace(place: ObjectPlace | (TextPlace & { readonly path: JsonPath })): {
+  readonly holder: Entry | SourceText;
+  readonly index?: number;
+  readonly path: JsonPath;
+} {
+  if ("entry" in place) return { holder: place.entry, path: place.path };
+  const [index, ...path] = place.path;
+  const holder = place.source;
+  return typeof index === "number" ? { holder, index, path } : { holder, path: place.path };
 }
 
 /** Whether the finding is about how the object is named. */
@@ -69,8 +86,8 @@ function isNamed(object: JsonObject): boolean {
   );
 }
 
-function objectAt(source: SourceText, path: JsonPath): JsonObject | undefined {
-  const found = findAtPath(source, path);
+function objectAt(source: SourceText, index: number | undefined): JsonObject | undefined {
+  const found = findAtPath(source, index === undefined ? [] : [index]);
   if (found?.node.type !== "object") return undefined;
   const { node, base } = found;
   const start = base + node.offset;

@@ -2,9 +2,8 @@
  * Where several uses agree on an id that nothing defines, and one definition that nobody uses is that id misspelt, the
  * definition is the mistake: it is told once, and the uses with it.
  */
-import type { Fact, NoteFact, Place } from "../diagnostics/diagnostic.ts";
+import type { Fact, NoteFact } from "../diagnostics/diagnostic.ts";
 import type { Layers } from "../layer/layer.ts";
-import { placeIn } from "../layer/origins.ts";
 import type { Definition } from "../model/definition.ts";
 import type { Json } from "../model/json.ts";
 import { isKindName, type KindName } from "../model/kind-names.ts";
@@ -13,6 +12,7 @@ import { occurrencesOf } from "./occurrences.ts";
 import { slipKeys } from "./one-slip.ts";
 import { unknownId } from "./unknown-id.ts";
 import type { SourceText } from "../model/source-text.ts";
+import { holderOf, placeIn, type Place } from "../model/place.ts";
 
 /** An unknown id, and what was found where it is used. */
 interface Wanted {
@@ -76,14 +76,21 @@ function agreedIds(facts: readonly Fact[]): Wanted[] {
   }
   return [...groups.values()].flatMap((group) => {
     // What several inherit from the same lines is written once.
-    const places = new Map(group.facts.map(({ place }) => [keyOf(place), place]));
-    return places.size < fewestUses ? [] : [{ ...group, places: [...places.values()] }];
+    const places = differentPlaces(group.facts);
+    return places.length < fewestUses ? [] : [{ ...group, places }];
   });
 }
 
-function keyOf(place: Place): string {
-  const where = "path" in place ? place.path : place.offset;
-  return JSON.stringify([place.source.displayPath, where]);
+function differentPlaces(facts: readonly Fact[]): readonly Place[] {
+  const seen = new Map<object, Set<string>>();
+  return facts.flatMap(({ place }) => {
+    let keys = seen.get(holderOf(place));
+    if (!keys) seen.set(holderOf(place), (keys = new Set()));
+    const key = JSON.stringify("path" in place ? place.path : place.offset);
+    if (keys.has(key)) return [];
+    keys.add(key);
+    return [place];
+  });
 }
 
 /** Each id with each definition whose id may be one slip away. */

@@ -2,3 +2,8 @@
 export function byCodeUnit(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
+
+/** The strings in that order, which is the one that the language itself sorts by where nobody compares. */
+export function sortedByCodeUnit(strings: Iterable<string>): string[] {
+  return [...strings].sort();
+}

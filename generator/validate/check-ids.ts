@@ -2,43 +2,35 @@
  * Ids as they are defined: what nobody can see in them is a mistake, for whoever refers to them types what is seen.
  */
 import type { Report } from "../diagnostics/diagnostic.ts";
-import { placeIn } from "../layer/origins.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { Json, JsonPath } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { asSeen, isOrdinary, mixedScripts } from "../text/characters.ts";
+import { placeIn } from "../model/place.ts";
 
-export interface CheckedIds {
-  /** Objects that define an id nobody can type. */
-  readonly broken: readonly RawObject[];
-  /** The ids that were most probably meant: who refers to one of them is not to blame. */
-  readonly meant: readonly string[];
+/**
+ * Reports ids of an object that nobody can type. Such an object is left out.
+ * @returns the ids that were most probably meant: who refers to one of them is not to blame
+ */
+export function checkIds(object: RawObject, report: Report): readonly string[] {
+  const wrong: string[] = [];
+  eachId(object, (member, path, text) => {
+    // Nearly all are.
+    if (isOrdinary(text)) return;
+    const seen = asSeen(text);
+    if (seen !== text) {
+      wrong.push(text);
+      const spaces = seen === text.replaceAll(/^ +| +$/gu, "");
+      report("id-characters", placeIn(object, path), { member, id: text, meant: seen, spaces });
+      return;
+    }
+    const mixed = mixedScripts(text);
+    if (mixed) report("id-scripts", placeIn(object, path), { member, id: text, ...mixed });
+  });
+  return wrong.length > 0 ? idsMeant(object) : none;
 }
 
-export function checkIds(objects: readonly RawObject[], report: Report): CheckedIds {
-  const broken: RawObject[] = [];
-  const meant: string[] = [];
-  for (const object of objects) {
-    const wrong: string[] = [];
-    eachId(object, (member, path, text) => {
-      // Nearly all are.
-      if (isOrdinary(text)) return;
-      const seen = asSeen(text);
-      if (seen !== text) {
-        wrong.push(text);
-        const spaces = seen === text.replaceAll(/^ +| +$/gu, "");
-        report("id-characters", placeIn(object, path), { member, id: text, meant: seen, spaces });
-        return;
-      }
-      const mixed = mixedScripts(text);
-      if (mixed) report("id-scripts", placeIn(object, path), { member, id: text, ...mixed });
-    });
-    if (wrong.length === 0) continue;
-    broken.push(object);
-    meant.push(...idsMeant(object));
-  }
-  return { broken, meant };
-}
+const none: readonly string[] = [];
 
 /** Members that give an object its ids, by kind; a recipe is named by its result and its suffix (§2.10). */
 const naming: Readonly<Record<KindName, readonly string[]>> = {

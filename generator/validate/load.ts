@@ -4,22 +4,24 @@
  */
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import { createFindings, type Findings } from "../diagnostics/findings.ts";
-import { isForeign, summaryOf } from "../read/foreign/summary.ts";
 import type { ForeignSummary } from "../model/foreign-summary.ts";
-import { checkIds } from "./check-ids.ts";
-import { sameWriting } from "../json/same-json.ts";
+import { inspectObject, type Inspected } from "./inspect.ts";
 import type { RawObject } from "../model/definition.ts";
+import type { Pack } from "../model/pack.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { withoutOtherKinds } from "../parse/other-kind.ts";
+import { isForeign, summaryOf } from "../parse/foreign.ts";
 import { parseFile, type ParsedFile } from "../parse/parse.ts";
-import type { Session } from "../reuse/session.ts";
 import { kindsMeant } from "../parse/unknown-type.ts";
-import { validateObjects } from "./validate.ts";
+import { withUnchangedObjects } from "./unchanged-objects.ts";
 
 export interface LoadedFile {
   readonly parsed: ParsedFile;
   readonly broken: ReadonlySet<RawObject>;
+  /** Those of the file, then those of its objects. */
   readonly facts: readonly Fact[];
+  /** Objects in which something was found. */
+  readonly inspected: ReadonlyMap<RawObject, Inspected>;
 }
 
 export interface Loaded {
@@ -28,24 +30,29 @@ export interface Loaded {
   readonly broken: ReadonlySet<RawObject>;
 }
 
+/** What is known of files that were loaded before. */
+export type LoadedFiles = WeakMap<SourceFile, LoadedFile>;
+
+/** @param before the files of an earlier run, in load order: what an edit left as it was there is taken over */
 export function loadFiles(
   files: readonly SourceFile[],
-  session: Pick<Session, "loaded" | "last">,
+  loaded: LoadedFiles,
+  before: readonly SourceFile[],
   findings: Findings,
 ): Loaded {
   const parsed: ParsedFile[] = [];
   const broken = new Set<RawObject>();
-  const before = session.last?.files;
-  for (const [index, file] of files.entries()) {
-    let entry = session.loaded.get(file);
+  const earlierOf = earlierFiles(before);
+  for (const file of files) {
+    let entry = loaded.get(file);
     if (!entry) {
-      const earlier = before?.[index];
-      const known = earlier && isSameFile(earlier, file) ? session.loaded.get(earlier) : undefined;
+      const earlier = earlierOf(file);
+      const known = earlier && loaded.get(earlier);
       const summary = file.disk?.foreign;
       entry = summary ? foreign(file, summary) : load(file, known);
-      session.loaded.set(file, entry);
+      loaded.set(file, entry);
       // Nobody looks into a file again that holds nothing of ours and nothing to be told.
-      if (isForeign(entry)) file.disk?.release();
+      if (saysNothing(entry)) file.disk?.release();
     }
     parsed.push(entry.parsed);
     for (const object of entry.broken) broken.add(object);
@@ -54,53 +61,77 @@ export function loadFiles(
   return { parsed, broken };
 }
 
-/** Files of two packs may have one path. */
-function isSameFile(one: SourceFile, other: SourceFile): boolean {
-  return one.pack === other.pack && one.path === other.path;
+/** Gives the file that a file was in an earlier run. Looked through once, when somebody asks. */
+function earlierFiles(before: readonly SourceFile[]): (file: SourceFile) => SourceFile | undefined {
+  let known: Map<Pack, Map<string, SourceFile>> | undefined;
+  return ({ pack, path }) => {
+    if (!known) {
+      known = new Map();
+      for (const file of before) {
+        const ofPack = known.get(file.pack);
+        if (ofPack) ofPack.set(file.path, file);
+        else known.set(file.pack, new Map([[file.path, file]]));
+      }
+    }
+    return known.get(pack)?.get(path);
+  };
 }
 
 function load(file: SourceFile, earlier: LoadedFile | undefined): LoadedFile {
   const findings = createFindings();
   const parsed = withoutOtherKinds(parseFile(file, findings.report, kindsMeant), findings.report);
   const kept = earlier ? withUnchangedObjects(parsed, earlier.parsed) : parsed;
-  const broken = validateObjects(kept.objects, findings.report);
-  const ids = checkIds(kept.objects, findings.report);
-  for (const object of ids.broken) broken.add(object);
-  const unread = [...kept.unread, ...ids.meant];
-  return { parsed: { ...kept, unread }, broken, facts: findings.facts };
+  const inspected = inspectAll(kept.objects, earlier);
+  const found = [...inspected.values()];
+  const broken = [...inspected].filter(([, each]) => each.broken).map(([object]) => object);
+  const unread = [...kept.unread, ...found.flatMap(({ meant }) => meant)];
+  return {
+    parsed: { ...kept, unread },
+    broken: new Set(broken),
+    facts: [...findings.facts, ...found.flatMap(({ facts }) => facts)],
+    inspected,
+  };
+}
+
+/** What was found in an object that stayed as it was holds. */
+function inspectAll(
+  objects: readonly RawObject[],
+  earlier: LoadedFile | undefined,
+): ReadonlyMap<RawObject, Inspected> {
+  const known = new Set(earlier?.parsed.objects);
+  const inspected = new Map<RawObject, Inspected>();
+  for (const object of objects) {
+    const found = known.has(object) ? earlier?.inspected.get(object) : inspectObject(object);
+    if (found) inspected.set(object, found);
+  }
+  return inspected;
 }
 
 function foreign(file: SourceFile, summary: ForeignSummary): LoadedFile {
-  const parsed: ParsedFile = { ...summary, file, objects: [], unusable: 0, unread: [] };
-  return { parsed, broken: new Set(), facts: [] };
+  const parsed: ParsedFile = {
+    ...summary,
+    file,
+    objects: [],
+    indices: [],
+    unusable: 0,
+    unread: [],
+  };
+  return { parsed, broken: new Set(), facts: [], inspected: new Map() };
 }
 
-/** What the files without objects of ours say, by their hashes. */
+function saysNothing({ parsed, facts }: LoadedFile): boolean {
+  return isForeign(parsed) && facts.length === 0;
+}
+
+/** What the files say in which there is nothing of ours and nothing to be told. */
 export function foreignSummaries(
   files: readonly SourceFile[],
-  { loaded }: Pick<Session, "loaded">,
-): ReadonlyMap<string, ForeignSummary> {
-  const summaries = new Map<string, ForeignSummary>();
+  loaded: LoadedFiles,
+): ReadonlyMap<SourceFile, ForeignSummary> {
+  const summaries = new Map<SourceFile, ForeignSummary>();
   for (const file of files) {
     const entry = loaded.get(file);
-    if (file.disk && entry && isForeign(entry)) {
-      summaries.set(file.disk.sha256, summaryOf(entry.parsed));
-    }
+    if (entry && saysNothing(entry)) summaries.set(file, summaryOf(entry.parsed));
   }
   return summaries;
-}
-
-/** What an edit left as it was stays the same object, so that all that was made of it still holds. */
-function withUnchangedObjects(now: ParsedFile, before: ParsedFile): ParsedFile {
-  const objects = now.objects.map((object, index) => {
-    const old = before.objects[index];
-    const same =
-      old?.kind === object.kind &&
-      old.index === object.index &&
-      sameWriting(old.value, object.value);
-    if (!same) return object;
-    old.file = object.file;
-    return old;
-  });
-  return { ...now, objects };
 }

@@ -5,13 +5,15 @@
  */
 import { shapes } from "../compiled/shapes.ts";
 import { suggest } from "../diagnostics/suggest.ts";
-import type { FactSeverity, Place, Report } from "../diagnostics/diagnostic.ts";
-import { placeIn } from "../layer/origins.ts";
+import type { Report } from "../diagnostics/diagnostic.ts";
+import type { FactSeverity } from "../model/severity.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { JsonObject, JsonPath } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
-import { explain, type ShapeFinding } from "../schema/explain.ts";
+import { explain } from "../schema/explain.ts";
+import type { ShapeFinding } from "../schema/shape-facts.ts";
 import { compileFits, type Fits } from "../schema/validates.ts";
+import { placeIn, type Place } from "../model/place.ts";
 
 /** Findings after which a value cannot be resolved; the others leave it usable. */
 const fatal: ReadonlySet<string> = new Set([
@@ -21,18 +23,11 @@ const fatal: ReadonlySet<string> = new Set([
   "bad-unit",
 ]);
 
-/** Objects whose shape is so wrong that no later stage may read them. */
-export function validateObjects(objects: readonly RawObject[], report: Report): Set<RawObject> {
-  const broken = new Set<RawObject>();
-  for (const object of objects) {
-    if (!isWellShaped(object.kind, object.value)) {
-      const usable = explainShape(object.kind, object.value, report, (path, target) =>
-        placeIn(object, path, target),
-      );
-      if (!usable) broken.add(object);
-    }
-  }
-  return broken;
+/** Reports why an object does not have its shape; false where it is so wrong that no later stage may read it. */
+export function validateObject(object: RawObject, report: Report): boolean {
+  const { kind, value } = object;
+  if (isWellShaped(kind, value)) return true;
+  return explainShape(kind, value, report, (path, target) => placeIn(object, path, target));
 }
 
 const fitsByKind = new Map<KindName, Fits>();

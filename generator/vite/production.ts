@@ -1,6 +1,6 @@
 /** `vite build`: content is compiled before anything is bundled, and its errors fail the build. */
 import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { build } from "../build/build.ts";
 import { loadSettings } from "../config/load-config.ts";
@@ -62,7 +62,9 @@ async function buildContent(
   const inputs = repeated
     ? [
         ...(settings.decidedBy?.files ?? []),
-        ...compilation.files.map(({ pack, path }) => join(pack.directory, path)),
+        ...compilation.files.map(({ displayPath }) =>
+          resolve(settings.workingDirectory, displayPath),
+        ),
         // Files that come.
         ...settings.packs.map(({ directory }) => directory),
       ]

@@ -1,25 +1,48 @@
-import { join } from "node:path";
+import type { EventEmitter } from "node:events";
+import { basename, join } from "node:path";
 import type { FSWatcher } from "chokidar";
-import type { FileEvents } from "./file-events.ts";
+import type { FileEvents, FileNotice } from "./file-events.ts";
+import { statsOf } from "./file-hashes.ts";
 
-/** A watcher of our own, where no bundler brings one. */
-export const chokidarEvents: FileEvents = async (paths, notice, failed, hint) => {
+/** A file watcher of our own, where no bundler runs one. */
+export const chokidarEvents: FileEvents = async (paths, notice, failed) => {
   const { watch } = await import("chokidar");
-  const watching: FSWatcher = watch([...paths.roots], {
+  const watcher: FSWatcher = watch([...paths.roots], {
     ignoreInitial: true,
     ignored: (path, stats) => paths.ignores(path, stats?.isDirectory()),
   });
-  watching.on("all", (event, path) => {
-    notice(path, event === "addDir" || event === "unlinkDir");
-  });
-  // What the system says before two saves are taken for one, or one for none because it kept the file's time.
-  watching.on("raw", (_, name, details) => {
-    const { watchedPath } = details as { readonly watchedPath?: string };
-    if (watchedPath === undefined) return;
-    hint(watchedPath);
-    if (typeof name === "string") hint(join(watchedPath, name));
-  });
-  watching.on("error", failed);
-  await new Promise<void>((resolve) => watching.once("ready", resolve));
-  return watching;
+  forwardEvents(watcher, notice);
+  watcher.on("error", failed);
+  await new Promise<void>((resolve) => watcher.once("ready", resolve));
+  return watcher;
 };
+
+/** Forwards the events of a chokidar watcher to `notice`; the result ends that. */
+export function forwardEvents(
+  watcher: Pick<EventEmitter, "on" | "off">,
+  notice: FileNotice,
+): () => void {
+  const onEvent = (event: string, path: string): void => {
+    notice(path, event === "addDir" || event === "unlinkDir");
+  };
+  // Chokidar drops a save within 50 ms of another one, and one that keeps the file's time; the system's own events
+  // lack neither, and come first. Files that are empty or gone are left to chokidar, which waits for editors that
+  // remove a file and write it anew.
+  const onRawEvent = (
+    _: string,
+    name: unknown,
+    details: { readonly watchedPath?: string },
+  ): void => {
+    const { watchedPath } = details;
+    if (watchedPath === undefined) return;
+    const inFolder = typeof name === "string" && name !== basename(watchedPath);
+    const path = inFolder ? join(watchedPath, name) : watchedPath;
+    if ((statsOf(path)?.size ?? 0) > 0) notice(path, false);
+  };
+  watcher.on("all", onEvent);
+  watcher.on("raw", onRawEvent);
+  return () => {
+    watcher.off("all", onEvent);
+    watcher.off("raw", onRawEvent);
+  };
+}

@@ -1,18 +1,19 @@
-/** Where a watcher hears of files from: by itself, or from a bundler that watches anyway. */
+/** Where a watcher's file events come from: a file watcher of its own, or the one that a bundler runs anyway. */
 import type { WatchedPaths } from "./watched-paths.ts";
 
 export interface FileWatcher {
   readonly close: () => Promise<void>;
 }
 
+/** Something may have happened at an absolute path; whether a file differs is for the receiver to find out. */
+export type FileNotice = (path: string, directory: boolean) => void;
+
 /**
- * Begins to tell of every file and folder that changes at or below `paths.roots` (absolute paths), but for what
- * `paths` ignores; resolves as soon as no later change is missed.
+ * Starts to report every file and folder that changes at or below `paths.roots` (absolute paths), except for what
+ * `paths` ignores; more may be reported. Resolves as soon as no later change is missed.
  */
 export type FileEvents = (
   paths: WatchedPaths,
-  notice: (path: string, directory: boolean) => void,
+  notice: FileNotice,
   failed: (error: unknown) => void,
-  /** Something may have happened to a file; whether it did, the hearer finds out. */
-  hint: (path: string) => void,
 ) => Promise<FileWatcher>;

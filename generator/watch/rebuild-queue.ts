@@ -1,64 +1,51 @@
 /** One build runs at a time, and everything that happens meanwhile makes one more. */
 
 /**
- * "content", "configuration": files changed that hold it; "output": somebody changed or removed what we wrote;
- * "request": somebody asked for everything anew.
+ * "touched": files may have changed; "output": what we wrote is not as it was written; "request": everything is to be
+ * read anew; "retry": the last build failed.
  */
-export type Cause = "content" | "configuration" | "output" | "request";
+export type Reason = "touched" | "output" | "request" | "retry";
 
-/** Which of several causes a build has. */
-const urgency: Readonly<Record<Cause, number>> = {
-  output: 0,
-  content: 1,
-  configuration: 2,
-  request: 3,
-};
-
-export interface Wanted {
-  readonly cause: Cause;
-  /** Files and folders that changed, absolute. */
+export interface Job {
+  readonly reasons: ReadonlySet<Reason>;
+  /** Files and folders that may have changed, absolute. */
   readonly touched: ReadonlySet<string>;
-  /** When the first of it was heard of, by `performance.now()`. */
+  /** When the first of it was reported, by `performance.now()`. */
   readonly since: number;
 }
 
 export interface RebuildQueue {
-  readonly want: (cause: Cause, path?: string, haste?: "soon") => void;
-  /** Whether a build waits that is about this path. */
-  readonly awaits: (path: string) => boolean;
+  readonly want: (reason: Reason, path?: string) => void;
   /** Whether a build runs or waits. */
   readonly busy: () => boolean;
-  /** Nothing is begun any more; resolves when what runs is done. */
+  /** Nothing is started any more; resolves when what runs is done. */
   readonly close: () => Promise<void>;
 }
 
 /** Editors write in several steps; events so close together make one build. Milliseconds. */
-const debounce = 5;
-/** The same for a file that was seen to be edited, and to hold something. */
-const shortDebounce = 2;
+const debounce = 2;
 
 /**
  * @param work Builds; it must not reject.
  * @param settled Called when it is done and nothing waits.
  */
 export function createRebuildQueue(
-  work: (wanted: Wanted) => Promise<void>,
+  work: (job: Job) => Promise<void>,
   settled: () => void,
 ): RebuildQueue {
-  let waiting: { cause: Cause; readonly touched: Set<string>; readonly since: number } | undefined;
+  let waiting: { reasons: Set<Reason>; touched: Set<string>; since: number } | undefined;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let closed = false;
 
   return {
-    want(cause, path, haste) {
+    want(reason, path) {
       if (closed) return;
-      waiting ??= { cause, touched: new Set(), since: performance.now() };
-      if (urgency[cause] > urgency[waiting.cause]) waiting.cause = cause;
+      waiting ??= { reasons: new Set(), touched: new Set(), since: performance.now() };
+      waiting.reasons.add(reason);
       if (path !== undefined) waiting.touched.add(path);
-      schedule(haste === "soon" ? shortDebounce : debounce);
+      schedule();
     },
-    awaits: (path) => waiting?.touched.has(path) === true,
     busy: () => running !== undefined || waiting !== undefined,
     async close() {
       closed = true;
@@ -67,8 +54,8 @@ export function createRebuildQueue(
     },
   };
 
-  function schedule(delay: number): void {
-    if (running === undefined && timer === undefined && !closed) timer = setTimeout(begin, delay);
+  function schedule(): void {
+    if (running === undefined && !closed) timer ??= setTimeout(begin, debounce);
   }
 
   function begin(): void {
@@ -78,7 +65,7 @@ export function createRebuildQueue(
     waiting = undefined;
     running = work(next).finally(() => {
       running = undefined;
-      if (waiting !== undefined) schedule(debounce);
+      if (waiting !== undefined) schedule();
       else if (!closed) settled();
     });
   }

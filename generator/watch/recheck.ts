@@ -1,85 +1,78 @@
 /**
- * Watchers tell of edits late, take two saves for one, or give no more than a hint. What they spoke of is therefore
- * looked at by ourselves as well: at once, so that nobody waits for an event, and a little later, so that none is lost.
+ * The one recheck: compares the disk with what the last build took it for, by stats and hashes. File systems lose
+ * events – a queue overflows, a folder is filled before it is watched, two saves are taken for one – and a build trusts
+ * that what nobody reported is unchanged, so that one lost event would leave the output wrong until the next start.
  */
-import { existsSync } from "node:fs";
-import { changedSince, lookOf, markFiles } from "./file-stats.ts";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { isAsWritten } from "../build/write.ts";
+import type { Settings } from "../config/settings.ts";
+import { listFiles } from "../read/read.ts";
+import type { BuildSession } from "../build/session.ts";
+import { absent } from "./file-hashes.ts";
 import type { RebuildQueue } from "./rebuild-queue.ts";
+import { changedSettings, settingsState } from "./settings-state.ts";
+import type { WatchState } from "./watch-state.ts";
 
-export interface SecondLooks {
-  /** Marks the files as they are now, and takes up those that are found different a little later. */
-  readonly lookAgain: (touched: ReadonlySet<string>) => void;
-  /** Something may have happened to a file of content: takes it up now if that is seen, or else a little later. */
-  readonly hint: (path: string) => void;
-  /** Whether a file has been built as it is since a hint, so that what a watcher says of it later is no news. */
-  readonly wasEarly: (path: string) => boolean;
-  readonly close: () => void;
+/** For so long other work waits while files are compared. Milliseconds. */
+const slice = 4;
+
+/** Queues each difference once. Stops as soon as something else is queued. */
+export async function recheck(state: WatchState, queue: RebuildQueue): Promise<void> {
+  for (const path of settingsThatChanged(state)) queue.want("touched", path);
+  const found: string[] = [];
+  let since = performance.now();
+  for (const path of newDifferences(state)) {
+    if (path !== undefined) found.push(path);
+    if (performance.now() - since < slice) continue;
+    await nextTurn();
+    if (state.closed || queue.busy()) break;
+    since = performance.now();
+  }
+  for (const path of found) queue.want("touched", path);
+  const { settings, session } = state;
+  if (!queue.busy() && !isAsWritten(settings.out ?? "", session.written)) {
+    // The next build that succeeds compares all of it with the disk.
+    session.written.clear();
+    queue.want("output");
+  }
 }
 
-/** The file watcher drops events that follow within 50 ms; so much later the files are looked at again. */
-const settling = 60;
-/** So much later at most a watcher tells of what it gave a hint of. Milliseconds. */
-const belated = 500;
+export function settingsThatChanged({ settings, hashOf, decided }: WatchState): string[] {
+  return changedSettings(decided, settingsState(settings, hashOf));
+}
 
-/**
- * @param asRead whether a file says what was read from it; `undefined` for one that was not read
- * @param notice takes up a file
- */
-export function createSecondLooks(
-  queue: Pick<RebuildQueue, "awaits" | "busy" | "want">,
-  asRead: (path: string) => boolean | undefined,
-  notice: (path: string) => void,
-): SecondLooks {
-  const timers = new Set<NodeJS.Timeout>();
-  let hinted: Set<string> | undefined;
-  /** Files that were taken up at the first hint, and when. */
-  const early = new Map<string, number>();
+/** Whether a file is not as the session read it, by its absolute path. */
+export function comparison({ session, hashOf }: WatchState): (path: string) => boolean {
+  const listed = new Set(filesRead(session));
+  return (path) =>
+    hashOf(path) !== (listed.has(path) ? session.sources.get(path)?.disk?.sha256 : absent);
+}
 
-  return {
-    lookAgain: (touched) => {
-      if (touched.size === 0) return;
-      const marks = markFiles(touched);
-      whenSettled(() => changedSince(marks).filter((path) => asRead(path) !== true));
-    },
-    hint: (path) => {
-      takeEarly(path);
-      if (hinted === undefined) {
-        const all = new Set<string>();
-        hinted = all;
-        whenSettled(() => {
-          hinted = undefined;
-          return [...all].filter((each) => existsSync(each) && asRead(each) === false);
-        });
-      }
-      hinted.add(path);
-    },
-    wasEarly: (path) => {
-      const since = early.get(path);
-      if (since === undefined || queue.awaits(path)) return false;
-      early.delete(path);
-      return performance.now() - since < belated && asRead(path) === true;
-    },
-    close: () => {
-      for (const timer of timers) clearInterval(timer);
-    },
-  };
-
-  /** A watcher tells of an edit when it has looked at the folder; a file that is seen to be edited need not wait for that. */
-  function takeEarly(path: string): void {
-    if (queue.awaits(path) || (lookOf(path)?.size ?? 0) === 0) return;
-    if (asRead(path) !== false) return;
-    early.set(path, performance.now());
-    queue.want("content", path, "soon");
+/** One step for each file of the packs; `undefined` where there is nothing new to report. */
+function* newDifferences(state: WatchState): Generator<string | undefined> {
+  const { session, settings, hashOf, reported } = state;
+  const differs = comparison(state);
+  for (const path of new Set([...filesRead(session), ...filesThere(settings)])) {
+    if (!differs(path)) {
+      reported.delete(path);
+      yield undefined;
+      continue;
+    }
+    const hash = hashOf(path);
+    yield reported.get(path) === hash ? undefined : path;
+    reported.set(path, hash);
   }
+}
 
-  function whenSettled(find: () => readonly string[]): void {
-    const timer = setInterval(() => {
-      // What is written meanwhile may be read by the build that runs.
-      if (queue.busy()) return;
-      clearInterval(timer);
-      timers.delete(timer);
-      for (const path of find()) notice(path);
-    }, settling);
-    timers.add(timer);
+function filesRead({ listing }: BuildSession): string[] {
+  return (listing?.paths ?? []).map(({ absolute }) => absolute);
+}
+
+/** None while the folder of a pack is missing, which counts as a change of the settings. */
+function filesThere({ packs }: Settings): string[] {
+  try {
+    return listFiles(packs).map(({ absolute }) => absolute);
+  } catch {
+    return [];
   }
 }

@@ -1,6 +1,5 @@
-/** Which paths matter to settings, and what an event at one of them means. */
-import { basename, dirname, relative, isAbsolute } from "node:path";
-import { modInfoFile } from "../config/mod-info.ts";
+/** Which paths matter to settings. */
+import { dirname, relative, isAbsolute } from "node:path";
 import type { Settings } from "../config/settings.ts";
 
 export interface WatchedPaths {
@@ -8,10 +7,12 @@ export interface WatchedPaths {
   readonly roots: readonly string[];
   /** Of these the packs, the folders of patterns and the files themselves: all but what is around them. */
   readonly contents: readonly string[];
-  /** Whether a path is none of our business; `directory` is `undefined` where that is not known yet. */
+  /** Whether nothing at or below a path matters; `directory` is `undefined` where that is not known yet. */
   ignores(path: string, directory: boolean | undefined): boolean;
-  /** Content: build again. Configuration: read the settings again first. */
-  meaning(path: string, directory: boolean): "content" | "configuration" | undefined;
+  /** Whether a file of this path is read as content. */
+  isContent(path: string): boolean;
+  /** Whether the path itself is content, or decides the settings. */
+  matters(path: string, directory: boolean): boolean;
 }
 
 export function watchedPaths(settings: Settings): WatchedPaths {
@@ -32,6 +33,8 @@ export function watchedPaths(settings: Settings): WatchedPaths {
   const inPack = (path: string): boolean => packs.some((pack) => contains(pack, path));
   const inOutput = (path: string): boolean =>
     settings.out !== undefined && contains(settings.out, path);
+  const isContent = (path: string): boolean =>
+    path.endsWith(".json") && inPack(path) && !inOutput(path);
 
   return {
     roots: [...roots],
@@ -42,15 +45,11 @@ export function watchedPaths(settings: Settings): WatchedPaths {
       if (wanted.some((each) => contains(path, each))) return false;
       return !(directory !== false && patternFolders.has(dirname(path)));
     },
-    meaning(path, directory) {
-      if (inOutput(path)) return undefined;
-      if (files.has(path)) return "configuration";
-      // It decides in which order packs load.
-      if (packs.includes(dirname(path)) && basename(path) === modInfoFile) return "configuration";
-      if (directory && (packs.includes(path) || patternFolders.has(dirname(path)))) {
-        return "configuration";
-      }
-      return inPack(path) ? "content" : undefined;
+    isContent,
+    matters(path, directory) {
+      // Of a folder inside a pack only its files matter, which have events of their own.
+      if (directory) return packs.includes(path) || patternFolders.has(dirname(path));
+      return files.has(path) || isContent(path);
     },
   };
 }

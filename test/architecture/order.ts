@@ -32,6 +32,12 @@ export const order: readonly (readonly string[])[] = [
   ["runtime"],
 ];
 
+/** From here on down nothing needs Node: it runs in a browser. */
+const coreStart = "generator/compile.ts";
+export const core: readonly string[] = order
+  .slice(order.findIndex((line) => line.includes(coreStart)))
+  .flat();
+
 const ranks = new Map(order.flat().map((room, rank) => [room, rank]));
 
 /** The folder or file of the order that holds a path; `undefined` for what is outside it. */

@@ -229,7 +229,13 @@ test("rows on our own content are well-formed", async () => {
   };
   const few = selected(
     [...coldRows(bench), ...unchangedRows(bench), ...startUpRows(bench), ...sizeRows(bench)],
-    ["cold check", "build touched", "first packed originals", "bundle packed gzip"],
+    [
+      "cold check",
+      "build touched",
+      "first packed originals",
+      "bundle packed gzip",
+      "compiler browsers gzip",
+    ],
   );
   const rows: Row[] = [];
   for (const each of few) rows.push(await each.measure());
@@ -240,6 +246,7 @@ test("rows on our own content are well-formed", async () => {
       ["build after one file was touched", "node -e 0", "ms", "part"],
       ["import + first look-up, packed", "parse the originals", "ms", "faster"],
       ["bundle, packed, gzip", "literal tables", "kB", "part"],
+      ["compiler for browsers, gzip", "Ajv and prettier for TypeScript", "kB", "part"],
     ],
   );
   for (const { what, ours, theirs, ratio } of rows) {

@@ -10,8 +10,10 @@ import {
   orderByDependencies,
 } from "../../generator/packs/pack-order.ts";
 import type { Pack } from "../../generator/model/pack.ts";
+import { createFileHashes } from "../../generator/watch/file-hashes.ts";
+import { changedSettings, settingsState } from "../../generator/watch/settings-state.ts";
 import { watchedPaths } from "../../generator/watch/watched-paths.ts";
-import { defwright, projectFolder, terrain } from "../project-folder.ts";
+import { defwright, projectFolder, terrain, write } from "../project-folder.ts";
 
 const packs = suite("packs");
 
@@ -23,10 +25,8 @@ function modInfo(id: string, needs: readonly string[] = [], more: object = {}): 
 function pack(name: string, needs: readonly string[] = [], more: object = {}): Pack {
   return {
     name,
-    directory: `/${name}`,
     mod: {
-      file: `/${name}/modinfo.json`,
-      text: "",
+      source: { displayPath: `${name}/modinfo.json`, text: "" },
       path: [],
       value: { ...more },
       id: name,
@@ -103,7 +103,7 @@ packs("a path may lead to a pack that is there already, which is then called so"
 });
 
 packs("a dependency on a core is met by the first pack", () => {
-  const nameless: Pack = { name: "data", directory: "/data" };
+  const nameless: Pack = { name: "data" };
   const mods = [pack("a", ["dda", "b"]), pack("b", ["bn"])];
   for (const first of [nameless, pack("high_post", [], { core: true })]) {
     const targetOf = dependencyTargets([first, ...mods]);
@@ -117,7 +117,7 @@ packs("a dependency on a core is met by the first pack", () => {
 });
 
 packs("a first pack without a name is the one that nobody else is", () => {
-  const nameless: Pack = { name: "data", directory: "/data" };
+  const nameless: Pack = { name: "data" };
   const [a, b] = [pack("a", ["high_post", "b"]), pack("b", ["high_post"])];
   assert.equal(dependencies([nameless, b, a]).get(a), [nameless, b]);
   const targetOf = dependencyTargets([nameless, pack("c", ["high_post", "elsewhere"])]);
@@ -159,11 +159,19 @@ packs("a MOD_INFO that is edited or comes anew is read again", async () => {
   const { settings } = await loadSettings({ workingDirectory: folder });
   assert.ok(settings);
   const watched = watchedPaths(settings);
-  const at = (path: string): string | undefined => watched.meaning(join(folder, path), false);
-  assert.is(at("mods/a/modinfo.json"), "configuration");
-  assert.is(at("mods/b/modinfo.json"), "configuration");
-  assert.is(at("mods/b/tiles.json"), "content");
-  assert.is(at("data/tiles.json"), "content");
+  const hashOf = createFileHashes();
+  const before = settingsState(settings, hashOf);
+  write(folder, "mods/b/modinfo.json", modInfo("beta"));
+  write(folder, "mods/a/modinfo.json", modInfo("alpha", ["beta"], { path: "../../data" }));
+  write(folder, "data/tiles.json", [terrain("t_a", { move_cost: 3 })]);
+  const changed = changedSettings(before, settingsState(settings, hashOf));
+  assert.equal(
+    changed.sort(),
+    ["mods/a/modinfo.json", "mods/b/modinfo.json"].map((path) => join(folder, path)),
+  );
+  assert.ok(changed.every((path) => watched.matters(path, false)));
+  assert.ok(watched.matters(join(folder, "data/tiles.json"), false));
+  assert.not(watched.matters(join(folder, "data/tiles.txt"), false));
 });
 
 packs("the content of a project says itself what is wrong between its packs", async () => {

@@ -1,7 +1,7 @@
 /** Each type of conflict, and what is none. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { compile } from "../../generator/compile.ts";
+import { compilePacks } from "../../generator/build/compile-packs.ts";
 import { packIn } from "../../generator/config/mod-info.ts";
 import { findConflicts } from "../../generator/conflicts/find-conflicts.ts";
 import type { ConflictReport } from "../../generator/conflicts/conflict.ts";
@@ -48,9 +48,9 @@ function conflictsOf(
   );
   const settings = {
     ...settingsOf(folder, { packs: names, dialect }),
-    packs: names.map((name) => packIn(name, join(folder, name))),
+    packs: names.map((name) => packIn(name, join(folder, name), folder)),
   };
-  return findConflicts(compile(settings, { emit: false }).layers, settings.packs);
+  return findConflicts(compilePacks(settings, { emit: false }).layers, settings.packs);
 }
 
 /** `written-twice cook points a b, b wins` */
@@ -84,7 +84,10 @@ test("a member that two packs write: the later one wins", () => {
   assert.equal(orders(report), ["a before b"]);
   const [found] = report.conflicts.filter(({ intended }) => !intended);
   assert.equal(
-    found?.places.map(({ object, path }) => [object.file.displayPath, path]),
+    found?.places.map(({ object, path }) => [
+      `${object.entry.pack.name}/${object.entry.path}`,
+      path,
+    ]),
     [
       ["a/a.json", ["points"]],
       ["b/a.json", ["points"]],

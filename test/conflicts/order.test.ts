@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { compile } from "../../generator/compile.ts";
+import { compilePacks } from "../../generator/build/compile-packs.ts";
 import { findConflicts } from "../../generator/conflicts/find-conflicts.ts";
 import type { Json } from "../../generator/model/json.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
@@ -88,7 +88,7 @@ function outcome(packs: readonly (readonly object[])[], order: readonly number[]
     Object.fromEntries([core, ...packs].map((each, index) => [`${String(index)}/a.json`, each])),
   );
   const settings = settingsOf(folder, { packs: ["0", ...order.map(String)] });
-  const { model, diagnostics } = compile(settings, { emit: false });
+  const { model, diagnostics } = compilePacks(settings, { emit: false });
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   const records = [...model.records.values()].flatMap((table) =>
     [...table.values()].map(({ definition, record }) => [definition.id, sorted(record)] as const),
@@ -111,7 +111,7 @@ function isReported(packs: readonly (readonly object[])[]): boolean {
     Object.fromEntries([core, ...packs].map((each, index) => [`${String(index)}/a.json`, each])),
   );
   const settings = settingsOf(folder, { packs: ["0", "1", "2"] });
-  const { layers } = compile(settings, { emit: false });
+  const { layers } = compilePacks(settings, { emit: false });
   return findConflicts(layers, settings.packs).openOrders.length > 0;
 }
 

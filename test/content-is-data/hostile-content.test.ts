@@ -6,12 +6,13 @@ import { pathToFileURL } from "node:url";
 import { check } from "prettier";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { build, type BuildResult } from "../../generator/build/build.ts";
+import { build } from "../../generator/build/build.ts";
 import { camelCase, pascalCase } from "../../templates/names.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { clientProject, root } from "../runtime/client-project.ts";
 import { packs, writeHostileProject } from "./hostile-project.ts";
 import { hostileIds, hostileStrings } from "./hostile-strings.ts";
+import type { BuildResult } from "../../generator/build/build-result.ts";
 
 interface LoadedTable {
   readonly size: number;

@@ -5,11 +5,12 @@ import { createModuleNames, identifiers } from "../../generator/emit/module-name
 import type { SourceFile } from "../../generator/model/source-file.ts";
 import { dataModule } from "../../templates/data-module.ts";
 import { originComment } from "../../templates/header.ts";
+import { written } from "../emit/printed.ts";
 
 const names = suite("module names");
 
 const file = (pack: string, path: string): SourceFile => ({
-  pack: { name: pack, directory: "/nowhere" },
+  pack: { name: pack },
   packName: pack,
   path,
   displayPath: path,
@@ -68,11 +69,14 @@ names("a comment about a file ends where it should and orders nothing", () => {
 });
 
 names("members that every object has are typed as what they are", () => {
-  const text = dataModule({
+  const input = {
     kind: "terrain",
     from: "a.json",
     dataTypes: "../data-types.js",
     records: [{ id: "constructor", origin: "a.json", record: { id: "constructor" } }],
+  };
+  const text = written((out) => {
+    dataModule(out, input);
   });
   assert.match(text, '  constructor: {\n    id: "constructor",\n  } satisfies TerrainData,\n');
 });

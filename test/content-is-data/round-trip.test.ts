@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { compile } from "../../generator/compile.ts";
+import { compilePacks } from "../../generator/build/compile-packs.ts";
 import { evaluated } from "../emit/printed.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { projectFolder } from "../project-folder.ts";
@@ -57,7 +57,7 @@ roundTrip("terrain of random texts", () => {
           bash: { str_min: 1, str_max: 2, ter_set: "t_null", sound },
         }));
         writeFileSync(join(folder, "core/tiles.json"), JSON.stringify(written, undefined, space));
-        const { diagnostics, model, modules } = compile(settings);
+        const { diagnostics, model, modules } = compilePacks(settings);
         assert.equal(
           diagnostics.map(({ message }) => message),
           [],

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { shapes } from "../../generator/compiled/shapes.ts";
-import { compile } from "../../generator/compile.ts";
+import { compilePacks } from "../../generator/build/compile-packs.ts";
 import { indexTables, verbs } from "../../generator/index/index-tables.ts";
 import type { JsonObject } from "../../generator/model/json.ts";
 import { kindNames, type KindName } from "../../generator/model/kind-names.ts";
@@ -20,7 +20,7 @@ import {
 const content = suite("content");
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const packs = ["content/core", "content/mods/night-mail", "content/mods/terrace-year"];
-const compilation = compile(settingsOf(root, { packs }));
+const compilation = compilePacks(settingsOf(root, { packs }));
 const objects = compilation.files.flatMap(
   (file) =>
     parseFile(
@@ -59,7 +59,7 @@ content("has 120 or more definitions over a core pack and two mods, of every kin
   for (const kind of kindNames) {
     assert.ok((compilation.account.kinds.get(kind)?.defined ?? 0) >= 5, kind);
   }
-  const modified = new Set(objects.filter(isModification).map(({ file }) => file.pack.name));
+  const modified = new Set(objects.filter(isModification).map(({ entry }) => entry.pack.name));
   assert.ok(modified.has("night-mail"));
 });
 

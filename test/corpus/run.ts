@@ -8,12 +8,13 @@ import { basename, join, relative } from "node:path";
 import { format } from "prettier";
 import * as assert from "uvu/assert";
 import { build, compareWithDisk } from "../../generator/build/build.ts";
-import { compile, type Compilation } from "../../generator/compile.ts";
+import { compilePacks } from "../../generator/build/compile-packs.ts";
+import type { Compilation } from "../../generator/compile.ts";
 import { orderByDependencies } from "../../generator/packs/pack-order.ts";
 import type { Settings } from "../../generator/config/settings.ts";
 import { totals } from "../../generator/layer/account.ts";
-import type { Pack } from "../../generator/model/pack.ts";
-import { createSession } from "../../generator/reuse/session.ts";
+import type { PackDirectory } from "../../generator/read/pack-directory.ts";
+import { createBuildSession } from "../../generator/build/session.ts";
 import { accountFor } from "../explain/unexplained.ts";
 import { misfits } from "../pipeline/resolved-validators.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
@@ -140,7 +141,7 @@ async function runCombined({ name, core, mods }: GameData): Promise<void> {
   if (!first) return;
   const packs = [first, ...orderByDependencies(others.filter(isNot(first)))];
   const start = performance.now();
-  const compilation = compile({ ...settings, packs });
+  const compilation = compilePacks({ ...settings, packs });
   const milliseconds = Math.round(performance.now() - start);
   const { total, ...classes } = totals(compilation.account);
   const counts = countsOf(compilation);
@@ -172,17 +173,17 @@ async function runCombined({ name, core, mods }: GameData): Promise<void> {
 }
 
 /** A mod may be but another name for the core. */
-function isNot(core: Pack): (pack: Pack) => boolean {
+function isNot(core: PackDirectory): (pack: PackDirectory) => boolean {
   return ({ directory }) => directory !== core.directory;
 }
 
 /** Each mod after the core and the mods that it depends on, as a player must load them. */
 async function runMods({ name, core, mods }: GameData): Promise<void> {
-  const session = createSession();
+  const session = createBuildSession();
   const [first, ...others] = settingsFor([core, ...mods]).packs;
   if (!first) return;
   const known = releases[name];
-  const own = totals(compile(settingsFor([core]), { session, emit: false }).account);
+  const own = totals(compilePacks(settingsFor([core]), { session, emit: false }).account);
   for (const mod of others.filter(isNot(first))) {
     if (performance.now() > patience) {
       console.log(`mod ${mod.name} and others left out: this takes too long`);
@@ -190,7 +191,7 @@ async function runMods({ name, core, mods }: GameData): Promise<void> {
       return;
     }
     const packs = [first, ...orderByDependencies([...neededBy(mod, others), mod])];
-    const compilation = compile({ ...settingsFor([core]), packs }, { session, emit: false });
+    const compilation = compilePacks({ ...settingsFor([core]), packs }, { session, emit: false });
     const { account } = compilation;
     const name = basename(mod.directory);
     await check(`mod ${name}: ${summary(compilation, own.total)}`, () => {
@@ -208,8 +209,8 @@ async function runMods({ name, core, mods }: GameData): Promise<void> {
 }
 
 /** What a mod says must load before it, and what that says in its turn. */
-function neededBy(mod: Pack, mods: readonly Pack[]): Pack[] {
-  const needed = new Set<Pack>();
+function neededBy(mod: PackDirectory, mods: readonly PackDirectory[]): PackDirectory[] {
+  const needed = new Set<PackDirectory>();
   const waiting = [mod];
   for (let pack = waiting.pop(); pack; pack = waiting.pop()) {
     for (const { id } of pack.mod?.dependencies ?? []) {

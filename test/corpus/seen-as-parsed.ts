@@ -1,7 +1,7 @@
 /** What is seen of a file at reading beside what parsing it finds. */
 import * as assert from "uvu/assert";
 import type { Report } from "../../generator/diagnostics/diagnostic.ts";
-import { summaryOf } from "../../generator/read/foreign/summary.ts";
+import { summaryOf } from "../../generator/parse/foreign.ts";
 import type { SourceFile } from "../../generator/model/source-file.ts";
 import { parseFile } from "../../generator/parse/parse.ts";
 import { kindsMeant } from "../../generator/parse/unknown-type.ts";

@@ -5,9 +5,10 @@ import {
   parseBaseline,
   printBaseline,
   sift,
-  type Baseline,
 } from "../../generator/diagnostics/baseline.ts";
+import { baselineFile } from "../../generator/config/baseline-file.ts";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
+import type { Baseline } from "../../generator/model/baseline.ts";
 import { findingAt } from "./findings.ts";
 
 const baseline = suite("baseline");
@@ -20,10 +21,12 @@ function huesOf(ids: readonly string[], path = "core/a.json"): Diagnostic[] {
   );
 }
 
-function baselineOf(found: readonly Diagnostic[], file = "/game/baseline.json"): Baseline {
-  const accepted = parseBaseline(printBaseline(accept(found, file, "/game").entries));
+const { pathOf } = baselineFile("/game/baseline.json", "/game", new Map());
+
+function baselineOf(found: readonly Diagnostic[]): Baseline {
+  const accepted = parseBaseline(printBaseline(accept(found, pathOf).entries));
   assert.ok(accepted);
-  return { file, accepted };
+  return { pathOf, accepted };
 }
 
 baseline("the file is sorted, a finding a line, and reads back", () => {
@@ -32,7 +35,7 @@ baseline("the file is sorted, a finding a line, and reads back", () => {
     ...huesOf(["t_c", "t_c"]),
     findingAt("core/a.json", "x", "x", { severity: "note" }),
   ];
-  const { entries } = accept(found, "/game/baseline.json", "/game");
+  const { entries } = accept(found, pathOf);
   const text = printBaseline(entries);
   assert.is(
     text,
@@ -55,7 +58,8 @@ baseline("the file is sorted, a finding a line, and reads back", () => {
 });
 
 baseline("paths are relative to the baseline's own folder", () => {
-  const { entries } = accept(huesOf(["t_a"], "../core/a.json"), "/game/ci/b.json", "/game/tools");
+  const elsewhere = baselineFile("/game/ci/b.json", "/game/tools", new Map());
+  const { entries } = accept(huesOf(["t_a"], "../core/a.json"), elsewhere.pathOf);
   assert.equal(
     entries.map(({ file }) => file),
     ["../core/a.json"],
@@ -65,7 +69,7 @@ baseline("paths are relative to the baseline's own folder", () => {
 baseline("accepted findings go, wherever their lines went; others stay", () => {
   const accepted = baselineOf(huesOf(["t_a", "t_b"]));
   const moved = huesOf(["t_new", "t_b", "t_a"]);
-  const sifted = sift(moved, accepted, "/game");
+  const sifted = sift(moved, accepted);
   assert.equal(sifted.fresh, moved.slice(0, 1));
   assert.is(sifted.accepted, 2);
   assert.equal(sifted.stale, []);
@@ -73,16 +77,12 @@ baseline("accepted findings go, wherever their lines went; others stay", () => {
 
 baseline("of equal findings as many are accepted as there were", () => {
   const found = huesOf(["t_a", "t_a", "t_a"]);
-  const { fresh } = sift(found, baselineOf(found.slice(0, 2)), "/game");
+  const { fresh } = sift(found, baselineOf(found.slice(0, 2)));
   assert.equal(fresh, found.slice(2));
 });
 
 baseline("what is there no more is told, with how many", () => {
-  const { fresh, stale } = sift(
-    huesOf(["t_a"]),
-    baselineOf(huesOf(["t_a", "t_a", "t_b"])),
-    "/game",
-  );
+  const { fresh, stale } = sift(huesOf(["t_a"]), baselineOf(huesOf(["t_a", "t_a", "t_b"])));
   assert.equal(fresh, []);
   assert.equal(
     stale.map(({ definition, count }) => [definition, count]),
@@ -102,15 +102,15 @@ baseline("another word in another place is another finding", () => {
     { ...found, path: [0, "bash", "hue"] },
     { ...found, code: "misplaced-member" },
   ]) {
-    assert.equal(sift([other], accepted, "/game").fresh, [other]);
+    assert.equal(sift([other], accepted).fresh, [other]);
   }
   const reworded = { ...found, message: `Unknown "hue" – expected something else.` };
-  assert.equal(sift([reworded], accepted, "/game").fresh, []);
+  assert.equal(sift([reworded], accepted).fresh, []);
 });
 
 baseline("an object that cannot be read is never accepted", () => {
   const lost = huesOf(["t_a"]).map((each) => ({ ...each, code: "wrong-type" }));
-  const { entries, refused } = accept(lost, "/game/b.json", "/game");
+  const { entries, refused } = accept(lost, pathOf);
   assert.equal([entries, refused], [[], lost]);
   const forged = new Map(
     [...baselineOf(huesOf(["t_a"])).accepted].map(([key, entry]) => [
@@ -118,12 +118,12 @@ baseline("an object that cannot be read is never accepted", () => {
       { ...entry, code: "wrong-type" },
     ]),
   );
-  assert.equal(sift(lost, { file: "/game/b.json", accepted: forged }, "/game").fresh, lost);
+  assert.equal(sift(lost, { pathOf, accepted: forged }).fresh, lost);
 });
 
 baseline("hostile names are names", () => {
   const found = huesOf(["__proto__", "constructor"], "__proto__");
-  const { fresh, accepted } = sift(found, baselineOf(found), "/game");
+  const { fresh, accepted } = sift(found, baselineOf(found));
   assert.equal([fresh, accepted], [[], 2]);
 });
 

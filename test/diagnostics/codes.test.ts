@@ -9,9 +9,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { compile, type CompileOptions } from "../../generator/compile.ts";
+import { compilePacks, type CompilePacksOptions } from "../../generator/build/compile-packs.ts";
+import { codeLists } from "../../generator/codegen/code-lists.ts";
 import type { Settings } from "../../generator/config/settings.ts";
-import { catalogue } from "../../generator/diagnostics/catalogue/index.ts";
+import { contentCodes } from "../../generator/diagnostics/code.ts";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
 import { formatJson } from "../../generator/diagnostics/format-json.ts";
 import { formatPretty } from "../../generator/diagnostics/format-pretty.ts";
@@ -29,8 +30,16 @@ interface CaseSettings {
 const codes = suite("codes");
 const here = fileURLToPath(new URL("codes/", import.meta.url));
 
-codes("each code has a folder, and each folder a code", () => {
-  assert.equal(readdirSync(here).sort(), Object.keys(catalogue).sort());
+codes("each file of generator/diagnostics/codes is listed as the code of its name", () => {
+  const generator = fileURLToPath(new URL("../../generator/", import.meta.url));
+  for (const [path, list] of codeLists(join(generator, "diagnostics/codes"))) {
+    const text = readFileSync(join(generator, path), "utf8");
+    assert.ok(text.endsWith(`do not edit.\n${list}`), `"npm run codegen" writes ${path}`);
+  }
+});
+
+codes("each code about content has a folder here, and each folder a code", () => {
+  assert.equal(readdirSync(here).sort(), contentCodes());
 });
 
 for (const code of readdirSync(here)) {
@@ -63,7 +72,7 @@ for (const code of readdirSync(here)) {
 function diagnosticsOf(
   folder: string,
   side: "invalid" | "valid",
-  options: CompileOptions = {},
+  options: CompilePacksOptions = {},
 ): readonly Diagnostic[] {
   const packs = readdirSync(join(folder, side)).filter((name) => /^\d[^.]*$/u.test(name));
   const path = join(folder, "settings.json");
@@ -78,7 +87,7 @@ function diagnosticsOf(
     workingDirectory: join(folder, side),
     known: new Map(Object.entries(known ?? {}).map(([kind, ids]) => [kind, new Set(ids)])),
   });
-  return compile({ ...settings, rules: { ...settings.rules, ...rules } }, options).diagnostics;
+  return compilePacks({ ...settings, rules: { ...settings.rules, ...rules } }, options).diagnostics;
 }
 
 codes.run();

@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { allCodes } from "../../generator/diagnostics/facts-of-code.ts";
+import { allCodes } from "../../generator/diagnostics/code.ts";
 import { explainCode } from "../../generator/explain/explain-code.ts";
 
 const explain = suite("explain a code");

@@ -1,6 +1,8 @@
 /** Findings made by hand, for tests of the formats. */
 import * as fc from "fast-check";
-import type { Diagnostic, FixLevel, Severity } from "../../generator/diagnostics/diagnostic.ts";
+import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
+import type { FixLevel } from "../../generator/diagnostics/fix.ts";
+import type { Severity } from "../../generator/model/severity.ts";
 import { locate } from "../../generator/diagnostics/locate.ts";
 
 /** A finding about the first `mark` in a file of that text. */

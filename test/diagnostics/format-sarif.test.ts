@@ -6,7 +6,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { commandLine } from "../../generator/diagnostics/source-names.ts";
 import { locate } from "../../generator/diagnostics/locate.ts";
-import { formatSarif } from "../../generator/diagnostics/format-sarif.ts";
+import { sarifReport } from "../../generator/cli/sarif-report.ts";
 import { fileUri } from "../../generator/diagnostics/file-uri.ts";
 import { defwright, projectFolder, write } from "../project-folder.ts";
 import { findingAt, hostileFinding, seed } from "./findings.ts";
@@ -76,7 +76,7 @@ const first = findingAt("content/my pack/a#1.json", text, '"colour"', {
 });
 
 sarif("a result has rule, level, place, notes and fingerprint", () => {
-  const { tool, results } = parsed(formatSarif([first]));
+  const { tool, results } = parsed(sarifReport([first]));
   assert.equal(
     tool.driver.rules.map(({ id }) => id),
     ["unknown-member"],
@@ -125,7 +125,7 @@ sarif("a result has rule, level, place, notes and fingerprint", () => {
 });
 
 sarif("rules say what the code means, and how to learn more", () => {
-  const { tool } = parsed(formatSarif([{ ...first, code: "unknown-reference" }]));
+  const { tool } = parsed(sarifReport([{ ...first, code: "unknown-reference" }]));
   assert.equal(tool.driver.rules, [
     {
       id: "unknown-reference",
@@ -149,7 +149,7 @@ sarif("a fix says what it replaces, in the file of its finding", () => {
     { offset: text.indexOf('"colour"'), length: 8, text: '"color"' },
     { offset: text.indexOf('"t_b"'), length: 0, text: "{\n" },
   ];
-  const { results } = parsed(formatSarif([{ ...first, fix: { level: "suggestions", edits } }]));
+  const { results } = parsed(sarifReport([{ ...first, fix: { level: "suggestions", edits } }]));
   const region = (
     line: number,
     column: number,
@@ -181,7 +181,7 @@ sarif("a fix says what it replaces, in the file of its finding", () => {
     },
   ]);
   const { help: _, ...helpless } = first;
-  const [other] = parsed(formatSarif([{ ...helpless, fix: { level: "safe", edits } }])).results;
+  const [other] = parsed(sarifReport([{ ...helpless, fix: { level: "safe", edits } }])).results;
   assert.is(other?.fixes?.[0]?.description.text, "Leaves the content as it is.");
 });
 
@@ -224,19 +224,19 @@ for (const name of readdirSync(fixCases)) {
 }
 
 sarif("no findings make a valid document of none", () => {
-  const { tool, results } = parsed(formatSarif([]));
+  const { tool, results } = parsed(sarifReport([]));
   assert.equal([tool.driver.rules, results], [[], []]);
 });
 
 sarif("what is about the command line has no file", () => {
-  const { results } = parsed(formatSarif([findingAt(commandLine, "defwright --out x", "x")]));
+  const { results } = parsed(sarifReport([findingAt(commandLine, "defwright --out x", "x")]));
   assert.not(Object.hasOwn(results[0] ?? {}, "locations"));
 });
 
 sarif("a fingerprint stays when lines move, and differs between equal findings", () => {
   const prints = (source: string): (string | undefined)[] => {
     const one = findingAt("a.json", source, '"colour"', { path: [0, "colour"] });
-    const { results } = parsed(formatSarif([one, one]));
+    const { results } = parsed(sarifReport([one, one]));
     return results.map((result) => result.partialFingerprints["defwright/v1"]);
   };
   const [before, second] = prints(text);
@@ -256,7 +256,7 @@ sarif("paths become relative references, encoded; absolute ones file URIs", () =
 sarif("whatever content says, the document is valid and the path comes back", () => {
   fc.assert(
     fc.property(fc.array(hostileFinding, { maxLength: 4 }), (found) => {
-      const { results } = parsed(formatSarif(found));
+      const { results } = parsed(sarifReport(found));
       assert.is(results.length, found.length);
     }),
     { seed },

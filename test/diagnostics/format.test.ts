@@ -1,7 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { ansi } from "../../generator/diagnostics/colours.ts";
-import type { Diagnostic, Severity } from "../../generator/diagnostics/diagnostic.ts";
+import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
+import type { Severity } from "../../generator/model/severity.ts";
 import { formatJson } from "../../generator/diagnostics/format-json.ts";
 import { formatPretty } from "../../generator/diagnostics/format-pretty.ts";
 import { locate } from "../../generator/diagnostics/locate.ts";

@@ -1,7 +1,7 @@
 /** What watch mode tells of two runs: nothing is gone that nobody has mended. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { compile } from "../../generator/compile.ts";
+import { compilePacks } from "../../generator/build/compile-packs.ts";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
 import { newsBetween, type News } from "../../generator/diagnostics/news.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
@@ -18,7 +18,7 @@ function told(...states: readonly unknown[]): { fresh: string[]; gone: string[] 
   let news: News = { fresh: [], gone: [], standing: [] };
   return states.map((state) => {
     write(folder, "core/a.json", state);
-    news = newsBetween(news.standing, compile(settings).diagnostics);
+    news = newsBetween(news.standing, compilePacks(settings).diagnostics);
     return { fresh: codes(news.fresh), gone: codes(news.gone) };
   });
 }

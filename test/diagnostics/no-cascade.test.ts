@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { compile } from "../../generator/compile.ts";
+import { compilePacks } from "../../generator/build/compile-packs.ts";
 import type { Dialect } from "../../generator/model/dialect.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { projectFolder, terrain } from "../project-folder.ts";
@@ -23,7 +23,7 @@ function findingsOf(
   const folder = projectFolder(files);
   for (const [path, content] of Object.entries(bytes)) writeFileSync(join(folder, path), content);
   for (const pack of packs) mkdirSync(join(folder, pack), { recursive: true });
-  const { diagnostics } = compile(settingsOf(folder, { packs, dialect }));
+  const { diagnostics } = compilePacks(settingsOf(folder, { packs, dialect }));
   return diagnostics.map(
     ({ code, source, range }) => `${code} ${source.displayPath}:${String(range.line)}`,
   );
@@ -260,7 +260,7 @@ function removalsFrom(
       },
     ],
   });
-  const { diagnostics } = compile(
+  const { diagnostics } = compilePacks(
     settingsOf(folder, {
       packs: ["core", "mod"],
       known: new Map(Object.entries(known).map(([kind, ids]) => [kind, new Set(ids)])),
@@ -348,7 +348,7 @@ cascade("what is right in a parent and wrong in its child names the child", () =
     ],
     "b.json": [{ type: "furniture", id: "f_small_bench", "copy-from": "f_bench" }],
   });
-  const [found, ...others] = compile(settingsOf(folder, { packs: ["."] })).diagnostics;
+  const [found, ...others] = compilePacks(settingsOf(folder, { packs: ["."] })).diagnostics;
   assert.equal(others, []);
   assert.is(found?.code, "workbench-without-action");
   assert.is(found?.source.displayPath, "a.json");

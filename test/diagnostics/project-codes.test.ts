@@ -9,8 +9,7 @@ import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { exitCodes } from "../../generator/cli/exit-codes.ts";
-import { configurationCodes } from "../../generator/diagnostics/catalogue/configuration.ts";
-import { outputCodes } from "../../generator/diagnostics/stale-output.ts";
+import { allCodes, isContentCode } from "../../generator/diagnostics/code.ts";
 import { collectExamples } from "../../generator/explain/collect-examples.ts";
 import type { ExampleFile } from "../../generator/explain/code-example.ts";
 import { defwright, projectFolder, type Outcome } from "../project-folder.ts";
@@ -20,8 +19,8 @@ const here = fileURLToPath(new URL("./", import.meta.url));
 const folders = readdirSync(join(here, "project-codes"));
 
 test("each code has a folder, and each folder a code", () => {
-  const codes = [...Object.keys(configurationCodes), ...Object.keys(outputCodes)];
-  assert.equal(folders.sort(), codes.sort());
+  const codes = allCodes().filter((code) => !isContentCode(code));
+  assert.equal(folders.sort(), codes);
 });
 
 for (const code of folders) {

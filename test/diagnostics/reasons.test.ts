@@ -1,7 +1,7 @@
 /** Why an id is not there: the likeliest reason, and no other. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { compile } from "../../generator/compile.ts";
+import { compilePacks } from "../../generator/build/compile-packs.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { projectFolder, terrain } from "../project-folder.ts";
 
@@ -12,7 +12,7 @@ function told(
   files: Readonly<Record<string, unknown>>,
   packs: readonly string[] = ["core"],
 ): string[] {
-  const { diagnostics } = compile(settingsOf(projectFolder(files), { packs }));
+  const { diagnostics } = compilePacks(settingsOf(projectFolder(files), { packs }));
   return diagnostics.map(({ message, help = "" }) => `${message} ${help}`.trim());
 }
 

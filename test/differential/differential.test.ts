@@ -5,11 +5,12 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { projectFolder } from "../project-folder.ts";
+import { editClasses, enoughEdits, neverDone } from "./edits/index.ts";
 import { reportFinding, summary } from "./report.ts";
 import { search, type SearchOptions, type Tally } from "./search.ts";
 import { shrink } from "./shrink.ts";
 import { grownProject, sampleProject } from "./start.ts";
-import { traps } from "./traps.ts";
+import { askingTraps, eavesdroppingTraps, type Trap } from "./traps.ts";
 
 const test = suite("a session and cold runs");
 const seed = Number(process.env["SEED"] ?? "1");
@@ -31,24 +32,56 @@ async function agrees(tally: Tally): Promise<void> {
 }
 
 test(`grown projects, seed ${String(seed)}`, async () => {
-  const tally = await searched({ edits: 2000 });
+  const tally = await searched({ edits: enoughEdits });
   console.log(`seed ${String(seed)}: ${summary(tally).split("\n").at(-1) ?? ""}`);
   await agrees(tally);
-  assert.ok(tally.edits >= 2000);
+  assert.ok(tally.edits >= enoughEdits);
   assert.ok(tally.verdicts.valid / tally.steps >= 0.4, JSON.stringify(tally.verdicts));
-  assert.ok(tally.byClass.size >= 30, [...tally.byClass.keys()].join(", "));
+  assert.equal(neverDone(tally.byClass), []);
 });
 
 test(`the sample game, seed ${String(seed)}`, async () => {
   await agrees(await searched({ edits: 300, start: sampleProject() }));
 });
 
-for (const { name, within, set } of traps) {
-  test(`finds that ${name}`, async () => {
-    const takeAway = set();
-    const tally = await searched({ edits: within }).finally(takeAway);
-    assert.is(tally.found.length, 1);
-  });
+/** Edits of values, which most readily leave standing what they should not. */
+const values = editClasses.filter(({ name }) =>
+  /^(?:number|value|item flags changed)$/u.test(name),
+);
+
+/** The trap stays set while what was found is made smaller. */
+async function trapped(
+  { set }: Trap,
+  judge: (tally: Tally) => void | Promise<void>,
+): Promise<void> {
+  const takeAway = set();
+  try {
+    await judge(await searched({ seed: 1, edits: 600, classes: values }));
+  } finally {
+    takeAway();
+  }
+}
+
+function differs({ found }: Tally): void {
+  assert.is(found.length, 1);
+}
+
+/** Of those that ask, the ones that a session gets wrong today; the list only shrinks. */
+const stillWrong: ReadonlySet<string> = new Set([
+  "a rule of terrain asks for values of furniture",
+  "a rule of furniture asks for values of recipes",
+  "a rule of terrain reports furniture where that stands",
+  "a record of terrain holds what stands in professions",
+]);
+
+for (const trap of askingTraps) {
+  const wrong = stillWrong.has(trap.name);
+  test(`${wrong ? "does not get" : "gets"} right that ${trap.name}`, () =>
+    trapped(trap, wrong ? differs : agrees));
+}
+
+for (const trap of eavesdroppingTraps) {
+  test(`finds that ${trap.name}`, () => trapped(trap, differs));
 }
 
 test.run();

@@ -1,5 +1,6 @@
 /** Texts of definition files as lists of objects, and back. */
 import type { Json, JsonObject } from "../../generator/model/json.ts";
+import { isKindName } from "../../generator/model/kind-names.ts";
 
 /** An object under construction. */
 export type Draft = Record<string, Json>;
@@ -20,9 +21,17 @@ export function draftsIn(text: string): Draft[] | undefined {
   return objectsIn(text) && parse(text);
 }
 
+/** `JSON.stringify` writes -0 as 0, which is another number. */
 export function textOf(objects: readonly JsonObject[]): string {
-  return `${JSON.stringify(objects, undefined, 2)}\n`;
+  const text = JSON.stringify(
+    objects,
+    (_, value: Json) => (Object.is(value, -0) ? negativeZero : value),
+    2,
+  );
+  return `${text.replaceAll(JSON.stringify(negativeZero), "-0")}\n`;
 }
+
+const negativeZero = "\u{E000}-0";
 
 function parse(text: string): Draft[] | undefined {
   let value: unknown;
@@ -35,6 +44,12 @@ function parse(text: string): Draft[] | undefined {
   const isObject = (each: unknown): boolean =>
     typeof each === "object" && each !== null && !Array.isArray(each);
   return list.every(isObject) ? (list as Draft[]) : undefined;
+}
+
+/** Whether an object is one of the game's other types, so that it makes ids known and flags items. */
+export function isForeign(object: JsonObject): boolean {
+  const { type } = object;
+  return typeof type === "string" && !isKindName(type);
 }
 
 /** Whether a file holds content of a pack, rather than the configuration, its ids, or what a pack says of itself. */

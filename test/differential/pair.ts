@@ -1,10 +1,10 @@
 /** One project on disk, compiled by a session that goes on and by a cold run at every step. */
 import { join } from "node:path";
 import { build, compareWithDisk, manifestOf } from "../../generator/build/build.ts";
-import { compile } from "../../generator/compile.ts";
+import { compilePacks } from "../../generator/build/compile-packs.ts";
 import { loadSettings } from "../../generator/config/load-config.ts";
 import type { Settings } from "../../generator/config/settings.ts";
-import { createSession, type Session } from "../../generator/reuse/session.ts";
+import { createBuildSession, type BuildSession } from "../../generator/build/session.ts";
 import { differences, seen } from "./seen.ts";
 import { changedPaths, writeChanges, type Snapshot } from "./snapshot.ts";
 
@@ -34,7 +34,7 @@ export interface Pair {
 
 /** @param folder an empty one, absolute */
 export function createPair(folder: string): Pair {
-  const session = createSession();
+  const session = createBuildSession();
   let files: Snapshot = new Map();
   let settings: Settings | undefined;
   /** What changed while no settings were there to compile with. */
@@ -72,17 +72,17 @@ function decidesSettings(path: string): boolean {
 
 function compare(
   settings: Settings,
-  session: Session,
+  session: BuildSession,
   manner: Manner,
   told: ReadonlySet<string>,
 ): Outcome {
   const options = { session, ...(manner.told === "nothing" ? {} : { touched: told }) };
   const warm = manner.writes
     ? build(settings, { ...options, force: true }).compilation!
-    : compile(settings, options);
-  const cold = compile(settings);
+    : compilePacks(settings, options);
+  const cold = compilePacks(settings);
   const found = differences(
-    seen(warm, warm.failed ? [] : [manifestOf(settings, warm, session.hashes)]),
+    seen(warm, warm.failed ? [] : [manifestOf(settings, warm)]),
     seen(cold, cold.failed ? [] : [manifestOf(settings, cold)]),
   );
   if (manner.writes && !cold.failed) {

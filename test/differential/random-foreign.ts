@@ -40,8 +40,21 @@ export function randomForeign(random: Random, vocabulary: Vocabulary): Draft {
   }
   const [type, kind] = random.pick(types)!;
   const made: Draft = { type, id: vocabulary.fresh(kind, random) };
-  if (kind === "item" && random.below(3) === 0) made["flags"] = ["UNRECOVERABLE"];
+  if (kind === "item") return randomItem(random, vocabulary);
   if (kind === "item_group") made["items"] = [vocabulary.refer("item", random)];
   if (random.below(6) === 0) made["copy-from"] = vocabulary.refer(kind, random);
+  return made;
+}
+
+/** An item that is flagged as unrecoverable, or is not, in one of the ways in which the game says so. */
+export function randomItem(random: Random, vocabulary: Vocabulary): Draft {
+  const type = random.pick(["GENERIC", "TOOL", "BOOK"])!;
+  const made: Draft = { type };
+  made[random.below(6) === 0 ? "abstract" : "id"] = vocabulary.fresh("item", random);
+  if (random.below(3) === 0) made["copy-from"] = vocabulary.refer("item", random);
+  const flags = random.pick([["UNRECOVERABLE"], ["UNRECOVERABLE", "FLAT"], "UNRECOVERABLE", []])!;
+  const how = random.pick([undefined, "flags", "flags", "extend", "delete"]);
+  if (how === "flags") made["flags"] = flags;
+  else if (how !== undefined) made[how] = { flags };
   return made;
 }

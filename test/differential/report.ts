@@ -1,11 +1,13 @@
 /** What a search found, for people: how much was tried, and each difference so that it can be had by hand. */
+import { neverDone } from "./edits/index.ts";
 import { objectsIn } from "./objects.ts";
 import type { Finding, Tally } from "./search.ts";
 import type { Shrunk } from "./shrink.ts";
 import { changedPaths, type Snapshot } from "./snapshot.ts";
 
 export function summary({ edits, steps, verdicts, byClass, found }: Tally): string {
-  const classes = [...byClass].sort(([a], [b]) => (a < b ? -1 : 1));
+  const never = neverDone(byClass).map((name): [string, number] => [name, 0]);
+  const classes = [...byClass, ...never].sort(([a], [b]) => (a < b ? -1 : 1));
   return [
     ...classes.map(([name, count]) => `${String(count).padStart(7)}  ${name}`),
     `${edits} edits in ${steps} steps, ${percent(verdicts.valid, steps)} valid, ${percent(verdicts.misconfigured, steps)} with a wrong configuration, ${found.length} differences`,

@@ -2,13 +2,15 @@
  * `npm run differential [-- --edits N] [--seed S] [--from PROJECT] [--start grown|content] [--corpus <dir>] [--most N]`: so
  * many random edits, each step compiled by a session that goes on and by a cold run, which have to agree in everything
  * that anybody can see. Prints how far it is, so that `--from` goes on from there, and each difference
- * with its smallest reproduction as it is found. Ends with 1 where there was any.
+ * with its smallest reproduction as it is found. Ends with 1 where there was any, or where a class of edits never
+ * occurred among enough of them.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { findCorpus } from "../corpus/find-corpus.ts";
+import { enoughEdits, neverDone } from "./edits/index.ts";
 import { reportFinding, summary } from "./report.ts";
 import { search } from "./search.ts";
 import { shrink } from "./shrink.ts";
@@ -56,7 +58,9 @@ const tally = await search({
   },
 });
 console.log(summary(tally));
-process.exitCode = tally.found.length === 0 ? 0 : 1;
+const never = tally.edits < enoughEdits ? [] : neverDone(tally.byClass);
+if (never.length > 0) console.log(`never done: ${never.join(", ")}`);
+process.exitCode = tally.found.length + never.length === 0 ? 0 : 1;
 
 function chooseStart(): Start {
   if (values.corpus !== undefined) return gameProject(findCorpus(values.corpus)!);

@@ -3,6 +3,7 @@ import { rmSync } from "node:fs";
 import { newFolder, startOnce } from "./start-once.ts";
 import { createRandom, type Random } from "../seed-faults/random.ts";
 import { randomEdits, type Edited } from "./edits/index.ts";
+import type { EditClass } from "./edits/edit.ts";
 import { createPair, type Manner, type Outcome, type Step } from "./pair.ts";
 import type { Snapshot } from "./snapshot.ts";
 import { allVariants, withVariant, type Start, type Variant } from "./start.ts";
@@ -12,6 +13,8 @@ export interface SearchOptions {
   /** Projects are begun until so many edits have been tried. */
   readonly edits: number;
   readonly start: Start;
+  /** What is done to projects besides restoring them; all that can be where absent. */
+  readonly classes?: readonly EditClass[];
   /** What the projects are begun as, in turn; all there are where absent. */
   readonly variants?: readonly Variant[];
   /** An empty folder, absolute. */
@@ -93,7 +96,12 @@ async function searchProject(
     }
     const failed = verdict !== "valid";
     if (!failed) lastGood = files;
-    ({ files, edits: done } = randomEdits({ files: new Map(files), lastGood }, failed, random));
+    ({ files, edits: done } = randomEdits(
+      { files: new Map(files), lastGood },
+      failed,
+      random,
+      options.classes,
+    ));
   }
 }
 

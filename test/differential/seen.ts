@@ -1,14 +1,17 @@
 /** What anybody can see of a run, and where two runs differ in it. */
 import type { Compilation } from "../../generator/compile.ts";
 import { formatJson } from "../../generator/diagnostics/format-json.ts";
-import type { EmittedModule } from "../../generator/emit/emit.ts";
+import type { EmittedModule } from "../../generator/emit/emitted-module.ts";
+import { contentSeen } from "./content-seen.ts";
 
-/** Findings, account, modules and what stands beside them, in their order: the name of each with its text. */
+/** Content, findings, account, modules and what stands beside them, in their order: the name of each with its text. */
 export function seen(
-  { diagnostics, account, modules }: Compilation,
+  compilation: Compilation,
   beside: readonly EmittedModule[] = [],
 ): [name: string, text: string][] {
+  const { diagnostics, account, modules } = compilation;
   return [
+    ...contentSeen(compilation),
     ["findings", diagnostics.map(formatJson).join("")],
     ["account", JSON.stringify({ ...account, kinds: [...account.kinds] })],
     ["modules", modules.map(({ path }) => path).join("\n")],

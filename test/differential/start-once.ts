@@ -1,7 +1,7 @@
 /** The projects of a search as they begin. */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { shapes } from "../../generator/config/settings.ts";
+import { shapes } from "../../generator/model/output-shape.ts";
 import { createRandom } from "../seed-faults/random.ts";
 import type { SearchOptions } from "./search.ts";
 import type { Snapshot } from "./snapshot.ts";

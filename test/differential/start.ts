@@ -2,14 +2,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { compile } from "../../generator/compile.ts";
+import { compilePacks } from "../../generator/build/compile-packs.ts";
 import { loadSettings } from "../../generator/config/load-config.ts";
 import type { Dialect } from "../../generator/model/dialect.ts";
-import type { Shape } from "../../generator/config/settings.ts";
+import type { Shape } from "../../generator/model/output-shape.ts";
 import type { GameData } from "../corpus/find-corpus.ts";
 import type { Random } from "../seed-faults/random.ts";
 import type { Edit } from "./edits/edit.ts";
-import { objectEdits } from "./edits/objects.ts";
+import { editClasses } from "./edits/index.ts";
 import { textOf } from "./objects.ts";
 import { foreignWorld } from "./random-foreign.ts";
 import { writeChanges, type Snapshot } from "./snapshot.ts";
@@ -40,16 +40,23 @@ export function withVariant(files: Snapshot, variant: Variant): Snapshot {
   ]);
 }
 
+/** Each pack needs the one before it. */
+function modInfoOf(id: string, at: number, packs: readonly string[]): [string, string] {
+  const dependencies = packs.slice(Math.max(0, at - 1), at);
+  return [`${id}/modinfo.json`, JSON.stringify([{ type: "MOD_INFO", id, name: id, dependencies }])];
+}
+
 /**
  * Two or three packs of a few files, grown object by object so that they begin without errors.
  * @param folder an empty one, absolute; as empty afterwards
  */
 export const grownProject: Start = async (variant, random, folder) => {
-  const packs = ["core", "mod_a", "mod_b"].slice(0, 2 + random.below(2));
+  const packs = ["core", "mod_a", "mod_b"].slice(0, random.below(4) === 0 ? 2 : 3);
   // Without ids that are known of a kind, references to it are not checked.
   const world = random.below(4) > 0 ? [["core/world.json", textOf(foreignWorld)] as const] : [];
   let files: Snapshot = new Map([
     ...world,
+    ...(random.below(2) === 0 ? packs.map(modInfoOf) : []),
     [configurationFile, configuration(variant, packs)],
     ...packs.flatMap((pack) =>
       ["a", "b", "sub/c"]
@@ -59,14 +66,14 @@ export const grownProject: Start = async (variant, random, folder) => {
   ]);
   writeChanges(folder, new Map(), files);
   const { settings } = await loadSettings({ workingDirectory: folder });
-  const additions = objectEdits
+  const additions = editClasses
     .filter(({ name }) => name.endsWith("added"))
     .flatMap(({ weight, edit }) => Array<Edit>(weight).fill(edit));
   for (let left = 30 + random.below(40); left > 0; left -= 1) {
     const next = new Map(files);
     random.pick(additions)!({ files: next, lastGood: undefined }, random);
     writeChanges(folder, files, next);
-    if (compile(settings!, { emit: false }).failed) writeChanges(folder, next, files);
+    if (compilePacks(settings!, { emit: false }).failed) writeChanges(folder, next, files);
     else files = next;
   }
   writeChanges(folder, files, new Map());

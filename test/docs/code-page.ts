@@ -2,7 +2,8 @@
 import { extname } from "node:path";
 import type { CodeExample, ExampleFile } from "../../generator/explain/code-example.ts";
 import { shownLines, type CodeExplanation } from "../../generator/explain/code-explanation.ts";
-import { themes } from "../../generator/explain/reasons/themes.ts";
+import { allCodes, definitionOf } from "../../generator/diagnostics/code.ts";
+import { themes } from "../../generator/diagnostics/themes.ts";
 import { visibleText } from "../../generator/diagnostics/visible-text.ts";
 
 export function codePage(explanation: CodeExplanation): string {
@@ -27,13 +28,13 @@ export function indexPage(explanationOf: (code: string) => CodeExplanation | und
     "# Diagnostic codes",
     "Each message of defwright carries a code in brackets: `error[unknown-reference]`. Here is what each of them means, with an example that is wrong and one that is right, both proven by the tests. `defwright explain <code>` prints the same in a terminal.",
     "Severities are those of the dialects; `severity` in the configuration sets most of them otherwise. Pages are made by `UPDATE=1 npm test -- test/docs`.",
-    ...themes.flatMap(({ title, reasons }) => [
+    ...Object.entries(themes).flatMap(([theme, title]) => [
       `## ${title}`,
       [
         "| code | severity | meaning |",
         "| --- | --- | --- |",
-        ...Object.keys(reasons)
-          .sort()
+        ...allCodes()
+          .filter((code) => definitionOf(code)?.theme === theme)
           .map((code) => row(code, explanationOf(code))),
       ].join("\n"),
     ]),

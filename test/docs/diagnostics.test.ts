@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { allCodes, factsOfCode } from "../../generator/diagnostics/facts-of-code.ts";
+import { allCodes, definitionOf } from "../../generator/diagnostics/code.ts";
 import { explainCode } from "../../generator/explain/explain-code.ts";
 import { explanationOfCode } from "../../generator/explain/code-explanation.ts";
-import { themes } from "../../generator/explain/reasons/themes.ts";
+import { themes } from "../../generator/diagnostics/themes.ts";
 import { codePage, indexPage } from "./code-page.ts";
 
 const test = suite("pages of the codes");
@@ -35,9 +35,15 @@ for (const [name, text] of pages) {
   });
 }
 
-test("each code belongs to one theme, and each theme has codes", () => {
-  const themed = themes.flatMap(({ reasons }) => Object.keys(reasons));
-  assert.equal(themed.sort(), allCodes());
+test("each theme has codes, and the index names each code once", () => {
+  for (const theme of Object.keys(themes)) {
+    assert.ok(
+      allCodes().some((code) => definitionOf(code)?.theme === theme),
+      theme,
+    );
+  }
+  const named = [...(pages.get("README.md") ?? "").matchAll(/^\| \[`([^`]*)`\]/gmu)];
+  assert.equal(named.map(([, code]) => code).sort(), allCodes());
 });
 
 test("a page and `explain` say the same: meaning, reason, remedy, severity, section, both examples", () => {
@@ -52,7 +58,7 @@ test("a page and `explain` say the same: meaning, reason, remedy, severity, sect
         `${code}: ${sentence}`,
       );
     }
-    assert.is(factsOfCode(code)?.spec, spec);
+    assert.is(definitionOf(code)?.spec, spec);
     if (spec !== undefined) {
       assert.match(page, `§${spec} `);
       assert.match(printed, `(§${spec})`);

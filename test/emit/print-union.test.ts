@@ -6,9 +6,7 @@ import {
   printUnion,
   printUnionMember,
 } from "../../generator/print/print-union.ts";
-import { stringWidth } from "../../generator/text/string-width.ts";
 import { prettified } from "./printed.ts";
-import { util } from "prettier";
 
 const unions = suite("print-union");
 
@@ -66,17 +64,6 @@ unions("every number of columns around the end of the line", async () => {
       printUnion("One", ["c".repeat(length)]) +
       `type All = {\n${printUnionMember("t_x", members)}${printUnionMember("t_y", ["c".repeat(length)])}};\n`;
     assert.is(await prettified(text), text);
-  }
-});
-
-unions("columns are counted as prettier counts them", () => {
-  for (let code = 0; code < 0x3000; code++) {
-    const character = String.fromCharCode(code);
-    assert.is(
-      stringWidth(`a${character}`),
-      util.getStringWidth(`a${character}`),
-      `U+${code.toString(16)}`,
-    );
   }
 });
 

@@ -2,11 +2,24 @@ import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { deepStrictEqual } from "node:assert";
-import { printEntry, printValue } from "../../generator/print/print-value.ts";
+import { writeEntry, writeValue } from "../../generator/print/print-value.ts";
 import type { Json, JsonObject } from "../../generator/model/json.ts";
-import { evaluated, prettified } from "./printed.ts";
+import { evaluated, prettified, written } from "./printed.ts";
 
 const printing = suite("print-value");
+
+function printValue(value: Json, indent: number, column: number, trailing: number): string {
+  return written((out) => {
+    writeValue(out, value, indent, column, trailing);
+  });
+}
+
+function printEntry(key: string, value: Json, indent: number): string {
+  return written((out) => {
+    writeEntry(out, key, value, indent);
+  });
+}
+
 const head = "export const table: T = ";
 
 /** An object with own members only, whatever they are called. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { compile } from "../../generator/compile.ts";
+import { compilePacks } from "../../generator/build/compile-packs.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { accountFor } from "./unexplained.ts";
 
@@ -13,7 +13,9 @@ test("of the sample content, alone and with each of its mods", () => {
   for (const packs of [[], mods.slice(0, 1), mods.slice(1), mods]) {
     for (const dialect of ["spec", "bright-nights"] as const) {
       const settings = settingsOf(root, { packs: ["content/core", ...packs], dialect });
-      const { definitions, values, unexplained } = accountFor(compile(settings, { emit: false }));
+      const { definitions, values, unexplained } = accountFor(
+        compilePacks(settings, { emit: false }),
+      );
       assert.equal(unexplained, []);
       assert.ok(definitions > 100 && values > 5000, `${String(definitions)} ${String(values)}`);
     }

@@ -1,7 +1,7 @@
 /** How a value came to be, and the line that says it, for each way in which it can. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { compile } from "../../generator/compile.ts";
+import { compilePacks } from "../../generator/build/compile-packs.ts";
 import { findExplanations } from "../../generator/explain/find-explanations.ts";
 import type { Member } from "../../generator/explain/explanation.ts";
 import { printPath } from "../../generator/explain/print-path.ts";
@@ -20,12 +20,12 @@ function origins(
   kind?: KindName,
 ): ReadonlyMap<string, string> {
   const folder = projectFolder(files);
-  const compilation = compile(settingsOf(folder, { packs }), { emit: false });
+  const compilation = compilePacks(settingsOf(folder, { packs }), { emit: false });
   const found = new Map<string, string>();
   const visit = ({ path, origin, value, members }: Member): void => {
     const { how, at, was, via } = origin;
     const line = (place: NonNullable<typeof at>): string => {
-      const { file, line: number } = writtenAt(place);
+      const { file, line: number } = writtenAt(place, compilation.locations);
       return `${file}:${String(number)}`;
     };
     const words = [
@@ -251,6 +251,18 @@ test("nothing of an object's own members misleads: ids like __proto__ and constr
     const found = origins({ "core/a.json": lines(terrain(id)) }, ["core"], id);
     assert.is(found.get("move_cost"), "defined core/a.json:8", id);
   }
+});
+
+test("an object whose list of ids names one twice is explained, and took nobody's place", () => {
+  const folder = projectFolder({
+    "core/a.json": [{ ...terrain("t_sill"), id: ["t_sill", "t_sill"] }],
+  });
+  const settings = settingsOf(folder, { packs: ["core"], dialect: "bright-nights" });
+  const found = findExplanations(compilePacks(settings, { emit: false }), "t_sill");
+  assert.equal(
+    found.map(({ id, replaced }) => [id, replaced]),
+    [["t_sill", []]],
+  );
 });
 
 test.run();

@@ -1,5 +1,5 @@
 /** A violation as people read it: what was planted, what became of it, and the smallest world found for it. */
-import type { FixLevel } from "../../generator/diagnostics/diagnostic.ts";
+import type { FixLevel } from "../../generator/diagnostics/fix.ts";
 import type { Violation } from "./shrink.ts";
 import { plant } from "./trial.ts";
 

@@ -1,9 +1,10 @@
 /** A valid world on disk, in which fixes find nothing to do, and what it means. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { compile } from "../../generator/compile.ts";
+import { compilePacks } from "../../generator/build/compile-packs.ts";
 import type { Settings } from "../../generator/config/settings.ts";
-import type { FixLevel, Severity } from "../../generator/diagnostics/diagnostic.ts";
+import type { FixLevel } from "../../generator/diagnostics/fix.ts";
+import type { Severity } from "../../generator/model/severity.ts";
 import { planFixes } from "../../generator/fix/plan-fixes.ts";
 import { writeFixed } from "../../generator/fix/write-fixed.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
@@ -72,7 +73,7 @@ export function fixedTexts(
 /** Writes the texts, which stay. */
 export function meaningOf(folder: string, world: World, texts: Texts, known: Known): Meaning {
   writeTexts(folder, texts);
-  const { diagnostics, model } = compile(settingsIn(folder, world, known), { emit: false });
+  const { diagnostics, model } = compilePacks(settingsIn(folder, world, known), { emit: false });
   const found = (wanted: Severity): string[] =>
     diagnostics
       .filter(({ severity }) => severity === wanted)

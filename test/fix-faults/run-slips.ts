@@ -1,5 +1,5 @@
 /** Plants mistakes of every class, alone and together, and counts what the fixes made of them. */
-import type { FixLevel } from "../../generator/diagnostics/diagnostic.ts";
+import type { FixLevel } from "../../generator/diagnostics/fix.ts";
 import { createRandom, seedOf, type Random } from "../seed-faults/random.ts";
 import { describe } from "./describe.ts";
 import { withFewerSlips, withLess } from "./shrink.ts";

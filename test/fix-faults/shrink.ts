@@ -1,6 +1,6 @@
 /** Makes a world smaller as long as the same mistakes end wrongly in it. */
 import { parseTree } from "jsonc-parser";
-import type { FixLevel } from "../../generator/diagnostics/diagnostic.ts";
+import type { FixLevel } from "../../generator/diagnostics/fix.ts";
 import type { Edit } from "../seed-faults/edit.ts";
 import { entriesOf, type World, type WorldFile } from "../seed-faults/world.ts";
 import { tryOriginal, type Original } from "./original.ts";

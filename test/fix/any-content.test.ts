@@ -4,7 +4,8 @@ import { join } from "node:path";
 import * as fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { compile, type Compilation } from "../../generator/compile.ts";
+import { compilePacks } from "../../generator/build/compile-packs.ts";
+import type { Compilation } from "../../generator/compile.ts";
 import { applyEdits } from "../../generator/fix/apply-edits.ts";
 import { planFixes } from "../../generator/fix/plan-fixes.ts";
 import { writeFixed } from "../../generator/fix/write-fixed.ts";
@@ -87,10 +88,10 @@ test("the records are the same, nothing new is found, and a second time nothing 
     fc.property(content, (made) => {
       const folder = projectFolder({ "core/a.json": textOf(made) });
       const settings = settingsOf(folder, { packs: ["core"] });
-      const before = compile(settings, { emit: false });
+      const before = compilePacks(settings, { emit: false });
       const { files } = planFixes(settings, "safe");
       for (const file of files) assert.is(writeFixed(file), undefined);
-      const after = compile(settings, { emit: false });
+      const after = compilePacks(settings, { emit: false });
       assert.equal(recordsOf(after), recordsOf(before));
       const found = new Set(before.diagnostics.map(({ code }) => code));
       assert.ok(after.diagnostics.every(({ code }) => found.has(code)));

@@ -7,9 +7,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { compile } from "../../generator/compile.ts";
+import { compilePacks } from "../../generator/build/compile-packs.ts";
 import type { Settings } from "../../generator/config/settings.ts";
-import type { FixLevel } from "../../generator/diagnostics/diagnostic.ts";
+import type { FixLevel } from "../../generator/diagnostics/fix.ts";
 import type { Dialect } from "../../generator/model/dialect.ts";
 import { fixes } from "../../generator/fix/fixes.ts";
 import { planFixes } from "../../generator/fix/plan-fixes.ts";
@@ -69,7 +69,7 @@ for (const name of cases) {
       for (const [path, text] of texts(join(folder, "after"))) {
         assert.is(readFileSync(join(project, "content", path), "utf8"), dressed(text));
       }
-      const { diagnostics } = compile(settings, { emit: false });
+      const { diagnostics } = compilePacks(settings, { emit: false });
       assert.equal(
         diagnostics.map(({ severity, code }) => `${severity} ${code}`),
         expected.remaining ?? [],

@@ -4,7 +4,7 @@
  */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { compile } from "../../generator/compile.ts";
+import { compilePacks } from "../../generator/build/compile-packs.ts";
 import { fixOf } from "../../generator/fix/fix-of.ts";
 import { planFixes } from "../../generator/fix/plan-fixes.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
@@ -27,7 +27,7 @@ function mend(files: Files, dialect: "spec" | "bright-nights" = "spec"): Outcome
     dialect,
   });
   const plan = planFixes(settings, "suggestions");
-  const { diagnostics, evidence } = compile(settings, { emit: false });
+  const { diagnostics, evidence } = compilePacks(settings, { emit: false });
   const writable = diagnostics.filter(
     (each) => fixOf(each, evidence)?.level === "suggestions",
   ).length;
@@ -224,13 +224,13 @@ test("children of a misspelt parent are told with it, as gravely, and no baselin
   }));
   const folder = projectFolder({ "core/a.json": [terrain("t_gravvel"), ...children] });
   const settings = settingsOf(folder, { packs: ["core"], dialect: "bright-nights" });
-  const { diagnostics } = compile(settings, { emit: false });
+  const { diagnostics } = compilePacks(settings, { emit: false });
   assert.equal(
     diagnostics.map(({ code, severity }) => [code, severity]),
     [["misspelt-definition", "error"]],
   );
   const off = new Map([["misspelt-definition", "off" as const]]);
-  const lowered = compile({ ...settings, severity: off }, { emit: false });
+  const lowered = compilePacks({ ...settings, severity: off }, { emit: false });
   assert.equal(
     lowered.diagnostics.map(({ severity }) => severity),
     ["error"],

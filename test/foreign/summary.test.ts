@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { check } from "../../generator/build/check-current.ts";
-import { compile, type Compilation } from "../../generator/compile.ts";
+import { compilePacks } from "../../generator/build/compile-packs.ts";
+import type { Compilation } from "../../generator/compile.ts";
 import { openForeignCache } from "../../generator/read/foreign/cache.ts";
 import { createScanner } from "../../generator/read/prescan/scanner.ts";
 import { readBytes } from "../../generator/disk/read-bytes.ts";
@@ -71,7 +72,7 @@ function told({ diagnostics, account, files, model }: Compilation): string {
 }
 
 summaries("what is seen of a file at reading is what parsing it finds", () => {
-  const { files, diagnostics } = compile(settingsOf(project(), { packs: ["packs/main"] }));
+  const { files, diagnostics } = compilePacks(settingsOf(project(), { packs: ["packs/main"] }));
   const codes = new Set<string>(diagnostics.map(({ code }) => code));
   for (const code of ["unknown-reference", "migrated-reference", "invalid-utf8", "near-miss-type"])
     assert.ok(codes.has(code), `${code} of ${[...codes].join(", ")}`);
@@ -90,7 +91,7 @@ summaries("a definition under an unknown type is told, in a file of nothing else
   });
   const settings = settingsOf(folder, { packs: ["a"] });
   for (const run of ["cold", "warm"]) {
-    const { diagnostics, files } = compile(settings, { cache: openForeignCache(folder) });
+    const { diagnostics, files } = compilePacks(settings, { cache: openForeignCache(folder) });
     assert.equal(
       diagnostics.map(({ code, source }) => `${code} ${source.displayPath}`),
       ["unknown-type a/lost.json"],
@@ -103,16 +104,16 @@ summaries("a definition under an unknown type is told, in a file of nothing else
 summaries("what an earlier run saw is kept for the next one", () => {
   const folder = project();
   const settings = settingsOf(folder, { packs: ["packs/main"] });
-  const alone = told(compile(settings));
+  const alone = told(compilePacks(settings));
   mkdirSync(join(folder, "node_modules"));
-  assert.is(told(compile(settings, { cache: openForeignCache(folder) })), alone);
+  assert.is(told(compilePacks(settings, { cache: openForeignCache(folder) })), alone);
   const cache = openForeignCache(folder);
   // Besides the four those that are parsed and turn out to be foreign: one has a mark, one an exponent.
   const kept = readFileSync(join(folder, "node_modules/.cache/defwright/others.json"), "utf8");
   assert.is((JSON.parse(kept) as { summaries: readonly unknown[] }).summaries.length, 6);
-  assert.is(told(compile(settings, { cache })), alone);
+  assert.is(told(compilePacks(settings, { cache })), alone);
   rmSync(join(folder, "node_modules/.cache"), { recursive: true });
-  assert.is(told(compile(settings)), alone);
+  assert.is(told(compilePacks(settings)), alone);
 });
 
 summaries(
@@ -121,7 +122,7 @@ summaries(
     const folder = project();
     mkdirSync(join(folder, "node_modules"));
     const settings = settingsOf(folder, { packs: ["packs/main"] });
-    const built = compile(settings, { cache: openForeignCache(folder) });
+    const built = compilePacks(settings, { cache: openForeignCache(folder) });
     const before = told({ ...built, model: { ...built.model, records: new Map() } });
     const checked = (): string => {
       const { compilation } = check(settings);

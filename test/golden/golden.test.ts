@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { manifestOf } from "../../generator/build/build.ts";
-import { compile } from "../../generator/compile.ts";
+import { compilePacks } from "../../generator/build/compile-packs.ts";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
 import { formatPretty } from "../../generator/diagnostics/format-pretty.ts";
 import type { Dialect } from "../../generator/model/dialect.ts";
@@ -36,7 +36,7 @@ for (const entry of readdirSync(here, { withFileTypes: true })) {
     const folder = join(here, entry.name);
     const { dialect = "spec", packs, modules, except = [], diagnostics = [] } = readCase(folder);
     const settings = settingsOf(folder, { dialect, packs: packs.map((name) => `packs/${name}`) });
-    const compilation = compile(settings);
+    const compilation = compilePacks(settings);
     assert.equal(
       compilation.diagnostics.map(({ severity, code }) => `${severity} ${code}`),
       diagnostics,

@@ -1,7 +1,7 @@
 /** That the measurements measure something, and that very many findings are findings like others. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { compile } from "../../generator/compile.ts";
+import { compilePacks } from "../../generator/build/compile-packs.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { projectFolder } from "../project-folder.ts";
 import { many, tile, type Files } from "./mistake.ts";
@@ -12,7 +12,7 @@ const growth = suite("growth");
 
 function codesIn(files: Files, options: Partial<Parameters<typeof settingsOf>[1]> = {}): string[] {
   const settings = settingsOf(projectFolder(files), { packs: ["pack"], ...options });
-  const { diagnostics } = compile(settings, { emit: false });
+  const { diagnostics } = compilePacks(settings, { emit: false });
   return diagnostics.map(({ code }) => code);
 }
 

@@ -8,7 +8,7 @@ import { formatGithub } from "../../generator/diagnostics/format-github.ts";
 import { formatJson } from "../../generator/diagnostics/format-json.ts";
 import { formatMarkdown } from "../../generator/diagnostics/format-markdown.ts";
 import { formatPretty } from "../../generator/diagnostics/format-pretty.ts";
-import { formatSarif } from "../../generator/diagnostics/format-sarif.ts";
+import { sarifReport } from "../../generator/cli/sarif-report.ts";
 import { formatUnix } from "../../generator/diagnostics/format-unix.ts";
 import {
   accept,
@@ -17,8 +17,9 @@ import {
   sift,
 } from "../../generator/diagnostics/baseline.ts";
 import { newsBetween } from "../../generator/diagnostics/news.ts";
-import { compile } from "../../generator/compile.ts";
+import { compilePacks } from "../../generator/build/compile-packs.ts";
 import { withFix } from "../../generator/fix/fix-of.ts";
+import { baselineFile } from "../../generator/config/baseline-file.ts";
 import { loadSettings } from "../../generator/config/load-config.ts";
 
 const [folder = "", few = ""] = process.argv.slice(2);
@@ -39,16 +40,16 @@ export interface Cost {
 async function measure(project: string): Promise<Omit<Cost, "peak">> {
   const { settings } = await loadSettings({ workingDirectory: project });
   if (!settings) throw new Error("the project has no settings");
-  const { time: compiled, value } = timed(() => compile(settings, { emit: false }));
+  const { time: compiled, value } = timed(() => compilePacks(settings, { emit: false }));
   const { diagnostics } = value;
   const { time: print } = timed(() => {
     const all = diagnostics.map((each) => withFix(each, value.evidence));
-    const file = join(project, "baseline.json");
-    const accepted = printBaseline(accept(all, file, project).entries);
-    sift(all, { file, accepted: parseBaseline(accepted) ?? new Map() }, project);
+    const { pathOf } = baselineFile(join(project, "baseline.json"), project, new Map());
+    const accepted = printBaseline(accept(all, pathOf).entries);
+    sift(all, { pathOf, accepted: parseBaseline(accepted) ?? new Map() });
     const texts = [
       ...[all.map(formatJson), all.map((each) => formatPretty(each)), all.map(formatUnix)].flat(),
-      ...[formatSarif(all), formatGithub(all), formatMarkdown(all), accepted],
+      ...[sarifReport(all), formatGithub(all), formatMarkdown(all), accepted],
     ];
     newsBetween(all, [...all].reverse());
     writeFileSync("/dev/null", texts.join(""));

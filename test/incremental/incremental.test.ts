@@ -4,16 +4,16 @@ import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { build } from "../../generator/build/build.ts";
-import { compile, type Compilation } from "../../generator/compile.ts";
+import { compilePacks } from "../../generator/build/compile-packs.ts";
+import type { Compilation } from "../../generator/compile.ts";
 import { loadSettings } from "../../generator/config/load-config.ts";
-import type { Settings, Shape } from "../../generator/config/settings.ts";
+import type { Settings } from "../../generator/config/settings.ts";
+import type { Shape } from "../../generator/model/output-shape.ts";
 import { dialectRules } from "../../generator/model/dialect.ts";
-import { createSession } from "../../generator/reuse/session.ts";
-import { createRehearsal } from "../../generator/watch/rehearsal.ts";
+import { createBuildSession } from "../../generator/build/session.ts";
 import { differences, seen } from "../differential/seen.ts";
 import { doorProject, projectFolder, read, terrain, write } from "../project-folder.ts";
-import { createRandom } from "../seed-faults/random.ts";
-import { randomEdit, textsBelow } from "./random-edit.ts";
+import { textsBelow } from "./random-edit.ts";
 
 const test = suite("incremental");
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -50,8 +50,9 @@ test("what follows from a misspelling is still known to when its file is edited 
     "content/mod/people.json": [{ ...change, "remove:traits": ["WEBBED"] }],
   });
   const settings = await doorSettings(folder, "literal");
-  const session = createSession();
-  const codes = (): string[] => compile(settings, { session }).diagnostics.map(({ code }) => code);
+  const session = createBuildSession();
+  const codes = (): string[] =>
+    compilePacks(settings, { session }).diagnostics.map(({ code }) => code);
   assert.equal(codes(), ["unknown-reference"]);
   for (const path of ["core", "mod"].map((pack) => `content/${pack}/people.json`)) {
     const text = read(folder, path);
@@ -69,13 +70,13 @@ async function codesAfter(
 ): Promise<string[][]> {
   const folder = doorProject(files);
   const settings = await doorSettings(folder, "literal");
-  const session = createSession();
-  compile(settings, { session });
+  const session = createBuildSession();
+  compilePacks(settings, { session });
   return states.map(([path, content]) => {
     write(folder, path, content);
     const touched = new Set([join(folder, path)]);
-    const warm = compile(settings, { session, touched });
-    assert.equal(difference(warm, compile(settings)), []);
+    const warm = compilePacks(settings, { session, touched });
+    assert.equal(difference(warm, compilePacks(settings)), []);
     return warm.diagnostics.map(({ code }) => code);
   });
 }
@@ -127,12 +128,12 @@ test("parts of a requirement reach recipes that use it by its alias", async () =
     "content/core/recipes.json": [{ type: "recipe", result: "stick", using: "any_blade" }],
   });
   const settings = await doorSettings(folder, "literal");
-  const session = createSession();
-  compile(settings, { session });
+  const session = createBuildSession();
+  compilePacks(settings, { session });
   write(folder, path, requirement([["scythe"]]));
   const touched = new Set([join(folder, path)]);
-  const warm = compile(settings, { session, touched });
-  assert.equal(difference(warm, compile(settings)), []);
+  const warm = compilePacks(settings, { session, touched });
+  assert.equal(difference(warm, compilePacks(settings)), []);
   assert.ok(warm.modules.some(({ text }) => text.includes("scythe")));
 });
 
@@ -169,11 +170,11 @@ test("what an author wrote stays as it is where a record holds what an alias sta
     [path]: centre,
   });
   const settings = await doorSettings(folder, "literal");
-  const session = createSession();
-  compile(settings, { session });
+  const session = createBuildSession();
+  compilePacks(settings, { session });
   write(folder, path, []);
-  const warm = compile(settings, { session, touched: new Set([join(folder, path)]) });
-  assert.equal(difference(warm, compile(settings)), []);
+  const warm = compilePacks(settings, { session, touched: new Set([join(folder, path)]) });
+  assert.equal(difference(warm, compilePacks(settings)), []);
   assert.equal(
     warm.diagnostics.map(({ message }) => message),
     ['No furniture "f_old" is known.'],
@@ -188,13 +189,13 @@ test("files of two packs with one path stay two, however their places in the ord
     "content/mod/same.json": [same],
   });
   const settings = await doorSettings(folder, "literal");
-  const session = createSession();
-  compile(settings, { session });
+  const session = createBuildSession();
+  compilePacks(settings, { session });
   const edits = { "content/core/more.json": [], "content/core/same.json": [same, terrain("t_b")] };
   for (const [path, content] of Object.entries(edits)) write(folder, path, content);
   const touched = new Set(Object.keys(edits).map((path) => join(folder, path)));
-  const warm = compile(settings, { session, touched });
-  assert.equal(difference(warm, compile(settings)), []);
+  const warm = compilePacks(settings, { session, touched });
+  assert.equal(difference(warm, compilePacks(settings)), []);
   assert.equal(
     warm.diagnostics.map(({ code, source }) => [code, source.packName]),
     [["duplicate-id", "mod"]],
@@ -205,49 +206,19 @@ for (const shape of ["literal", "packed"] as const) {
   test(`${shape}: a zero that becomes negative is another value`, async () => {
     const folder = doorProject({ "content/core/sill.json": [terrain("t_sill", { move_cost: 0 })] });
     const settings = await doorSettings(folder, shape);
-    const session = createSession();
-    const before = compile(settings, { session });
+    const session = createBuildSession();
+    const before = compilePacks(settings, { session });
     const sill = read(folder, "content/core/sill.json");
     write(folder, "content/core/sill.json", sill.replace('"move_cost": 0', '"move_cost": -0'));
     const touched = new Set([join(folder, "content/core/sill.json")]);
-    const after = compile(settings, { session, touched });
-    assert.equal(difference(after, compile(settings)), []);
+    const after = compilePacks(settings, { session, touched });
+    assert.equal(difference(after, compilePacks(settings)), []);
     assert.not.equal(
       after.modules.map(({ text }) => text),
       before.modules.map(({ text }) => text),
     );
   });
 }
-
-test("what is rehearsed between edits changes nothing of what a session knows", async () => {
-  const { folder, settings } = await copyOfContent("packed");
-  const content = join(folder, "content");
-  const originals = textsBelow(content);
-  const random = createRandom(4);
-  const pick = (count: number): number => random.below(count);
-  const session = createSession();
-  compile(settings, { session });
-  let rehearsal = createRehearsal(settings, session);
-  for (let round = 0; round < 20; round += 1) {
-    const edit = randomEdit(content, originals, pick);
-    let goesOn = true;
-    // An edit is seen before a step or after one, which may be the first or the second with a file.
-    for (let step = pick(4); step > 0 && goesOn; step -= 1) {
-      try {
-        goesOn = rehearsal.step();
-      } catch {
-        goesOn = false;
-        edit.touched.forEach((path) => session.sources.delete(path));
-        delete session.listing;
-      }
-    }
-    const unsettled = rehearsal.unsettled();
-    const touched = new Set([...edit.touched, ...(unsettled === undefined ? [] : [unsettled])]);
-    const said = difference(compile(settings, { session, touched }), compile(settings));
-    assert.equal(said, [], `round ${String(round)}: ${edit.what}`);
-    if (!goesOn) rehearsal = createRehearsal(settings, session);
-  }
-});
 
 test("a session that is used with other settings knows what a cold run with these does", async () => {
   const { folder, settings } = await copyOfContent("literal");
@@ -257,10 +228,10 @@ test("a session that is used with other settings knows what a cold run with thes
     { ...settings, dialect: "bright-nights", rules: dialectRules["bright-nights"] },
     { ...settings, workingDirectory: join(folder, "content") },
   ];
-  const session = createSession();
+  const session = createBuildSession();
   for (const other of others) {
     for (const each of [settings, other, settings]) {
-      assert.equal(difference(compile(each, { session }), compile(each)), []);
+      assert.equal(difference(compilePacks(each, { session }), compilePacks(each)), []);
     }
   }
 });
@@ -268,8 +239,8 @@ test("a session that is used with other settings knows what a cold run with thes
 test("a file that is no text any more stays none until it is written anew", async () => {
   const folder = doorProject();
   const settings = await doorSettings(folder, "literal");
-  const session = createSession();
-  compile(settings, { session });
+  const session = createBuildSession();
+  compilePacks(settings, { session });
   const file = join(folder, "content/core/doors.json");
   const text = readFileSync(file);
   const states = [
@@ -282,15 +253,15 @@ test("a file that is no text any more stays none until it is written anew", asyn
   ];
   for (const { bytes, touched } of states) {
     if (bytes) writeFileSync(file, bytes);
-    const warm = compile(settings, { session, touched: new Set(touched) });
-    assert.equal(difference(warm, compile(settings)), []);
+    const warm = compilePacks(settings, { session, touched: new Set(touched) });
+    assert.equal(difference(warm, compilePacks(settings)), []);
   }
 });
 
 test("an edit of a value writes the modules that it changes, and they are those of a cold build", async () => {
   const { folder, settings } = await copyOfContent("literal");
   const content = join(folder, "content");
-  const session = createSession();
+  const session = createBuildSession();
   build(settings, { session, force: true });
   const originals = textsBelow(content, (text) => text.includes('"move_cost": 2'));
   const [path = ""] = originals.keys();

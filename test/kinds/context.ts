@@ -1,29 +1,25 @@
 /** A definition and a context made by hand, for tests of one kind's rules and resolution. */
+import type { Complete } from "../../generator/compiled/authored-types.ts";
 import { dialectRules, type Dialect } from "../../generator/model/dialect.ts";
 import type { Fact } from "../../generator/diagnostics/diagnostic.ts";
 import type { ResolveContext } from "../../generator/kinds/kind.ts";
 import type { Definition, RawObject } from "../../generator/model/definition.ts";
 import type { JsonObject } from "../../generator/model/json.ts";
 import type { KindName } from "../../generator/model/kind-names.ts";
+import { placeIn } from "../../generator/model/place.ts";
 
-export function definitionOf(kind: KindName, value: JsonObject, id?: string): Definition {
-  const text = JSON.stringify(value, undefined, 2);
-  const origin: RawObject = {
-    kind,
-    file: {
-      pack: { name: "test", directory: "/test" },
-      packName: "test",
-      path: "test.json",
-      displayPath: "test/test.json",
-      text,
-    },
-    index: undefined,
-    value,
-  };
+/** The value is what the kind's schema takes. */
+export function definitionOf<K extends KindName>(
+  kind: K,
+  value: JsonObject,
+  id?: string,
+): Definition<Complete<K>> {
+  const pack = { name: "test" };
+  const origin: RawObject = { kind, value, entry: { value, pack, path: "test.json" } };
   return {
     kind,
     id: id ?? (typeof value["id"] === "string" ? value["id"] : ""),
-    value,
+    value: value as Complete<K>,
     origin,
     contributors: [origin],
     obsolete: value["obsolete"] === true,
@@ -46,14 +42,10 @@ export function testContext(
     facts,
     codes: () => facts.map((fact) => fact.code),
     report: (code, place, data, more) => {
-      facts.push({ code, place, data, ...more } as unknown as Fact);
+      facts.push({ code, place, data, ...more });
     },
     find: (kind, id) =>
       options.known?.find((definition) => definition.kind === kind && definition.id === id),
-    placeOf: (definition, path, target = "value") => ({
-      source: definition.origin.file,
-      path,
-      target,
-    }),
+    placeOf: ({ origin }, path, target) => placeIn(origin, path, target),
   };
 }

@@ -1,9 +1,9 @@
 /** Flags that are almost another. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { compile } from "../../generator/compile.ts";
+import { compilePacks } from "../../generator/build/compile-packs.ts";
 import { nearWords } from "../../generator/kinds/parts/flags/near-words.ts";
-import { createSession } from "../../generator/reuse/session.ts";
+import { createBuildSession } from "../../generator/build/session.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { projectFolder, terrain, write } from "../project-folder.ts";
 
@@ -50,12 +50,12 @@ flags(
       "b.json": many(19),
     });
     const settings = settingsOf(folder, { packs: ["."] });
-    const session = createSession();
+    const session = createBuildSession();
     const said = (): string[] => {
-      const kept = compile(settings, { session }).diagnostics.map(({ message }) => message);
+      const kept = compilePacks(settings, { session }).diagnostics.map(({ message }) => message);
       assert.equal(
         kept,
-        compile(settings).diagnostics.map(({ message }) => message),
+        compilePacks(settings).diagnostics.map(({ message }) => message),
       );
       return kept;
     };
@@ -70,7 +70,7 @@ flags(
 flags("what is told to lack a flag is not told as well that it has one nearly like it", () => {
   const dug = { digging_result: "soil", flags: ["DIGABLE"] };
   const folder = projectFolder({ "a.json": [terrain("t_dug", dug)] });
-  const { diagnostics } = compile(settingsOf(folder, { packs: ["."] }));
+  const { diagnostics } = compilePacks(settingsOf(folder, { packs: ["."] }));
   assert.equal(
     diagnostics.map(({ code }) => code),
     ["digging-without-flag"],

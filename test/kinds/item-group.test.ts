@@ -2,7 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { checkItemGroupRanges } from "../../generator/kinds/parts/item-group/range-rules.ts";
 import { resolveItemGroup } from "../../generator/kinds/parts/item-group/resolve-item-group.ts";
-import type { Json } from "../../generator/model/json.ts";
+import type { AuthoredItemGroup } from "../../generator/compiled/authored-types.ts";
 import { definitionOf, testContext } from "./context.ts";
 
 const group = suite("item groups (§2.7–2.9)");
@@ -159,7 +159,7 @@ group("ids are content: names of object members are only ids", () => {
   ]);
 });
 
-const reversed = (value: Json): unknown[] => {
+const reversed = (value: AuthoredItemGroup): unknown[] => {
   const context = testContext();
   const definition = definitionOf("terrain", { id: "t_shed", bash: { items: value } });
   checkItemGroupRanges(value, ["bash", "items"], definition, context);

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { catalogue } from "../../generator/diagnostics/catalogue/index.ts";
-import type { Code } from "../../generator/diagnostics/catalogue/index.ts";
+import { codes, type Code } from "../../generator/diagnostics/code.ts";
 import type { Source } from "../../generator/kinds/profession/modify-list.ts";
 import { modifyProfession } from "../../generator/kinds/profession/modify-profession.ts";
 import type { Json, JsonObject, JsonPath } from "../../generator/model/json.ts";
@@ -183,7 +182,7 @@ test("changes-beside-whole: the whole list wins", () => {
     },
   ]);
   assert.equal(
-    findings.map(({ code, data }) => catalogue[code as Code].message(data as never)),
+    findings.map(({ code, data }) => codes[code as Code].message(data as never)),
     [
       '"add:traits" and "remove:traits" have no effect – "traits" beside them replaces the whole.',
       '"add:both" has no effect – "both" beside it replaces the whole.',

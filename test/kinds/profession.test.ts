@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { catalogue } from "../../generator/diagnostics/catalogue/index.ts";
+import { codes } from "../../generator/diagnostics/code.ts";
 import { profession } from "../../generator/kinds/profession/profession.ts";
 import type { JsonObject } from "../../generator/model/json.ts";
 import { definitionOf, testContext } from "./context.ts";
@@ -30,7 +30,7 @@ function findings(members: JsonObject): Finding[] {
   return context.facts.map(({ code, place, data }) => ({
     code,
     path: "path" in place ? place.path : undefined,
-    message: catalogue[code].message(data as never),
+    message: codes[code].message(data as never),
   }));
 }
 
@@ -204,7 +204,7 @@ test("profession-cbms-spelling", () => {
   assert.equal(context.facts, [
     {
       code: "profession-cbms-spelling",
-      place: { source: written.origin.file, path: ["CBMs"], target: "key" },
+      place: { entry: written.origin.entry, path: ["CBMs"], target: "key" },
       data: { found: "CBMs", instead: "cbms" },
       // The real game reads no other spelling.
       severity: { "bright-nights": "off" },
@@ -222,7 +222,7 @@ test("profession-cbms-twice asks the objects as written, not what layering made 
     "add:cbms": ["b"],
     "add:CBMs": ["c"],
   };
-  const second = { ...parent.origin, value: change, index: 4 };
+  const second = definitionOf("profession", change).origin;
   const layered = {
     ...parent,
     value: { ...miller, cbms: ["a", "b", "c"] },
@@ -232,8 +232,8 @@ test("profession-cbms-twice asks the objects as written, not what layering made 
   assert.equal(context.codes(), ["profession-cbms-twice"]);
   assert.equal(context.facts[0]?.data, { members: ["add:cbms", "add:CBMs"] });
   assert.equal(context.facts[0]?.place, {
-    source: parent.origin.file,
-    path: [4, "add:CBMs"],
+    entry: second.entry,
+    path: ["add:CBMs"],
     target: "key",
   });
 });

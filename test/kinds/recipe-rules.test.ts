@@ -1,9 +1,7 @@
 import * as assert from "uvu/assert";
 import { suite } from "uvu";
 import type { JsonObject } from "../../generator/model/json.ts";
-import type { CatalogueEntry } from "../../generator/diagnostics/catalogue/entry.ts";
-import { catalogue } from "../../generator/diagnostics/catalogue/index.ts";
-import { recipeCodes } from "../../generator/diagnostics/catalogue/recipe.ts";
+import { codes as definitions, contentCodes, type Code } from "../../generator/diagnostics/code.ts";
 import { recipe } from "../../generator/kinds/recipe/recipe.ts";
 import { uncraft } from "../../generator/kinds/uncraft/uncraft.ts";
 import { timeString } from "../../generator/kinds/recipe/time.ts";
@@ -20,7 +18,7 @@ function findings(value: JsonObject): { code: string; path: unknown; message: st
   return context.facts.map(({ code, place, data }) => ({
     code,
     path: "path" in place ? place.path.join("/") : undefined,
-    message: (catalogue[code].message as (facts: unknown) => string)(data),
+    message: (definitions[code].message as (facts: unknown) => string)(data),
   }));
 }
 
@@ -28,7 +26,7 @@ const codes = (value: JsonObject): string[] => findings(value).map(({ code }) =>
 
 /** Each with a recipe that has nothing else wrong, and one that is right. */
 const cases: {
-  readonly code: keyof typeof recipeCodes;
+  readonly code: Code;
   readonly path: string;
   readonly invalid: JsonObject;
   readonly message: string;
@@ -250,17 +248,17 @@ rules("help with legacy times", () => {
   assert.is(timeString(1000), "10 s");
   assert.is(timeString(720000), "2 h");
   assert.is(timeString(50), "1 s");
-  const help = catalogue["legacy-time"].help?.({ moves: 1000, instead: "10 s" });
+  const help = definitions["legacy-time"].help?.({ moves: 1000, instead: "10 s" });
   assert.is(help, 'Write "10 s".');
 });
 
 rules("have the severities that the specification and the dialects give them", () => {
-  const entries: readonly [string, Pick<CatalogueEntry<never>, "severity">][] =
-    Object.entries(recipeCodes);
-  const severities = entries.map(([code, { severity }]) => [
-    code,
-    typeof severity === "string" ? severity : `${severity.spec}/${severity["bright-nights"]}`,
-  ]);
+  const ofRecipes = contentCodes().filter((code) => definitions[code].theme === "recipes");
+  const severities = ofRecipes.map((code) => {
+    const { severity } = definitions[code];
+    const words = typeof severity === "string" ? severity : Object.values(severity).join("/");
+    return [code, words];
+  });
   assert.equal(Object.fromEntries(severities), {
     "legacy-time": "note",
     "negative-time": "error",

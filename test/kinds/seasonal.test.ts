@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { catalogue } from "../../generator/diagnostics/catalogue/index.ts";
+import { codes } from "../../generator/diagnostics/code.ts";
 import { resolveSeasonal } from "../../generator/kinds/parts/seasonal/resolve-seasonal.ts";
 import {
   asciiSymbol,
@@ -43,7 +43,7 @@ seasonal("seasonal-length: four or no list; one is only a matter of dialect", ()
       ["seasonal-length", { where: "color", length: 2 }, "error"],
     ],
   );
-  assert.equal(catalogue["seasonal-length"].severity, { spec: "error", "bright-nights": "note" });
+  assert.equal(codes["seasonal-length"].severity, { spec: "error", "bright-nights": "note" });
 });
 
 seasonal("seasonal-length: an empty list too", () => {

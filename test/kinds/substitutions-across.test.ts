@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { catalogue } from "../../generator/diagnostics/catalogue/index.ts";
+import { codes } from "../../generator/diagnostics/code.ts";
 import { checkSubstitutions } from "../../generator/kinds/profession_item_substitutions/check-substitutions.ts";
 import { overlappingSubstitutions } from "../../generator/kinds/profession_item_substitutions/overlapping-substitutions.ts";
 import { substitutionCycles } from "../../generator/kinds/profession_item_substitutions/substitution-cycles.ts";
@@ -131,7 +131,7 @@ test("substitution-overlap and substitution-cycle are reported with both places"
     context.facts.map(({ code, place, data, notes }) => [
       code,
       "path" in place ? place.path : undefined,
-      catalogue[code].message(data as never),
+      codes[code].message(data as never),
       notes?.map(({ message }) => message),
     ]),
     [

@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { catalogue } from "../../generator/diagnostics/catalogue/index.ts";
-import { professionItemSubstitutions } from "../../generator/kinds/profession_item_substitutions/substitutions.ts";
+import { codes } from "../../generator/diagnostics/code.ts";
+import { professionItemSubstitutions } from "../../generator/kinds/profession_item_substitutions/profession_item_substitutions.ts";
 import type { JsonObject } from "../../generator/model/json.ts";
 import { definitionOf, testContext } from "./context.ts";
 
@@ -21,7 +21,7 @@ function findings(members: JsonObject): unknown[] {
   return context.facts.map(({ code, place, data }) => [
     code,
     "path" in place ? place.path : undefined,
-    catalogue[code].message(data as never),
+    codes[code].message(data as never),
   ]);
 }
 

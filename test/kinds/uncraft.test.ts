@@ -1,5 +1,6 @@
 import * as assert from "uvu/assert";
 import { suite } from "uvu";
+import type { Complete } from "../../generator/compiled/authored-types.ts";
 import type { Definition } from "../../generator/model/definition.ts";
 import type { JsonObject } from "../../generator/model/json.ts";
 import { chooseReversible } from "../../generator/kinds/uncraft/choose-reversible.ts";
@@ -9,7 +10,7 @@ import { definitionOf, testContext } from "./context.ts";
 
 const uncrafts = suite("uncraft");
 
-function recipeOf(id: string, value: JsonObject = {}): Definition {
+function recipeOf(id: string, value: JsonObject = {}): Definition<Complete<"recipe">> {
   const reversible = { type: "recipe", result: "kite", reversible: true, time: "5 m", ...value };
   return definitionOf("recipe", reversible, id);
 }
@@ -179,7 +180,10 @@ uncrafts("keeps the recoverability of what a LIST brings in", () => {
   assert.equal(generateUncraft(source, testContext({ known }))["components"], [[["resin", 6]]]);
 });
 
-const chosenIds = (recipes: readonly Definition[], written: readonly string[] = []): string[] =>
+const chosenIds = (
+  recipes: readonly Definition<Complete<"recipe">>[],
+  written: readonly string[] = [],
+): string[] =>
   chooseReversible(recipes, (item) => written.includes(item), testContext()).map(({ id }) => id);
 
 uncrafts("is generated from live reversible recipes only", () => {

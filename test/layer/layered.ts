@@ -6,9 +6,9 @@ import { layer, type Layers } from "../../generator/layer/layer.ts";
 import type { JsonObject } from "../../generator/model/json.ts";
 import { kindNames } from "../../generator/model/kind-names.ts";
 import type { SourceFile } from "../../generator/model/source-file.ts";
+import { locationsOf } from "../../generator/parse/locations.ts";
 import { resolve } from "../../generator/resolve/resolve.ts";
 import { loadFiles } from "../../generator/validate/load.ts";
-import { createSession } from "../../generator/reuse/session.ts";
 
 /** Pack -> its files -> the objects in each. */
 export type Packs = readonly (readonly (readonly object[])[])[];
@@ -24,7 +24,7 @@ export interface Layered {
 export function layered(packs: Packs, dialect: Dialect = "spec"): Layered {
   const files: SourceFile[] = packs.flatMap((contents, index) => {
     const name = `pack${String(index)}`;
-    const pack = { name, directory: `/${name}` };
+    const pack = { name };
     return contents.map((objects, file) => {
       const path = `${String(file).padStart(4, "0")}.json`;
       const text = JSON.stringify(objects);
@@ -32,9 +32,12 @@ export function layered(packs: Packs, dialect: Dialect = "spec"): Layered {
     });
   });
   const findings = createFindings();
-  const { parsed, broken } = loadFiles(files, createSession(), findings);
+  const { parsed, broken } = loadFiles(files, new WeakMap(), [], findings);
   const rules = dialectRules[dialect];
-  const layers = layer({ parsed, broken, facts: findings.facts }, rules);
+  const layers = layer(
+    { parsed, broken, locations: locationsOf(parsed), facts: findings.facts },
+    rules,
+  );
   findings.facts.push(...layers.facts);
   const model = resolve(layers, rules, findings, collectKnownIds(parsed, new Map()));
   const records = new Map<string, JsonObject>();

@@ -2,7 +2,8 @@
 import * as fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { compile, type Compilation } from "../../generator/compile.ts";
+import { compilePacks } from "../../generator/build/compile-packs.ts";
+import type { Compilation } from "../../generator/compile.ts";
 import type { Dialect } from "../../generator/model/dialect.ts";
 import { holdAccounts } from "../../generator/layer/hold-accounts.ts";
 import { kindNames } from "../../generator/model/kind-names.ts";
@@ -19,7 +20,7 @@ function compiled(packs: readonly (readonly object[])[], dialect: Dialect = "spe
     write(folder, `pack-${String(index)}/a.json`, content);
     return `pack-${String(index)}`;
   });
-  return compile(settingsOf(folder, { packs: names, dialect }));
+  return compilePacks(settingsOf(folder, { packs: names, dialect }));
 }
 
 /** Code and member of each finding, sorted. */
@@ -177,11 +178,11 @@ test("an object that vanishes, or is left out without an error, stops the compil
   assert.is(files.length, 1);
   assert.throws(() => {
     holdAccounts({ parsed }, layers, []);
-  }, /terrain 0 of .*a\.json was left out without an error/u);
-  const more = { ...objects[1], index: 2 } as (typeof objects)[number];
+  }, /terrain "t_a" of .*a\.json was left out without an error/u);
+  const more = { ...objects[1] } as (typeof objects)[number];
   assert.throws(() => {
     holdAccounts({ parsed: [{ objects: [...objects, more], unusable: 0 }] }, layers, []);
-  }, /terrain 2 of .*a\.json became nothing/u);
+  }, /terrain "t_b" of .*a\.json became nothing/u);
   assert.throws(() => {
     holdAccounts({ parsed: [{ objects: [], unusable: 0 }] }, layers, []);
   }, /0 objects became 2/u);
@@ -191,7 +192,7 @@ test("an object that vanishes, or is left out without an error, stops the compil
   const swapped = new Map(layers.fate).set(objects[1]!, "replaced");
   assert.throws(() => {
     holdAccounts({ parsed }, { ...layers, fate: swapped }, []);
-  }, /terrain 1 of .*a\.json is not replaced/u);
+  }, /terrain "t_b" of .*a\.json is not replaced/u);
 });
 
 test.run();

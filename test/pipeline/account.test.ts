@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { Settings } from "../../generator/config/settings.ts";
-import { compile } from "../../generator/compile.ts";
+import { compilePacks } from "../../generator/build/compile-packs.ts";
 import { dialectRules, type Dialect } from "../../generator/model/dialect.ts";
 import { fates, totals } from "../../generator/layer/account.ts";
 import { kindNames, type KindName } from "../../generator/model/kind-names.ts";
@@ -96,7 +96,7 @@ for (const dialect of ["spec", "bright-nights"] as const) {
   account(`every entry has exactly one class (${dialect})`, () => {
     fc.assert(
       fc.property(packs, (contents) => {
-        const compilation = compile(projectOf(contents, dialect));
+        const compilation = compilePacks(projectOf(contents, dialect));
         const entries = contents
           .flat()
           .flatMap((content) => (Array.isArray(content) ? content : [content]));
@@ -120,7 +120,7 @@ for (const dialect of ["spec", "bright-nights"] as const) {
 account("what is counted as content is what the model holds", () => {
   fc.assert(
     fc.property(packs, (contents) => {
-      const { account: found, model } = compile(projectOf(contents, "bright-nights"));
+      const { account: found, model } = compilePacks(projectOf(contents, "bright-nights"));
       for (const each of ["recipe", "uncraft", "profession"] as const) {
         const origins = new Set(
           [...(model.records.get(each)?.values() ?? [])]

@@ -6,7 +6,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { shapes } from "../../generator/compiled/shapes.ts";
-import { compile } from "../../generator/compile.ts";
+import { compilePacks } from "../../generator/build/compile-packs.ts";
 import type { Json, JsonObject } from "../../generator/model/json.ts";
 import type { KindName } from "../../generator/model/kind-names.ts";
 import { branchesOf, chooseBranch, follow } from "../../generator/schema/choose-branch.ts";
@@ -76,7 +76,7 @@ const exceptions: Readonly<Record<string, Json | undefined>> = {
 
 defaults("what the schemas say is what resolving does", () => {
   const folder = projectFolder({ "core/samples.json": samples });
-  const compilation = compile(
+  const compilation = compilePacks(
     settingsOf(folder, {
       packs: ["core"],
       severity: new Map([["bash-without-strength", "off" as const]]),

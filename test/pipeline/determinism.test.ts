@@ -4,7 +4,8 @@ import { readdirSync, type Dirent } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { compile, type Compilation } from "../../generator/compile.ts";
+import { compilePacks } from "../../generator/build/compile-packs.ts";
+import type { Compilation } from "../../generator/compile.ts";
 import { defwright, projectFolder } from "../project-folder.ts";
 import { settingsOf } from "./settings-of.ts";
 
@@ -14,15 +15,15 @@ const packs = ["content/core", "content/mods/night-mail", "content/mods/terrace-
 const settings = settingsOf(root, { packs });
 
 determinism("two runs give the same modules", () => {
-  const first = compile(settings);
+  const first = compilePacks(settings);
   assert.ok(first.modules.length > 40);
-  assert.equal(textsOf(compile(settings)), textsOf(first));
+  assert.equal(textsOf(compilePacks(settings)), textsOf(first));
 });
 
 determinism("the order in which a directory is listed does not matter", () => {
-  const plain = compile(settings);
+  const plain = compilePacks(settings);
   for (const order of [reversed, interleaved]) {
-    const shuffled = compile(settings, {
+    const shuffled = compilePacks(settings, {
       listDirectory: (path) => order(readdirSync(path, { withFileTypes: true })),
     });
     assert.equal(
@@ -34,10 +35,10 @@ determinism("the order in which a directory is listed does not matter", () => {
 });
 
 determinism("messages follow the working directory, modules do not", () => {
-  const elsewhere = compile({ ...settings, workingDirectory: "/" });
-  assert.equal(textsOf(elsewhere), textsOf(compile(settings)));
+  const elsewhere = compilePacks({ ...settings, workingDirectory: "/" });
+  assert.equal(textsOf(elsewhere), textsOf(compilePacks(settings)));
   assert.ok(elsewhere.files[0]?.displayPath.endsWith("content/core/modinfo.json"));
-  assert.is(compile(settings).files[0]?.displayPath, "content/core/modinfo.json");
+  assert.is(compilePacks(settings).files[0]?.displayPath, "content/core/modinfo.json");
 });
 
 determinism("time zone and locale of the process do not matter", async () => {

@@ -5,14 +5,14 @@ import { fileURLToPath } from "node:url";
 import { format } from "prettier";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { compile } from "../../generator/compile.ts";
+import { compilePacks } from "../../generator/build/compile-packs.ts";
 import type { Dialect } from "../../generator/model/dialect.ts";
 import { misfit, misfits } from "./resolved-validators.ts";
 import { settingsOf } from "./settings-of.ts";
 
 const output = suite("output");
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const content = compile(
+const content = compilePacks(
   settingsOf(root, {
     packs: ["content/core", "content/mods/night-mail", "content/mods/terrace-year"],
   }),
@@ -47,7 +47,7 @@ for (const entry of readdirSync(goldens, { withFileTypes: true })) {
     const { dialect = "spec", packs } = JSON.parse(
       readFileSync(join(folder, "case.json"), "utf8"),
     ) as { dialect?: Dialect; packs: string[] };
-    const { modules, model } = compile(
+    const { modules, model } = compilePacks(
       settingsOf(folder, { dialect, packs: packs.map((name) => `packs/${name}`) }),
     );
     assert.equal(misfits(model), []);

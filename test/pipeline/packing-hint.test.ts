@@ -2,7 +2,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { packingHint } from "../../generator/build/packing-hint.ts";
-import { compile } from "../../generator/compile.ts";
+import { compilePacks } from "../../generator/build/compile-packs.ts";
 import { projectFolder } from "../project-folder.ts";
 import { settingsOf } from "./settings-of.ts";
 
@@ -14,7 +14,7 @@ function hintOf(count: number, shape: "literal" | "packed"): string | undefined 
     ...{ symbol: "#", color: "brown", move_cost: 2, flags: ["FLAT", "INDOORS"] },
   }));
   const folder = projectFolder({ "core/terrain.json": terrain });
-  return packingHint(compile(settingsOf(folder, { packs: ["core"], shape })));
+  return packingHint(compilePacks(settingsOf(folder, { packs: ["core"], shape })));
 }
 
 test("records that take a megabyte as literals earn a line, others do not", () => {

@@ -25,6 +25,8 @@ export function settingsOf(root: string, options: SettingsOptions): Settings {
     ...more,
     dialect,
     rules: dialectRules[dialect],
-    packs: packs.map((path) => packIn(basename(path), resolve(root, path))),
+    packs: packs.map((path) =>
+      packIn(basename(path), resolve(root, path), more.workingDirectory ?? root),
+    ),
   };
 }

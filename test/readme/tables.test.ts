@@ -3,8 +3,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { catalogue } from "../../generator/diagnostics/catalogue/index.ts";
-import type { CatalogueEntry } from "../../generator/diagnostics/catalogue/entry.ts";
+import { codes, contentCodes } from "../../generator/diagnostics/code.ts";
 import { dialectRules } from "../../generator/model/dialect.ts";
 import { exitCodes } from "../../generator/cli/exit-codes.ts";
 import type { CommandContext } from "../../generator/cli/context.ts";
@@ -15,17 +14,15 @@ const schema = fileURLToPath(new URL("../../generator/config/config.schema.json"
 const test = suite("README");
 
 test("lists every diagnostic code with its meaning", () => {
-  const lines = Object.entries(catalogue)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([code, entry]) => {
-      const { severity, spec, meaning } = entry as CatalogueEntry<never>;
-      const words =
-        typeof severity === "string"
-          ? severity
-          : `${severity.spec}; bright-nights: ${severity["bright-nights"]}`;
-      const page = `[\`${code}\`](docs/diagnostics/${code}.md)`;
-      return [page, words, spec === undefined ? "" : `§${spec}`, meaning];
-    });
+  const lines = contentCodes().map((code) => {
+    const { severity, spec, meaning } = codes[code];
+    const words =
+      typeof severity === "string"
+        ? severity
+        : `${severity.spec}; bright-nights: ${severity["bright-nights"]}`;
+    const page = `[\`${code}\`](docs/diagnostics/${code}.md)`;
+    return [page, words, spec === undefined ? "" : `§${spec}`, meaning];
+  });
   holds("codes", table(["code", "severity", "§", "meaning"], lines));
 });
 

@@ -2,12 +2,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { compile } from "../../generator/compile.ts";
+import { compilePacks } from "../../generator/build/compile-packs.ts";
 import type { Dialect } from "../../generator/model/dialect.ts";
 import { collectKnownIds } from "../../generator/layer/known-ids.ts";
 import { externalKinds } from "../../generator/model/external-kind-names.ts";
 import { loadFiles } from "../../generator/validate/load.ts";
-import { createSession } from "../../generator/reuse/session.ts";
 import { createFindings } from "../../generator/diagnostics/findings.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { entriesOf, type World, type WorldFile } from "./world.ts";
@@ -49,8 +48,8 @@ export function knownIds(
   dialect: Dialect,
 ): ReadonlyMap<string, ReadonlySet<string>> {
   const settings = settingsOf(root, { packs: directories, dialect });
-  const { files } = compile(settings, { emit: false });
-  const { parsed } = loadFiles(files, createSession(), createFindings());
+  const { files } = compilePacks(settings, { emit: false });
+  const { parsed } = loadFiles(files, new WeakMap(), [], createFindings());
   const known = collectKnownIds(parsed, new Map());
   return new Map(
     externalKinds.map((kind) => [kind, known.ids(kind)] as const).filter(([, ids]) => ids.size > 0),

@@ -1,6 +1,6 @@
 /** Changes of source text, and where things stand after them. */
 import type { Node } from "jsonc-parser";
-import type { Severity } from "../../generator/diagnostics/diagnostic.ts";
+import type { Severity } from "../../generator/model/severity.ts";
 import type { Json } from "../../generator/model/json.ts";
 import { propertyOf, type Entry, type WorldFile } from "./world.ts";
 

@@ -1,10 +1,10 @@
 /**
- * How bad each mistake is, said by hand and not by the catalogue. What the specification demands is an error; where it
+ * How bad each mistake is, said by hand and not by the codes' definitions. What the specification demands is an error; where it
  * only says what something is for, or what goes without it, a warning; conventions and legacy forms are notes. In
  * bright-nights defects of real data, which the game lives with, are warnings (architecture's rule for dialects).
  */
 import type { Dialect } from "../../generator/model/dialect.ts";
-import type { Severity } from "../../generator/diagnostics/diagnostic.ts";
+import type { Severity } from "../../generator/model/severity.ts";
 
 type Rating = Severity | Readonly<Record<Dialect, Severity>>;
 

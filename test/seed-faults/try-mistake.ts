@@ -1,11 +1,11 @@
 /** Plants a mistake into a world on disk and compares what is found with what has to be. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { compile } from "../../generator/compile.ts";
+import { compilePacks } from "../../generator/build/compile-packs.ts";
 import type { Settings } from "../../generator/config/settings.ts";
 import type { Dialect } from "../../generator/model/dialect.ts";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
-import { createSession } from "../../generator/reuse/session.ts";
+import { createBuildSession } from "../../generator/build/session.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { apply, lineOf, type Mistake } from "./edit.ts";
 import { severityOf } from "./severities.ts";
@@ -37,15 +37,15 @@ export function createBench(world: World, folder: string, watching = false): Ben
     dialect: world.dialect,
     known: world.known,
   });
-  const session = createSession();
+  const session = createBuildSession();
   const diagnostics = (): readonly Diagnostic[] => {
     // What an earlier run found must not count: this is how `check` sees it.
     delete session.last;
-    return compile(settings, { session, emit: false }).diagnostics;
+    return compilePacks(settings, { session, emit: false }).diagnostics;
   };
-  const going = watching ? createSession() : undefined;
+  const going = watching ? createBuildSession() : undefined;
   const watched = (): readonly Diagnostic[] | undefined =>
-    going && compile(settings, { session: going, emit: false }).diagnostics;
+    going && compilePacks(settings, { session: going, emit: false }).diagnostics;
   watched();
   const before = countsOf(diagnostics());
 

@@ -2,7 +2,7 @@
  * Every sentence of the specification that states a rule for an author, in our own words, with the codes that enforce
  * it; or why nothing can. Sentences that only say what the game does are rows of `rows.ts`.
  */
-import type { Code } from "../../generator/diagnostics/catalogue/index.ts";
+import type { Code } from "../../generator/diagnostics/code.ts";
 
 export interface SpecificationRule {
   readonly section: string;

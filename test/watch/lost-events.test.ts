@@ -48,7 +48,7 @@ async function deaf(folder: string): Promise<Deaf> {
       },
       {
         fileEvents: () => Promise.resolve({ close: () => Promise.resolve() }),
-        looks: { first: 100, then: 150 },
+        recheck: { first: 100, then: 150 },
       },
     ),
   );

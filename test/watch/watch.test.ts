@@ -169,31 +169,30 @@ test("its own output and files that are no content wake nobody", async () => {
   assert.is(builds.length, 2);
 });
 
-test("touching a file without changing it writes nothing", async () => {
-  const { folder, next } = await watch(doorProject());
+test("saving a file as it was builds nothing", async () => {
+  const { folder, builds, next } = await watch(doorProject());
   const module = join(folder, "generated/terrain/core/doors.ts");
   const before = statSync(module).mtimeMs;
   write(folder, "content/core/doors.json", read(folder, "content/core/doors.json"));
-  const rebuild = await next("rebuild after a touch");
-  assert.equal(rebuild.result.written, []);
-  assert.equal(rebuild.changes, { added: [], removed: [], changed: [] });
+  write(folder, "defwright.config.json", read(folder, "defwright.config.json"));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  assert.is(builds.length, 1);
+  write(folder, "content/core/last.json", [terrain("t_last")]);
+  const rebuild = await next("rebuild after a new file");
+  assert.equal(rebuild.paths, [join(folder, "content/core/last.json")]);
+  assert.is(builds.length, 2);
   assert.is(statSync(module).mtimeMs, before);
 });
 
-test("a file that is seen to be edited at the first hint is built once, and a later touch is told of", async () => {
+test("any number of events of one save lead to one build", async () => {
   const folder = doorProject();
   const file = join(folder, "content/core/doors.json");
   const { settings } = await loadSettings({ workingDirectory: folder });
   const builds: Rebuild[] = [];
-  let tell: { notice: () => void; hint: () => void } | undefined;
-  const fileEvents: FileEvents = (_, notice, __, hint) => {
-    tell = {
-      notice: () => {
-        notice(file, false);
-      },
-      hint: () => {
-        hint(file);
-      },
+  let report: () => void = () => undefined;
+  const fileEvents: FileEvents = (_, notice) => {
+    report = () => {
+      notice(file, false);
     };
     return Promise.resolve({ close: () => Promise.resolve() });
   };
@@ -201,21 +200,17 @@ test("a file that is seen to be edited at the first hint is built once, and a la
     builds.push(rebuild);
   };
   open.push(await createWatcher(settings!, { built }, { fileEvents }));
-  // Nothing is wrong with it, or it is being written.
-  tell?.hint();
-  write(folder, "content/core/doors.json", "");
-  tell?.hint();
+  report();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  assert.is(builds.length, 1, "nothing has changed");
   write(folder, "content/core/doors.json", [{ ...gate, move_cost: 4 }, openGate]);
-  tell?.hint();
-  tell?.hint();
-  const edit = await eventually(() => builds[1], "rebuild after a hint");
+  report();
+  report();
+  const edit = await eventually(() => builds[1], "rebuild after the save");
   assert.equal(edit.changes.changed, [{ kind: "terrain", id: "t_gate" }]);
-  tell?.notice();
+  report();
   await new Promise((resolve) => setTimeout(resolve, 200));
   assert.is(builds.length, 2);
-  tell?.notice();
-  const touch = await eventually(() => builds[2], "rebuild after a touch");
-  assert.equal(touch.result.written, []);
 });
 
 test("an edited configuration takes over; a wrong one is reported and changes nothing", async () => {

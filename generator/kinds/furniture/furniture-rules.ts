@@ -1,13 +1,14 @@
-import { hasFlag, partOf } from "../parts/common-members/part-of.ts";
+import type { AuthoredFurniture } from "../../compiled/authored-types.ts";
+import { hasFlag } from "../parts/common-members/has-flag.ts";
 import type { Rule } from "../kind.ts";
 import { checkAmount } from "../parts/units/amount-rules.ts";
 import { parseMass } from "../parts/units/mass.ts";
 import { parseVolume } from "../parts/units/volume.ts";
 
 /** Requires `examine_action` = `workbench` to function (§2.4). */
-export const workbenchAction: Rule = (definition, context) => {
-  const action = definition.value["examine_action"] as string | undefined;
-  if (definition.value["workbench"] === undefined || action === "workbench") return;
+export const workbenchAction: Rule<AuthoredFurniture> = (definition, context) => {
+  const action = definition.value.examine_action;
+  if (definition.value.workbench === undefined || action === "workbench") return;
   context.report(
     "workbench-without-action",
     context.placeOf(definition, action === undefined ? ["workbench"] : ["examine_action"]),
@@ -16,9 +17,9 @@ export const workbenchAction: Rule = (definition, context) => {
 };
 
 /** Requires `examine_action` = `liquid_source` (§2.4). */
-export const liquidAction: Rule = (definition, context) => {
-  const action = definition.value["examine_action"] as string | undefined;
-  if (definition.value["provides_liquids"] === undefined || action === "liquid_source") return;
+export const liquidAction: Rule<AuthoredFurniture> = (definition, context) => {
+  const action = definition.value.examine_action;
+  if (definition.value.provides_liquids === undefined || action === "liquid_source") return;
   context.report(
     "liquid-without-action",
     context.placeOf(definition, action === undefined ? ["provides_liquids"] : ["examine_action"]),
@@ -27,10 +28,10 @@ export const liquidAction: Rule = (definition, context) => {
 };
 
 /** A harvest or growth multiplier may be added with the flag `GROWTH_HARVEST` (§2.4). */
-export const plantMultipliers: Rule = (definition, context) => {
-  const plant = partOf(definition.value, "plant_data");
+export const plantMultipliers: Rule<AuthoredFurniture> = (definition, context) => {
+  const plant = definition.value.plant_data;
   if (!plant || hasFlag(definition.value, "GROWTH_HARVEST")) return;
-  for (const member of ["growth_multiplier", "harvest_multiplier"]) {
+  for (const member of ["growth_multiplier", "harvest_multiplier"] as const) {
     if (plant[member] === undefined) continue;
     context.report(
       "multiplier-without-flag",
@@ -41,9 +42,9 @@ export const plantMultipliers: Rule = (definition, context) => {
 };
 
 /** No limit or capacity is below zero (§2.4). */
-export const furnitureAmounts: Rule = (definition, context) => {
-  const workbench = partOf(definition.value, "workbench");
-  checkAmount(workbench?.["mass"], parseMass, ["workbench", "mass"], definition, context);
-  checkAmount(workbench?.["volume"], parseVolume, ["workbench", "volume"], definition, context);
-  checkAmount(definition.value["keg_capacity"], parseVolume, ["keg_capacity"], definition, context);
+export const furnitureAmounts: Rule<AuthoredFurniture> = (definition, context) => {
+  const { workbench } = definition.value;
+  checkAmount(workbench?.mass, parseMass, ["workbench", "mass"], definition, context);
+  checkAmount(workbench?.volume, parseVolume, ["workbench", "volume"], definition, context);
+  checkAmount(definition.value.keg_capacity, parseVolume, ["keg_capacity"], definition, context);
 };

@@ -1,7 +1,7 @@
-import type { JsonObject } from "../../model/json.ts";
+import type { Complete } from "../../compiled/authored-types.ts";
 
 /** The built-in furniture that stands for none, in the form an author would write (§2.5). */
-export const nullFurniture: JsonObject = {
+export const nullFurniture: Complete<"furniture"> = {
   type: "furniture",
   id: "f_null",
   name: "nothing",

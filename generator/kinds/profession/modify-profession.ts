@@ -2,8 +2,7 @@
  * What an object with `"edit-mode": "modify"` does to a profession (§2.1), and, since real packs expect it, in the
  * same way to a definition of any kind (extension).
  */
-import type { CodeData } from "../../diagnostics/catalogue/index.ts";
-import type { ModificationCodes } from "../../diagnostics/catalogue/modification.ts";
+import type { Code, CodeData } from "../../diagnostics/code.ts";
 import type { Json, JsonObject, JsonPath } from "../../model/json.ts";
 import { replacedBy } from "../parts/inheritance/exclusive-members.ts";
 import { spellingsOf } from "./cbms-spelling.ts";
@@ -24,13 +23,24 @@ import {
   type Sourced,
 } from "./modify-list.ts";
 
+/** What can be wrong with the changes themselves. */
+type ModificationCode = Extract<
+  Code,
+  | "change-of-no-list"
+  | "changes-beside-whole"
+  | "changes-without-modify"
+  | "group-removal-not-found"
+  | "removal-not-found"
+  | "unused-editing-member"
+>;
+
 export interface ModifyHooks {
   /** The members that take `add:` and `remove:`; where absent, those that §2.1 lists for professions. */
   readonly lists?: readonly string[];
   /** Where each key of a new object or array was taken from; keys that were made up are left out. */
   readonly derived: Derived;
   /** `path` leads into the modifying object; marked is the value there, unless `target` says otherwise. */
-  readonly report: <C extends keyof ModificationCodes>(
+  readonly report: <C extends ModificationCode>(
     code: C,
     path: JsonPath,
     data: CodeData<C>,

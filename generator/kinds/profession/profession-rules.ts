@@ -1,15 +1,19 @@
 /** What a profession's members mean together (§2.1). */
-import type { Place } from "../../diagnostics/diagnostic.ts";
-import type { Definition, RawObject } from "../../model/definition.ts";
-import { partOf } from "../parts/common-members/part-of.ts";
+import type { AuthoredProfession } from "../../compiled/authored-types.ts";
+import { isList } from "../../json/containers.ts";
+import type { Definition } from "../../model/definition.ts";
 import { checkItemGroupRanges } from "../parts/item-group/range-rules.ts";
 import type { ResolveContext } from "../kind.ts";
 import { cbmsSpellings } from "./cbms-spelling.ts";
+import { placeIn } from "../../model/place.ts";
 
 /** A name object has both genders, or is a translated text (extension). */
-export function checkName(definition: Definition, context: ResolveContext): void {
-  const name = definition.value["name"];
-  if (typeof name !== "object" || name === null) return;
+export function checkName(
+  definition: Definition<AuthoredProfession>,
+  context: ResolveContext,
+): void {
+  const { name } = definition.value;
+  if (typeof name !== "object") return;
   const has = (member: string): boolean => Object.hasOwn(name, member);
   const given = (["male", "female"] as const).filter(has);
   if (given.length === 2 || (given.length === 0 && (has("str") || has("str_sp")))) return;
@@ -21,13 +25,16 @@ export function checkName(definition: Definition, context: ResolveContext): void
  * Two spellings of one member in one object. Layered objects may each have their own, so that it is asked of
  * the objects as written.
  */
-export function checkCbmsSpelling(definition: Definition, context: ResolveContext): void {
+export function checkCbmsSpelling(
+  definition: Definition<AuthoredProfession>,
+  context: ResolveContext,
+): void {
   for (const raw of definition.contributors) {
     for (const prefix of ["", "add:", "remove:"]) {
       const [first, second] = [`${prefix}${cbmsSpellings[0]}`, `${prefix}${cbmsSpellings[1]}`];
       if (!Object.hasOwn(raw.value, first) || !Object.hasOwn(raw.value, second)) continue;
       const data = { members: [first, second] } as const;
-      context.report("profession-cbms-twice", placeIn(raw, second), data);
+      context.report("profession-cbms-twice", placeIn(raw, [second], "key"), data);
     }
   }
 }
@@ -36,14 +43,17 @@ export function checkCbmsSpelling(definition: Definition, context: ResolveContex
  * A definition says "cbms" (§2.1); changes say "add:CBMs" and "remove:CBMs" there. The real game reads "CBMs" alone, so
  * that its dialect has nothing against it.
  */
-export function checkCbmsName(definition: Definition, context: ResolveContext): void {
+export function checkCbmsName(
+  definition: Definition<AuthoredProfession>,
+  context: ResolveContext,
+): void {
   const [instead, found] = cbmsSpellings;
   for (const raw of definition.contributors) {
     if (!Object.hasOwn(raw.value, found) || Object.hasOwn(raw.value, instead)) continue;
     const severity = { "bright-nights": "off" } as const;
     context.report(
       "profession-cbms-spelling",
-      placeIn(raw, found),
+      placeIn(raw, [found], "key"),
       { found, instead },
       { severity },
     );
@@ -51,17 +61,15 @@ export function checkCbmsName(definition: Definition, context: ResolveContext): 
 }
 
 /** Ranges in starting items that are item groups (extension) have the smaller number first, as others have (§2.9). */
-export function checkItemRanges(definition: Definition, context: ResolveContext): void {
-  const items = partOf(definition.value, "items");
-  for (const member of ["both", "male", "female"]) {
+export function checkItemRanges(
+  definition: Definition<AuthoredProfession>,
+  context: ResolveContext,
+): void {
+  const { items } = definition.value;
+  for (const member of ["both", "male", "female"] as const) {
     const group = items?.[member];
     // A list of items has no ranges.
-    if (Array.isArray(group)) continue;
+    if (isList(group)) continue;
     checkItemGroupRanges(group, ["items", member], definition, context);
   }
-}
-
-function placeIn(raw: RawObject, member: string): Place {
-  const path = raw.index === undefined ? [member] : [raw.index, member];
-  return { source: raw.file, path, target: "key" };
 }

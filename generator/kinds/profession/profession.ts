@@ -1,8 +1,17 @@
 /** Starting professions (§2.1). */
-import type { Json, JsonArray, JsonObject } from "../../model/json.ts";
+import type {
+  AuthoredProfession,
+  AuthoredProfessionItems,
+  AuthoredProfessionPet,
+  Complete,
+} from "../../compiled/authored-types.ts";
+import { isList } from "../../json/containers.ts";
+import type { Json, JsonObject } from "../../model/json.ts";
+import { keptMembers } from "../parts/common-members/kept-members.ts";
 import { resolveItemGroup } from "../parts/item-group/resolve-item-group.ts";
-import type { Kind } from "../kind.ts";
+import { namedById } from "../parts/naming/named-by-id.ts";
 import { readText } from "../parts/translated-text/read-text.ts";
+import { defineKind, type Kind } from "../kind.ts";
 import { cbmsMember } from "./cbms-spelling.ts";
 import {
   checkCbmsName,
@@ -11,91 +20,81 @@ import {
   checkName,
 } from "./profession-rules.ts";
 
-export const profession: Kind = {
+export const profession: Kind = defineKind<AuthoredProfession, Complete<"profession">>({
   name: "profession",
+  naming: namedById,
+  changedInside: { items: ["both", "male", "female"] },
+  tellingMembers: [
+    ...["items", "skills", "traits", "cbms", "CBMs", "addictions", "pets", "vehicle"],
+  ],
   resolve: ({ id, value }) => ({
     id,
-    name: resolveName(value["name"] as Json),
-    description: readText(value["description"] as Json),
-    points: value["points"] as Json,
-    addictions: objectsOf(value, "addictions").map((entry) => picked(entry, "type", "intensity")),
-    skills: objectsOf(value, "skills").map((entry) => picked(entry, "name", "level")),
-    items: resolveItems(value["items"] as JsonObject | undefined),
-    pets: listOf(value, "pets").map(resolvePet),
-    ...kept(value, "vehicle"),
-    flags: [...new Set(listOf(value, "flags"))],
-    cbms: listOf(value, cbmsMember(value) ?? "cbms"),
-    traits: listOf(value, "traits"),
-    spells: objectsOf(value, "spells").map((entry) => picked(entry, "id", "level")),
-    proficiencies: listOf(value, "proficiencies"),
-    forbidden_traits: listOf(value, "forbidden_traits"),
-    ...kept(value, "allowed_traits"),
-    ...kept(value, "forbidden_bionics"),
-    ...kept(value, "allowed_bionics"),
-    ...kept(value, "no_bonus"),
-    ...kept(value, "starting_cash"),
-    ...kept(value, "npcs"),
+    name: resolveName(value.name),
+    description: readText(value.description),
+    points: value.points,
+    addictions: listOf(value.addictions).map(({ type, intensity }) => ({ type, intensity })),
+    skills: listOf(value.skills).map(({ name, level }) => ({ name, level })),
+    items: resolveItems(value.items),
+    pets: listOf(value.pets).map(resolvePet),
+    ...keptMembers(value, ["vehicle"]),
+    flags: [...new Set(listOf(value.flags))],
+    cbms: listOf(value[cbmsMember(value) ?? "cbms"]),
+    traits: listOf(value.traits),
+    spells: listOf(value.spells).map((spell) => ({ id: spell.id, level: spell.level })),
+    proficiencies: listOf(value.proficiencies),
+    forbidden_traits: listOf(value.forbidden_traits),
+    ...keptMembers(value, [
+      "allowed_traits",
+      "forbidden_bionics",
+      "allowed_bionics",
+      "no_bonus",
+      "starting_cash",
+      "npcs",
+    ]),
   }),
   rules: [checkName, checkCbmsSpelling, checkCbmsName, checkItemRanges],
   ownRules: [checkName, checkCbmsSpelling, checkCbmsName, checkItemRanges],
-};
+  flags: { read: [] },
+  output: { form: "table" },
+});
 
 /** Both genders always; a neutral name stands for both. */
-function resolveName(name: Json): JsonObject {
-  const gendered = typeof name === "object" ? (name as JsonObject) : undefined;
-  const { male, female } = gendered ?? {};
-  if (male === undefined && female === undefined) {
-    const neutral = readText(name);
-    return { male: neutral, female: neutral };
-  }
+function resolveName(name: Complete<"profession">["name"]): JsonObject {
+  const { male, female, str, str_sp } = typeof name === "string" ? { str: name } : name;
+  const neutral = str_sp ?? str ?? "";
   // With one of the two only, a rule has reported it.
-  return { male: (male ?? female) as Json, female: (female ?? male) as Json };
+  return { male: male ?? female ?? neutral, female: female ?? male ?? neutral };
 }
 
-function resolveItems(items: JsonObject | undefined): JsonObject {
+function resolveItems({ both, male, female }: AuthoredProfessionItems = {}): JsonObject {
   return {
-    both: resolveItemList(items?.["both"]),
-    male: resolveItemList(items?.["male"]),
-    female: resolveItemList(items?.["female"]),
+    both: resolveItemList(both),
+    male: resolveItemList(male),
+    female: resolveItemList(female),
   };
 }
 
 /** A list in its order with its repetitions (§2.1), or an item group (extension). */
-function resolveItemList(value: Json | undefined): JsonObject {
-  if (value === undefined) return { list: [] };
-  if (!Array.isArray(value)) return { list: [], group: resolveItemGroup(value) };
+function resolveItemList(value: AuthoredProfessionItems["both"] = []): JsonObject {
+  if (!isList(value)) return { list: [], group: resolveItemGroup(value) };
   return {
-    list: (value as JsonArray).map((entry) => {
-      if (!Array.isArray(entry)) return { item: entry };
-      const [item, snippet] = entry as unknown as readonly [Json, Json];
-      return { item, snippet };
-    }),
+    list: value.map((entry) =>
+      isList(entry) ? { item: entry[0], snippet: entry[1] } : { item: entry },
+    ),
   };
 }
 
-function resolvePet(pet: Json): JsonObject {
+function resolvePet(pet: string | AuthoredProfessionPet): JsonObject {
   if (typeof pet === "string") return { monster: pet, amount: 1 };
-  const { name, amount } = pet as JsonObject;
-  return { monster: name as Json, amount: amount ?? 1 };
+  return { monster: pet.name, amount: pet.amount ?? 1 };
 }
 
 /** A list member; one value in place of a list is a list of one, no member an empty one. */
-function listOf(value: JsonObject, member: string): JsonArray {
-  const list = value[member];
-  if (list === undefined) return [];
-  return Array.isArray(list) ? (list as JsonArray) : [list];
+function listOf<Entry extends Json>(value: readonly Entry[] | Entry | undefined): readonly Entry[] {
+  if (value === undefined) return [];
+  return isListOf(value) ? value : [value];
 }
 
-function objectsOf(value: JsonObject, member: string): readonly JsonObject[] {
-  return listOf(value, member) as readonly JsonObject[];
-}
-
-/** The members that an entry must have, without comments. */
-function picked(entry: JsonObject, ...members: readonly string[]): JsonObject {
-  return Object.fromEntries(members.map((member) => [member, entry[member] as Json]));
-}
-
-function kept(value: JsonObject, member: string): JsonObject {
-  const given = value[member];
-  return given === undefined ? {} : { [member]: given };
+function isListOf<Entry>(value: readonly Entry[] | Entry): value is readonly Entry[] {
+  return Array.isArray(value);
 }

@@ -1,14 +1,15 @@
 /** What several substitution objects mean together (§2.2): one item replaced twice, and circles. */
-import type { Place } from "../../diagnostics/diagnostic.ts";
+import type { AuthoredProfessionItemSubstitutions } from "../../compiled/authored-types.ts";
 import type { Definition } from "../../model/definition.ts";
 import type { ResolveContext } from "../kind.ts";
 import { overlappingSubstitutions } from "./overlapping-substitutions.ts";
 import type { SubstitutionPlace } from "./placed-rules.ts";
 import { substitutionCycles } from "./substitution-cycles.ts";
+import type { Place } from "../../model/place.ts";
 
 /** Reports overlaps and circles among all surviving substitution objects, given in load order. */
 export function checkSubstitutions(
-  definitions: readonly Definition[],
+  definitions: readonly Definition<AuthoredProfessionItemSubstitutions>[],
   context: ResolveContext,
 ): void {
   const place = ({ definition, path }: SubstitutionPlace): Place =>

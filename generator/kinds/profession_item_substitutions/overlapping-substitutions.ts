@@ -1,3 +1,4 @@
+import type { AuthoredProfessionItemSubstitutions } from "../../compiled/authored-types.ts";
 import type { Definition } from "../../model/definition.ts";
 import { rulesByItem, type PlacedRule, type SubstitutionPlace } from "./placed-rules.ts";
 import { canHoldTogether } from "./substitution-rules.ts";
@@ -15,7 +16,7 @@ export interface SubstitutionOverlap {
  * trait form may not. Each place is told once, with the first that it clashes with.
  */
 export function overlappingSubstitutions(
-  definitions: readonly Definition[],
+  definitions: readonly Definition<AuthoredProfessionItemSubstitutions>[],
 ): SubstitutionOverlap[] {
   const overlaps: SubstitutionOverlap[] = [];
   for (const [item, rules] of rulesByItem(definitions)) {

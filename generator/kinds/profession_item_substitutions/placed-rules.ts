@@ -1,20 +1,23 @@
+import type { AuthoredProfessionItemSubstitutions } from "../../compiled/authored-types.ts";
 import type { Definition } from "../../model/definition.ts";
 import type { JsonPath } from "../../model/json.ts";
 import { substitutionRules, type SubstitutionRule } from "./substitution-rules.ts";
 
 /** A place in the layered value of a definition. */
 export interface SubstitutionPlace {
-  readonly definition: Definition;
+  readonly definition: Definition<AuthoredProfessionItemSubstitutions>;
   readonly path: JsonPath;
 }
 
 export interface PlacedRule {
-  readonly definition: Definition;
+  readonly definition: Definition<AuthoredProfessionItemSubstitutions>;
   readonly rule: SubstitutionRule;
 }
 
 /** Rules of all substitution objects by the item that they replace, in load order. */
-export function rulesByItem(definitions: readonly Definition[]): Map<string, PlacedRule[]> {
+export function rulesByItem(
+  definitions: readonly Definition<AuthoredProfessionItemSubstitutions>[],
+): Map<string, PlacedRule[]> {
   const byItem = new Map<string, PlacedRule[]>();
   for (const definition of definitions) {
     for (const rule of substitutionRules(definition.value)) {

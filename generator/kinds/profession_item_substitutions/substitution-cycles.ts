@@ -1,3 +1,4 @@
+import type { AuthoredProfessionItemSubstitutions } from "../../compiled/authored-types.ts";
 import type { Definition } from "../../model/definition.ts";
 import { rulesByItem, type PlacedRule, type SubstitutionPlace } from "./placed-rules.ts";
 import { canHoldTogether, type TraitCondition } from "./substitution-rules.ts";
@@ -26,7 +27,9 @@ const mostTrails = 100_000;
  * Items that replacements lead back to, directly or through others, under conditions that a character can
  * fulfil at once. A circle is told once, from its first item; of several through one first item, a shortest.
  */
-export function substitutionCycles(definitions: readonly Definition[]): SubstitutionCycle[] {
+export function substitutionCycles(
+  definitions: readonly Definition<AuthoredProfessionItemSubstitutions>[],
+): SubstitutionCycle[] {
   const byItem = rulesByItem(definitions);
   const onCircles = itemsOnCircles(byItem);
   const order = new Map([...onCircles].map((item, index) => [item, index]));

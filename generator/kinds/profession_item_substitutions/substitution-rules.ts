@@ -1,4 +1,9 @@
-import type { Json, JsonArray, JsonObject, JsonPath } from "../../model/json.ts";
+import type {
+  AuthoredProfessionItemSubstitutions,
+  AuthoredProfessionItemSubstitutionsCondition,
+  AuthoredProfessionItemSubstitutionsReplacement,
+} from "../../compiled/authored-types.ts";
+import type { JsonPath } from "../../model/json.ts";
 
 /** The member that decides what a substitution object is about (§2.2); `group` is an extension. */
 export type SubstitutionForm = "item" | "trait" | "group";
@@ -22,19 +27,19 @@ export interface SubstitutionRule extends TraitCondition {
 }
 
 /** The form of an object; where several members are there, the item form goes before the trait form. */
-export function formOf(value: JsonObject): SubstitutionForm | undefined {
+export function formOf(value: AuthoredProfessionItemSubstitutions): SubstitutionForm | undefined {
   return substitutionForms.find((form) => Object.hasOwn(value, form));
 }
 
 /** The rules of an object in the order in which they are tried. Those without a subject are left out. */
-export function substitutionRules(value: JsonObject): SubstitutionRule[] {
+export function substitutionRules(value: AuthoredProfessionItemSubstitutions): SubstitutionRule[] {
   const form = formOf(value);
   if (form === undefined || form === "group") return [];
-  return listIn(value, "sub").flatMap((each, index): SubstitutionRule[] => {
-    const entry = each as JsonObject;
+  const { sub = [], trait } = value;
+  return sub.flatMap((entry, index): SubstitutionRule[] => {
     const path: JsonPath = ["sub", index];
-    const subject = form === "item" ? value["item"] : entry["item"];
-    if (typeof subject !== "string") return [];
+    const subject = form === "item" ? value.item : entry.item;
+    if (subject === undefined) return [];
     return [
       {
         item: subject,
@@ -42,20 +47,18 @@ export function substitutionRules(value: JsonObject): SubstitutionRule[] {
         // The trait form has one condition for all: its trait.
         ...(form === "item"
           ? conditionOf(entry)
-          : { present: [value["trait"] as string], absent: [] }),
-        new: listIn(entry, "new").map((replacement, at) =>
-          newItem(replacement, [...path, "new", at]),
-        ),
+          : { present: trait === undefined ? [] : [trait], absent: [] }),
+        new: entry.new.map((replacement, at) => newItem(replacement, [...path, "new", at])),
       },
     ];
   });
 }
 
-export function conditionOf(value: JsonObject): TraitCondition {
-  return {
-    present: listIn(value, "present") as readonly string[],
-    absent: listIn(value, "absent") as readonly string[],
-  };
+export function conditionOf({
+  present = [],
+  absent = [],
+}: AuthoredProfessionItemSubstitutionsCondition): TraitCondition {
+  return { present, absent };
 }
 
 /** Whether a character can fulfil all of the conditions at once; as far as traits are concerned. */
@@ -64,14 +67,12 @@ export function canHoldTogether(conditions: readonly TraitCondition[]): boolean 
   return !conditions.some((condition) => condition.absent.some((trait) => present.has(trait)));
 }
 
-function newItem(replacement: Json, path: JsonPath): SubstitutionRule["new"][number] {
+function newItem(
+  replacement: string | AuthoredProfessionItemSubstitutionsReplacement,
+  path: JsonPath,
+): SubstitutionRule["new"][number] {
   // A bare id stands for one item for each that is replaced (§2.2).
   if (typeof replacement === "string") return { item: replacement, ratio: 1, path };
-  const { item, ratio } = replacement as unknown as { item: string; ratio: number };
+  const { item, ratio } = replacement;
   return { item, ratio, path: [...path, "item"] };
-}
-
-function listIn(container: JsonObject, member: string): JsonArray {
-  const value = container[member];
-  return Array.isArray(value) ? (value as JsonArray) : [];
 }

@@ -1,5 +1,8 @@
+import type { AuthoredListBookLearn, AuthoredRecipeBook } from "../../compiled/authored-types.ts";
+import { isList } from "../../json/containers.ts";
+import type { JsonPath } from "../../model/json.ts";
 import { readText } from "../parts/translated-text/read-text.ts";
-import type { WrittenBook, WrittenBookObject, WrittenBooks, WrittenRecipe } from "./written.ts";
+import type { AuthoredCraft } from "./craft.ts";
 
 /** A book that teaches the recipe. */
 export interface BookLearn {
@@ -12,12 +15,12 @@ export interface BookLearn {
 }
 
 /** Books in the order written; a level that is not given is the recipe's difficulty. */
-export function booksOf(recipe: WrittenRecipe): BookLearn[] {
-  const { book_learn = [], difficulty = 0 } = recipe;
-  if (isBookList(book_learn)) {
-    return book_learn.map(([book, level, name]) =>
-      bookLearn(book, level ?? difficulty, name, name === ""),
-    );
+export function booksOf({ book_learn = [], difficulty = 0 }: AuthoredCraft): BookLearn[] {
+  if (isList(book_learn)) {
+    return book_learn.map((entry) => {
+      const [book, level, name] = elementsOf(entry);
+      return bookLearn(book, level ?? difficulty, name, name === "");
+    });
   }
   return booksByName(book_learn).map(([book, { skill_level, recipe_name, hidden }]) => {
     const name = recipe_name === undefined ? undefined : readText(recipe_name);
@@ -25,14 +28,36 @@ export function booksOf(recipe: WrittenRecipe): BookLearn[] {
   });
 }
 
-export function isBookList(books: WrittenBooks): books is readonly WrittenBook[] {
-  return Array.isArray(books);
+/** The levels that are written, and where. */
+export function bookLevels({ book_learn = [] }: AuthoredCraft): {
+  readonly book: string;
+  readonly level: number | undefined;
+  readonly path: JsonPath;
+}[] {
+  if (isList(book_learn)) {
+    return book_learn.map((entry, index) => {
+      const [book, level] = elementsOf(entry);
+      return { book, level, path: ["book_learn", index, 1] };
+    });
+  }
+  return booksByName(book_learn).map(([book, { skill_level: level }]) => ({
+    book,
+    level,
+    path: ["book_learn", book, "skill_level"],
+  }));
+}
+
+/** Of each length that the list form has. */
+function elementsOf(
+  entry: AuthoredListBookLearn[number],
+): readonly [book: string, level?: number, name?: string] {
+  return entry;
 }
 
 /** The object form (extension), without its comments. */
-export function booksByName(
-  books: Exclude<WrittenBooks, readonly WrittenBook[]>,
-): (readonly [book: string, how: WrittenBookObject])[] {
+function booksByName(
+  books: Readonly<Record<string, AuthoredRecipeBook>>,
+): (readonly [book: string, how: AuthoredRecipeBook])[] {
   return Object.entries(books).filter(([book]) => !book.startsWith("//"));
 }
 

@@ -2,14 +2,14 @@
 import type { DialectRules } from "../../model/dialect.ts";
 import { readSkillLevels } from "../parts/requirement-parts/skill-levels.ts";
 import type { SkillLevel } from "../parts/requirement-parts/requirements.ts";
-import type { WrittenRecipe } from "./written.ts";
+import type { AuthoredCraft } from "./craft.ts";
 
 /**
  * Skill levels at which the recipe is learned by itself; `undefined` where it is not. True means the required
  * skills, and where there are none the used skill at the difficulty; a list means what it says.
  */
 export function autolearnSkills(
-  recipe: WrittenRecipe,
+  recipe: AuthoredCraft,
   rules: DialectRules,
 ): SkillLevel[] | undefined {
   const { autolearn = false } = recipe;
@@ -21,7 +21,7 @@ export function autolearnSkills(
 }
 
 /** The levels with the used skill raised to the difficulty; no difficulty asks for nothing. */
-function withDifficulty(required: SkillLevel[], recipe: WrittenRecipe): SkillLevel[] {
+function withDifficulty(required: SkillLevel[], recipe: AuthoredCraft): SkillLevel[] {
   const { skill_used, difficulty = 0 } = recipe;
   if (skill_used === undefined || difficulty <= 0) return required;
   if (!required.some(({ skill }) => skill === skill_used)) {
@@ -34,7 +34,7 @@ function withDifficulty(required: SkillLevel[], recipe: WrittenRecipe): SkillLev
 }
 
 /** Skill levels at which taking the product apart teaches the recipe; `undefined` where it does not. */
-export function decompSkills(recipe: WrittenRecipe): SkillLevel[] | undefined {
+export function decompSkills(recipe: AuthoredCraft): SkillLevel[] | undefined {
   const { decomp_learn, skill_used } = recipe;
   if (typeof decomp_learn !== "number") {
     return decomp_learn === undefined ? undefined : readSkillLevels(decomp_learn);

@@ -1,10 +1,11 @@
+import type { JsonObject } from "../../model/json.ts";
 import type { Rule } from "../kind.ts";
 
 /**
  * The rule, for definitions that an author wrote and that are in use: an obsolete one is only an id that saved games
  * still find (§9.2), and what is wrong with a generated one was said of its recipe.
  */
-export function onlyLive(rule: Rule): Rule {
+export function onlyLive<Value extends JsonObject>(rule: Rule<Value>): Rule<Value> {
   return (definition, context) => {
     if (!definition.obsolete && definition.generatedFrom === undefined) rule(definition, context);
   };

@@ -1,4 +1,5 @@
-import type { Kind, ResolveContext } from "../kind.ts";
+import type { AuthoredRecipe, Complete } from "../../compiled/authored-types.ts";
+import { defineKind, type Kind, type ResolveContext } from "../kind.ts";
 import type { Definition } from "../../model/definition.ts";
 import type { JsonObject } from "../../model/json.ts";
 import { emptyGroup, requirementRules, toolCountZero } from "../parts/requirement-parts/rules.ts";
@@ -21,12 +22,18 @@ import {
   difficultyWithoutSkill,
 } from "./skill-rules.ts";
 import { componentsOf, requirementsOf, resolveShared } from "./shared.ts";
-import { writtenRecipe } from "./written.ts";
+import { craft } from "./craft-kind.ts";
+import { kindOfReference } from "./camp-places.ts";
+import { namedByResult, otherSpelling } from "../parts/naming/named-by-result.ts";
 import { onlyLive } from "./live.ts";
 
 /** Craft recipes (§2.10). */
-export const recipe: Kind = {
+export const recipe: Kind = defineKind<AuthoredRecipe, Complete<"recipe">>({
+  ...craft,
   name: "recipe",
+  naming: { ...namedByResult(() => true), otherSpelling },
+  tellingMembers: [...craft.tellingMembers, "reversible", "autolearn"],
+  referenceKind: kindOfReference,
   resolve: resolveRecipe,
   findings: (definition, context) => {
     reportTooComplex(definition, componentsOf(definition, context), context);
@@ -54,10 +61,13 @@ export const recipe: Kind = {
     toolCountZero,
     emptyGroup,
   ].map(onlyLive),
-};
+});
 
-function resolveRecipe(definition: Definition, context: ResolveContext): JsonObject {
-  const { reversible = false, result_mult = 1 } = writtenRecipe(definition.value);
+function resolveRecipe(
+  definition: Definition<Complete<"recipe">>,
+  context: ResolveContext,
+): JsonObject {
+  const { reversible = false, result_mult = 1 } = definition.value;
   const requirements = requirementsOf(definition, context);
   const too_complex = reportTooComplex(definition, requirements.components, context) || undefined;
   const own = { reversible, result_mult, too_complex };
@@ -66,14 +76,14 @@ function resolveRecipe(definition: Definition, context: ResolveContext): JsonObj
 
 /** Reported where the components stand written out, which they do for nobody else (§7.3, §8). */
 function reportTooComplex(
-  definition: Definition,
+  definition: Definition<AuthoredRecipe>,
   components: ComponentGroups,
   context: ResolveContext,
 ): boolean {
   if (!isTooComplex(components)) return false;
   // An obsolete one is crafted by nobody: it keeps an id for saves (§9.2).
   if (definition.obsolete) return true;
-  const at = definition.value["components"] === undefined ? "using" : "components";
+  const at = definition.value.components === undefined ? "using" : "components";
   context.report("recipe-too-complex", context.placeOf(definition, [at], "key"), {
     id: definition.id,
     limit: alternativesLimit,

@@ -5,6 +5,7 @@ import {
   requirementExpander,
   type RequirementExpander,
 } from "../parts/requirement-parts/expand.ts";
+import { findRequirement } from "../parts/requirement-parts/find-requirement.ts";
 import type { ComponentGroups, Requirements } from "../parts/requirement-parts/requirements.ts";
 import { readSkillLevels } from "../parts/requirement-parts/skill-levels.ts";
 import { requirementTuples, skillTuples } from "../parts/requirement-parts/tuples.ts";
@@ -12,7 +13,7 @@ import { readText } from "../parts/translated-text/read-text.ts";
 import { booksOf } from "./books.ts";
 import { autolearnSkills, decompSkills } from "./learning.ts";
 import { recipeMoves } from "./time.ts";
-import { writtenRecipe } from "./written.ts";
+import type { AuthoredCraft, CompleteCraft } from "./craft.ts";
 
 const expanders = new WeakMap<object, RequirementExpander>();
 
@@ -21,14 +22,17 @@ type NeedsContext = Pick<ResolveContext, "find" | "isUnrecoverable">;
 function expanderOf(context: NeedsContext): RequirementExpander {
   let expander = expanders.get(context);
   if (!expander) {
-    expander = requirementExpander((id) => context.find("requirement", id)?.value);
+    expander = requirementExpander((id) => findRequirement(context, id)?.value);
     expanders.set(context, expander);
   }
   return expander;
 }
 
 /** What a definition needs, with `using` and "LIST" written out; an item may be unrecoverable by itself (§2.10). */
-export function requirementsOf({ value }: Definition, context: NeedsContext): Requirements {
+export function requirementsOf(
+  { value }: Definition<AuthoredCraft>,
+  context: NeedsContext,
+): Requirements {
   const requirements = expanderOf(context).all(value);
   const { isUnrecoverable } = context;
   if (!isUnrecoverable) return requirements;
@@ -43,7 +47,10 @@ export function requirementsOf({ value }: Definition, context: NeedsContext): Re
 }
 
 /** The components of `requirementsOf`, whether they are recoverable or not. */
-export function componentsOf({ value }: Definition, context: NeedsContext): ComponentGroups {
+export function componentsOf(
+  { value }: Definition<AuthoredCraft>,
+  context: NeedsContext,
+): ComponentGroups {
   return expanderOf(context).components(value);
 }
 
@@ -52,12 +59,12 @@ export function componentsOf({ value }: Definition, context: NeedsContext): Comp
  * and its own.
  */
 export function resolveShared(
-  definition: Definition,
+  definition: Definition<CompleteCraft>,
   context: ResolveContext,
   given: { readonly category: string; readonly requirements: Requirements },
   own: Readonly<Record<string, unknown>>,
 ): JsonObject {
-  const recipe = writtenRecipe(definition.value);
+  const { value: recipe } = definition;
   const { container, batch_time_factors: batch } = recipe;
   const { qualities, tools, components } = requirementTuples(given.requirements);
   return present(

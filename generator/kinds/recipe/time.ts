@@ -1,10 +1,10 @@
 import { parseTime } from "../parts/units/time.ts";
-import type { WrittenRecipe } from "./written.ts";
+import type { AuthoredCraft } from "./craft.ts";
 
 const movesPerSecond = 100;
 
 /** Moves that one craft takes: a string counts seconds, a legacy integer is moves as it is (§2.10). */
-export function recipeMoves({ time = 0 }: WrittenRecipe): number {
+export function recipeMoves({ time = 0 }: Pick<AuthoredCraft, "time">): number {
   return typeof time === "number" ? time : (parseTime(time) ?? 0) * movesPerSecond;
 }
 

@@ -1,4 +1,6 @@
+import type { AuthoredRequirement } from "../../compiled/authored-types.ts";
 import type { ResolveContext, Rule } from "../kind.ts";
+import { findRequirement } from "../parts/requirement-parts/find-requirement.ts";
 import type { Definition } from "../../model/definition.ts";
 import type { JsonPath } from "../../model/json.ts";
 import {
@@ -19,7 +21,7 @@ interface Mention {
  * A list must not lead back to itself (extension). Reported once for each cycle, at the requirement on it with the
  * least id.
  */
-export const requirementCycle: Rule = (definition, context) => {
+export const requirementCycle: Rule<AuthoredRequirement> = (definition, context) => {
   for (const member of groupMembers) {
     const own = mentions(definition, member);
     if (own.length === 0) continue;
@@ -50,12 +52,12 @@ function circlesIn(context: ResolveContext, member: GroupMember): ListCircles {
   return circles;
 }
 
-function mentionedBy(id: string, member: GroupMember, { find }: ResolveContext): string[] {
-  const requirement = find("requirement", id);
+function mentionedBy(id: string, member: GroupMember, context: ResolveContext): string[] {
+  const requirement = findRequirement(context, id);
   return requirement ? mentions(requirement, member).map((each) => each.id) : [];
 }
 
-function mentions({ value }: Definition, member: GroupMember): Mention[] {
+function mentions({ value }: Definition<AuthoredRequirement>, member: GroupMember): Mention[] {
   const [first] = askingGroups(value, member);
   return (first?.group ?? []).flatMap((written, index) => {
     const { id, isList } = readAlternative(written);

@@ -1,6 +1,8 @@
+import type { Complete } from "../../compiled/authored-types.ts";
 import type { Definition } from "../../model/definition.ts";
 import type { ResolveContext } from "../kind.ts";
-import { writtenRecipe } from "../recipe/written.ts";
+
+type Recipe = Definition<Complete<"recipe">>;
 
 /**
  * The recipes from which uncrafts are generated (§2.10): of the reversible recipes for each item the one with the
@@ -8,14 +10,14 @@ import { writtenRecipe } from "../recipe/written.ts";
  * Where several recipes could be reversed, a note says which one is.
  */
 export function chooseReversible(
-  recipes: Iterable<Definition>,
+  recipes: Iterable<Recipe>,
   hasUncraft: (item: string) => boolean,
   context: Pick<ResolveContext, "report" | "placeOf">,
-): Definition[] {
-  const byResult = new Map<string, [Definition, ...Definition[]]>();
+): Recipe[] {
+  const byResult = new Map<string, [Recipe, ...Recipe[]]>();
   const candidates = [...recipes].filter(isCandidate).sort((one, other) => byId(one, other));
   for (const candidate of candidates) {
-    const { result } = writtenRecipe(candidate.value);
+    const { result } = candidate.value;
     if (hasUncraft(result)) continue;
     const earlier = byResult.get(result);
     if (earlier === undefined) byResult.set(result, [candidate]);
@@ -38,10 +40,10 @@ export function chooseReversible(
   return [...byResult.values()].map(([chosen]) => chosen);
 }
 
-function isCandidate({ obsolete, value }: Definition): boolean {
-  return !obsolete && writtenRecipe(value).reversible === true;
+function isCandidate({ obsolete, value }: Recipe): boolean {
+  return !obsolete && value.reversible === true;
 }
 
-function byId(one: Definition, other: Definition): number {
+function byId(one: Recipe, other: Recipe): number {
   return one.id < other.id ? -1 : one.id > other.id ? 1 : 0;
 }

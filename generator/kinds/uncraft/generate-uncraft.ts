@@ -1,5 +1,9 @@
+import type {
+  AuthoredListQualities,
+  AuthoredRequirementPartsTool,
+  Complete,
+} from "../../compiled/authored-types.ts";
 import type { Definition } from "../../model/definition.ts";
-import type { Json, JsonObject } from "../../model/json.ts";
 import type { ResolveContext } from "../kind.ts";
 import type {
   QualityRequirement,
@@ -16,9 +20,9 @@ const takenOver = ["time", "skill_used", "difficulty", "charges", "result_mult",
  * components that are recoverable. Its requirements are written out, so it needs no `using`.
  */
 export function generateUncraft(
-  recipe: Definition,
+  recipe: Definition<Complete<"recipe">>,
   context: Pick<ResolveContext, "find" | "isUnrecoverable">,
-): JsonObject {
+): Complete<"uncraft"> {
   const { qualities, tools, components, missing } = requirementsOf(recipe, context);
   const kept = takenOver.flatMap((member) => {
     const value = recipe.value[member];
@@ -26,7 +30,7 @@ export function generateUncraft(
   });
   return {
     type: "uncraft",
-    result: recipe.value["result"] as Json,
+    result: recipe.value.result,
     category: "CC_NONCRAFT",
     ...Object.fromEntries(kept),
     // What is not there is missing to the uncraft as well.
@@ -35,18 +39,25 @@ export function generateUncraft(
     tools: tools.filter((group) => group.length > 0).map((group) => group.map(writeTool)),
     components: components
       .map((group) =>
-        group.filter(({ recoverable }) => recoverable).map(({ item, count }) => [item, count]),
+        group
+          .filter(({ recoverable }) => recoverable)
+          .map(({ item, count }) => [item, count] as const),
       )
       .filter((group) => group.length > 0),
   };
 }
 
-function writeQuality({ id, level, amount, or }: QualityRequirement): Json {
+function writeQuality({
+  id,
+  level,
+  amount,
+  or,
+}: QualityRequirement): AuthoredListQualities[number] {
   return or === undefined
     ? { id, level, amount }
     : [{ id, level, amount }, ...or.map((other) => ({ ...other }))];
 }
 
-function writeTool({ item, count, charges }: ToolAlternative): Json {
+function writeTool({ item, count, charges }: ToolAlternative): AuthoredRequirementPartsTool {
   return [item, charges > 0 ? charges : -count];
 }

@@ -1,8 +1,8 @@
-import type { Rule } from "../kind.ts";
+import type { CraftRule } from "../recipe/craft.ts";
 
 /** What takes things apart generates nothing that puts them together (§2.10). */
-export const reversibleUncraft: Rule = (definition, context) => {
-  if (definition.value["reversible"] !== true) return;
+export const reversibleUncraft: CraftRule = (definition, context) => {
+  if (definition.value.reversible !== true) return;
   const { id } = definition;
   context.report("reversible-uncraft", context.placeOf(definition, ["reversible"], "key"), { id });
 };

@@ -1,4 +1,5 @@
-import type { Kind, ResolveContext } from "../kind.ts";
+import type { AuthoredUncraft, Complete } from "../../compiled/authored-types.ts";
+import { defineKind, type Kind, type ResolveContext } from "../kind.ts";
 import type { Definition } from "../../model/definition.ts";
 import type { JsonObject } from "../../model/json.ts";
 import { emptyGroup, requirementRules, toolCountZero } from "../parts/requirement-parts/rules.ts";
@@ -11,14 +12,19 @@ import {
   decompLearnWithoutSkill,
   difficultyWithoutSkill,
 } from "../recipe/skill-rules.ts";
-import { writtenRecipe } from "../recipe/written.ts";
+import { craft } from "../recipe/craft-kind.ts";
+import { generation } from "./generation.ts";
+import { namedByResult } from "../parts/naming/named-by-result.ts";
 import { reversibleUncraft } from "./reversible-uncraft.ts";
 
 /**
  * Disassembly recipes (§2.10). Overlap of their component groups is no matter: these are given back, not chosen from.
  */
-export const uncraft: Kind = {
+export const uncraft: Kind = defineKind<AuthoredUncraft, Complete<"uncraft">>({
+  ...craft,
   name: "uncraft",
+  naming: namedByResult((rules) => rules.uncraft_id_suffix === "read"),
+  generation,
   resolve: resolveUncraft,
   rules: [
     legacyTime,
@@ -42,10 +48,13 @@ export const uncraft: Kind = {
     toolCountZero,
     emptyGroup,
   ].map(onlyLive),
-};
+});
 
-function resolveUncraft(definition: Definition, context: ResolveContext): JsonObject {
-  const { result_mult = 1 } = writtenRecipe(definition.value);
+function resolveUncraft(
+  definition: Definition<Complete<"uncraft">>,
+  context: ResolveContext,
+): JsonObject {
+  const { result_mult = 1 } = definition.value;
   const requirements = requirementsOf(definition, context);
   const own = { items_taken_apart: result_mult, generated_from: definition.generatedFrom };
   return resolveShared(definition, context, { category: "CC_NONCRAFT", requirements }, own);

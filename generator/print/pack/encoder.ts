@@ -12,7 +12,7 @@ import {
 import type { LiveGroups } from "./live-groups.ts";
 import type { Shape, Shapes } from "./shapes.ts";
 import type { Sharing } from "./sharing.ts";
-import type { GroupNode, ObjectNode, ScalarNode, ValueNode } from "./values.ts";
+import type { GroupNode, ObjectNode, ScalarNode, ValueNode } from "./nodes.ts";
 
 /** A row; the same object as long as it says the same. */
 export interface Row extends Line {

@@ -1,4 +1,4 @@
-import type { GroupNode, ValueNode } from "./values.ts";
+import type { GroupNode, ValueNode } from "./nodes.ts";
 
 /** Finds lists and objects by what is in them. */
 export interface GroupIndex {

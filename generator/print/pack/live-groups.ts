@@ -1,4 +1,4 @@
-import type { GroupNode, ValueNode } from "./values.ts";
+import type { GroupNode, ValueNode } from "./nodes.ts";
 
 /** Lists and objects that are in the rows of a pack, directly or inside each other; each once. */
 export interface LiveGroups {

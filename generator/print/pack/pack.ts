@@ -10,7 +10,8 @@ import { createPrinter } from "./printer.ts";
 import { createSayings } from "./encoder.ts";
 import { createShapes } from "./shapes.ts";
 import { createSharing } from "./sharing.ts";
-import { createValueSet, type ValueNode } from "./values.ts";
+import { createValueSet } from "./values.ts";
+import type { ValueNode } from "./nodes.ts";
 
 /** Each text holds its lines, every one after a separator; none is empty, and a text of no lines is. */
 export interface Pack {

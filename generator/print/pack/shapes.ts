@@ -4,7 +4,7 @@
  */
 import { byCodeUnit } from "../../text/code-unit.ts";
 import type { GroupChanges } from "./live-groups.ts";
-import type { ObjectNode, ValueNode } from "./values.ts";
+import type { ObjectNode, ValueNode } from "./nodes.ts";
 
 export interface Shape {
   readonly keys: readonly string[];

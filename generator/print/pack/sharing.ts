@@ -1,7 +1,7 @@
 /** Which lists and objects are written once and pointed at, because they occur again and again. */
 import type { LiveGroups, GroupChanges } from "./live-groups.ts";
 import type { Shapes } from "./shapes.ts";
-import type { GroupNode, ObjectNode, ValueNode } from "./values.ts";
+import type { GroupNode, ObjectNode, ValueNode } from "./nodes.ts";
 
 export interface Sharing {
   /** By node number, 1 for what is shared. */

@@ -4,31 +4,7 @@
  */
 import type { Json, JsonArray, JsonObject } from "../../model/json.ts";
 import { createGroupIndex } from "./group-index.ts";
-
-interface AnyNode {
-  /** Nodes count from 0; what is inside a node has lower numbers than the node. */
-  readonly number: number;
-}
-export interface StringNode extends AnyNode {
-  readonly type: "string";
-  readonly text: string;
-}
-export interface ScalarNode extends AnyNode {
-  readonly type: "scalar";
-  readonly value: number | boolean | null;
-}
-export interface ListNode extends AnyNode {
-  readonly type: "list";
-  readonly items: readonly ValueNode[];
-}
-export interface ObjectNode extends AnyNode {
-  readonly type: "object";
-  /** The same list for all objects with these members in this order. */
-  readonly keys: readonly string[];
-  readonly items: readonly ValueNode[];
-}
-export type GroupNode = ListNode | ObjectNode;
-export type ValueNode = StringNode | ScalarNode | GroupNode;
+import type { GroupNode, ScalarNode, StringNode, ValueNode } from "./nodes.ts";
 
 export interface ValueSet {
   /** The node of a value. The very same object is not looked at a second time: it must not change. */

@@ -1,18 +1,9 @@
 import { isGameType } from "../../parse/game-types.ts";
-import type { LoadedFile } from "../../validate/load.ts";
-import { sortEntries, type ParsedFile } from "../../parse/parse.ts";
+import { isForeign, summaryOf } from "../../parse/foreign.ts";
+import { sortEntries } from "../../parse/parse.ts";
 import type { ForeignSummary } from "../../model/foreign-summary.ts";
 import type { JsonObject } from "../../model/json.ts";
 import type { SourceFile } from "../../model/source-file.ts";
-
-export function isForeign({ parsed, facts }: Pick<LoadedFile, "parsed" | "facts">): boolean {
-  const { objects, unusable, unread } = parsed;
-  return objects.length + unusable + unread.length + facts.length === 0;
-}
-
-export function summaryOf({ externals, items, migrations, others }: ParsedFile): ForeignSummary {
-  return { externals, items, migrations, others };
-}
 
 /** Of the outline of a file; `undefined` where the file is not foreign after all. */
 export function summarize(
@@ -27,5 +18,5 @@ export function summarize(
   const parsed = sortEntries(seen, file, () => {
     told += 1;
   });
-  return told === 0 && isForeign({ parsed, facts: [] }) ? summaryOf(parsed) : undefined;
+  return told === 0 && isForeign(parsed) ? summaryOf(parsed) : undefined;
 }

@@ -1,10 +1,13 @@
-/** What a client ships. */
+/** What a client ships, and what a page loads that compiles by itself. */
 import { readFileSync, statSync } from "node:fs";
 import { gzipSync } from "node:zlib";
+import { bundleCore } from "../../browser/core-bundle.ts";
 import { bundleOf } from "../bundle.ts";
 import { measurement, pairOf, type Pair } from "../measure.ts";
 import type { Bench, Measurement } from "../row.ts";
-import { builtProject, folderSize } from "../subject.ts";
+import { builtProject, folderSize, once } from "../subject.ts";
+
+const validateAndPrint = "Ajv and prettier for TypeScript";
 
 export function sizeRows(bench: Bench): Measurement[] {
   const literal = "literal tables";
@@ -16,6 +19,13 @@ export function sizeRows(bench: Bench): Measurement[] {
       bench.packs.reduce((sum, pack) => sum + folderSize(pack), 0),
     );
   const unit = "kB";
+  const compiler = (measure: (text: string) => number) => (): Pair => {
+    const [ours, theirs] = once(bench, "compiler bundles", (): [string, string] => [
+      bundleCore("generator/compile.ts").text,
+      bundleCore("test/bench/baselines/validate-and-print.mjs").text,
+    ]);
+    return kilobytes(measure(ours), measure(theirs));
+  };
   return [
     measurement("bundle, packed", literal, () => bundles((file) => statSync(file).size), {
       unit,
@@ -29,6 +39,18 @@ export function sizeRows(bench: Bench): Measurement[] {
     ),
     measurement("output, literal", "all files of the packs", output("literal"), { unit }),
     measurement("output, packed", "all files of the packs", output("packed"), { unit }),
+    measurement(
+      "compiler for browsers",
+      validateAndPrint,
+      compiler((text) => text.length),
+      { unit },
+    ),
+    measurement(
+      "compiler for browsers, gzip",
+      validateAndPrint,
+      compiler((text) => gzipSync(text).length),
+      { unit, goal: { median: 150 } },
+    ),
   ];
 }
 

@@ -1,6 +1,6 @@
 /** The configuration and what packs say of themselves. */
-import { catalogue } from "../../../generator/diagnostics/catalogue/index.ts";
-import { contentLosing } from "../../../generator/diagnostics/content-losing.ts";
+import { contentCodes } from "../../../generator/diagnostics/code.ts";
+import { alwaysLosesContent } from "../../../generator/diagnostics/content-losing.ts";
 import { externalKinds } from "../../../generator/model/external-kind-names.ts";
 import type { Json } from "../../../generator/model/json.ts";
 import type { Random } from "../../seed-faults/random.ts";
@@ -45,7 +45,7 @@ const rule = ofConfiguration((written, random) => {
   return `rules = ${JSON.stringify(written["rules"])}`;
 });
 
-const codes = Object.keys(catalogue).filter((code) => !contentLosing.has(code));
+const codes = contentCodes().filter((code) => !alwaysLosesContent(code));
 const severity = ofConfiguration((written, random) => {
   const level = random.pick(["error", "warning", "note", "off"])!;
   written["severity"] =

@@ -1,27 +1,10 @@
 /** Members of objects: values, names, ids, and what an object is at all. */
-import type { Json } from "../../../generator/model/json.ts";
+import type { Json, JsonObject } from "../../../generator/model/json.ts";
 import { isKindName, kindNames } from "../../../generator/model/kind-names.ts";
-import type { Random } from "../../seed-faults/random.ts";
-import type { Draft } from "../objects.ts";
 import { randomMember } from "../random-member.ts";
 import { vocabularyOf } from "../vocabulary.ts";
 import { leavesOf } from "./leaves.ts";
-import { nameOf, randomSpot, type Edit, type EditClass, type Project } from "./edit.ts";
-
-/** An edit of one object; what it says is completed by the object's name. */
-function ofObject(
-  change: (object: Draft, random: Random, project: Project) => string | undefined,
-): Edit {
-  return (project, random) => {
-    const spot = randomSpot(project, random);
-    if (!spot) return undefined;
-    const name = nameOf(spot.object);
-    const what = change(spot.object, random, project);
-    if (what === undefined) return undefined;
-    spot.save();
-    return `${name} in ${spot.path}: ${what}`;
-  };
-}
+import { ofObject, type EditClass } from "./edit.ts";
 
 const set = ofObject((object, random, project) => {
   const type = object["type"];
@@ -79,6 +62,29 @@ const number = ofObject((object, random) => {
   return `${String(leaf.key)} = ${JSON.stringify(next)}`;
 });
 
+/** Zero becomes minus zero or the reverse: two numbers that are printed apart and compare as equal. */
+const minusZero = ofObject((object, random) => {
+  const leaf = random.pick(leavesOf(object).filter(({ value }) => typeof value === "number"));
+  if (leaf === undefined) return undefined;
+  const next = Object.is(leaf.value, -0) ? 0 : -0;
+  leaf.holder[leaf.key] = next;
+  return `${String(leaf.key)} = ${Object.is(next, -0) ? "-0" : "0"}`;
+}, hasZero);
+
+function hasZero(object: JsonObject): boolean {
+  return leavesOf(object).some(({ value }) => value === 0);
+}
+
+const obsolete = ofObject(
+  (object) => {
+    const was = object["obsolete"] === true;
+    if (was) delete object["obsolete"];
+    else object["obsolete"] = true;
+    return `obsolete = ${String(!was)}`;
+  },
+  ({ type }) => type === "recipe" || type === "uncraft",
+);
+
 const otherType = ofObject((object, random) => {
   const type = random.pick([...kindNames, "furn", "GENERIC", "terain"])!;
   object["type"] = type;
@@ -104,4 +110,6 @@ export const memberEdits: readonly EditClass[] = [
   { name: "wrong type", weight: 2, edit: wrongType },
   { name: "kind changed", weight: 2, edit: otherType },
   { name: "id changed", weight: 5, edit: rename },
+  { name: "0 and -0", weight: 4, edit: minusZero },
+  { name: "obsolete toggled", weight: 4, edit: obsolete },
 ];

@@ -2,6 +2,7 @@
 import type { Random } from "../../seed-faults/random.ts";
 import { objectsIn } from "../objects.ts";
 import { vocabularyOf } from "../vocabulary.ts";
+import { breakText } from "./broken.ts";
 import { contentPaths, type Edit, type EditClass } from "./edit.ts";
 import { kindNames } from "../../../generator/model/kind-names.ts";
 
@@ -27,16 +28,7 @@ const layout = ofText((text, random) => {
   ]);
 });
 
-const syntax = ofText((text, random) => {
-  const at = random.below(text.length);
-  return random.pick([
-    text.slice(0, at),
-    text.slice(0, at) + text.slice(at + 1),
-    `${text.slice(0, at)},${text.slice(at)}`,
-    "",
-    "[17]",
-  ]);
-});
+const syntax = ofText(breakText);
 
 const repeated = ofText((text, random) => {
   const members = [...text.matchAll(/"[a-z_]+": ?(?:\d+|"[^"\\]*"),/gu)];

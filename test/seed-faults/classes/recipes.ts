@@ -1,5 +1,5 @@
 /** Rules across the members of recipes, uncrafts and requirements (§2.10, §7). */
-import type { Severity } from "../../../generator/diagnostics/diagnostic.ts";
+import type { Severity } from "../../../generator/model/severity.ts";
 import type { Json, JsonObject } from "../../../generator/model/json.ts";
 import { append, at, inAppended, insert, insertedAt, remove, set } from "../edit.ts";
 import {

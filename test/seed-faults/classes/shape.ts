@@ -1,5 +1,5 @@
 /** A member's name, type, length, range or word (§2, §8). */
-import type { Severity } from "../../../generator/diagnostics/diagnostic.ts";
+import type { Severity } from "../../../generator/model/severity.ts";
 import type { Json } from "../../../generator/model/json.ts";
 import { at, insert, insertedAt, remove, replace, set } from "../edit.ts";
 import {

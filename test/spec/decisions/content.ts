@@ -1,6 +1,6 @@
 /** Small contents that decisions are tried on, compiled as a project's are. */
 import * as assert from "uvu/assert";
-import { compile } from "../../../generator/compile.ts";
+import { compilePacks } from "../../../generator/build/compile-packs.ts";
 import type { Dialect } from "../../../generator/model/dialect.ts";
 import type { Diagnostic } from "../../../generator/diagnostics/diagnostic.ts";
 import type { JsonObject } from "../../../generator/model/json.ts";
@@ -58,7 +58,7 @@ export class Content {
       packs: names,
       known: new Map(Object.entries(known).map(([kind, ids]) => [kind, new Set(ids)])),
     });
-    const { diagnostics, model, modules } = compile(settings);
+    const { diagnostics, model, modules } = compilePacks(settings);
     this.modules = modules.map(({ path }) => path);
     this.diagnostics = diagnostics;
     this.said = diagnostics.map(({ severity, code }) => `${severity} ${code}`);

@@ -1,23 +1,26 @@
-import { partOf } from "../common-members/part-of.ts";
-import type { Rule } from "../../kind.ts";
+import type { TileRule } from "../common-members/tile-kind.ts";
 
 /** The two strengths are not marked optional (§2.7); without them any blow destroys it. */
-export const bashStrength: Rule = (definition, context) => {
-  const bash = partOf(definition.value, "bash");
+export const bashStrength: TileRule = (definition, context) => {
+  const bash = definition.value.bash;
   if (!bash) return;
-  const missing = ["str_min", "str_max"].filter((member) => bash[member] === undefined);
+  const missing = (["str_min", "str_max"] as const).filter((member) => bash[member] === undefined);
   if (missing.length === 0) return;
   context.report("bash-without-strength", context.placeOf(definition, ["bash"]), { missing });
 };
 
+const strengths = [
+  ["str_min", "str_max"],
+  ["str_min_blocked", "str_max_blocked"],
+  ["str_min_supported", "str_max_supported"],
+] as const;
+
 /** Each least strength is at most its greatest (§2.7), where both are given. */
-export const bashStrengthRange: Rule = (definition, context) => {
-  const bash = partOf(definition.value, "bash");
+export const bashStrengthRange: TileRule = (definition, context) => {
+  const bash = definition.value.bash;
   if (!bash) return;
-  for (const suffix of ["", "_blocked", "_supported"]) {
-    const [least, greatest] = [`str_min${suffix}`, `str_max${suffix}`];
-    const min = bash[least] as number | undefined;
-    const max = bash[greatest] as number | undefined;
+  for (const [least, greatest] of strengths) {
+    const { [least]: min, [greatest]: max } = bash;
     if (min === undefined || max === undefined || min <= max) continue;
     context.report("strength-range", context.placeOf(definition, ["bash", least]), {
       least,
@@ -29,11 +32,11 @@ export const bashStrengthRange: Rule = (definition, context) => {
 };
 
 /** The radius is that in which the centre of a tent is searched (§2.7); terrain has neither. */
-export const tentRadius: Rule = (definition, context) => {
-  const bash = partOf(definition.value, "bash");
-  const radius = bash?.["collapse_radius"];
+export const tentRadius: TileRule = (definition, context) => {
+  const bash = definition.value.bash;
+  const radius = bash?.collapse_radius;
   if (definition.kind !== "furniture" || typeof radius !== "number") return;
-  if (((bash?.["tent_centers"] ?? []) as readonly string[]).length > 0) return;
+  if ((bash?.tent_centers ?? []).length > 0) return;
   context.report(
     "collapse-radius-without-centers",
     context.placeOf(definition, ["bash", "collapse_radius"], "key"),

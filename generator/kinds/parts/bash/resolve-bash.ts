@@ -1,3 +1,7 @@
+import type {
+  AuthoredBashFurniture,
+  AuthoredBashTerrain,
+} from "../../../compiled/authored-types.ts";
 import type { JsonObject } from "../../../model/json.ts";
 import { keptMembers } from "../common-members/kept-members.ts";
 import { noFurniture, type TileKind } from "../common-members/tile-kind.ts";
@@ -5,44 +9,46 @@ import { resolveItemGroup } from "../item-group/resolve-item-group.ts";
 import { readText } from "../translated-text/read-text.ts";
 import { readVolume } from "./read-volume.ts";
 
+type AuthoredBash = AuthoredBashFurniture | AuthoredBashTerrain;
+
 /** What bashing does (§2.7), with its defaults; strengths that only replace others stay absent. */
-export function resolveBash(bash: JsonObject, kind: TileKind): JsonObject {
-  const items = bash["items"];
+export function resolveBash(bash: AuthoredBash, kind: TileKind): JsonObject {
+  const { items } = bash;
   return {
-    str_min: bash["str_min"] ?? 0,
-    str_max: bash["str_max"] ?? 0,
+    str_min: bash.str_min ?? 0,
+    str_max: bash.str_max ?? 0,
     ...keptMembers(bash, [
       "str_min_blocked",
       "str_max_blocked",
       "str_min_supported",
       "str_max_supported",
     ]),
-    sound: readText(bash["sound"] ?? "smash!"),
-    sound_fail: readText(bash["sound_fail"] ?? "thump!"),
+    sound: readText(bash.sound ?? "smash!"),
+    sound_fail: readText(bash.sound_fail ?? "thump!"),
     ...volumes(bash),
     ...(kind === "terrain" ? terrainMembers(bash) : furnitureMembers(bash)),
-    explosive: bash["explosive"] ?? 0,
-    destroy_only: bash["destroy_only"] ?? false,
-    bash_below: bash["bash_below"] ?? false,
+    explosive: bash.explosive ?? 0,
+    destroy_only: bash.destroy_only ?? false,
+    bash_below: bash.bash_below ?? false,
     ...(items !== undefined && { items: resolveItemGroup(items) }),
   };
 }
 
-function terrainMembers(bash: JsonObject): JsonObject {
+function terrainMembers(bash: AuthoredBash): JsonObject {
   return keptMembers(bash, ["ter_set", "ter_set_bashed_from_above"]);
 }
 
-function furnitureMembers(bash: JsonObject): JsonObject {
+function furnitureMembers(bash: AuthoredBash): JsonObject {
   return {
-    furn_set: bash["furn_set"] ?? noFurniture,
-    tent_centers: bash["tent_centers"] ?? [],
-    collapse_radius: bash["collapse_radius"] ?? 1,
+    furn_set: bash.furn_set ?? noFurniture,
+    tent_centers: bash.tent_centers ?? [],
+    collapse_radius: bash.collapse_radius ?? 1,
   };
 }
 
-function volumes(bash: JsonObject): JsonObject {
+function volumes(bash: AuthoredBash): JsonObject {
   const resolved: Record<string, number> = {};
-  for (const member of ["sound_vol", "sound_fail_vol"]) {
+  for (const member of ["sound_vol", "sound_fail_vol"] as const) {
     const volume = bash[member];
     if (volume !== undefined) resolved[member] = readVolume(volume);
   }

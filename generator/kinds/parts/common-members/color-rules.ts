@@ -2,13 +2,15 @@ import { nearest, type Nearest } from "../../../diagnostics/suggest.ts";
 import { nameOf } from "../../../schema/explain.ts";
 import type { Definition } from "../../../model/definition.ts";
 import type { JsonPath } from "../../../model/json.ts";
-import type { ResolveContext, Rule } from "../../kind.ts";
+import type { ResolveContext } from "../../kind.ts";
+import { isList } from "../../../json/containers.ts";
+import type { AuthoredTile, TileRule } from "./tile-kind.ts";
 import { colorNames, currentColorName } from "./colors.ts";
 
-const members: readonly string[] = ["color", "bgcolor"];
+const members = ["color", "bgcolor"] as const;
 
 /** "Exactly one of the two must be used" (§2.3). */
-export const colorChoice: Rule = (definition, context) => {
+export const colorChoice: TileRule = (definition, context) => {
   const given = members.filter((member) => definition.value[member] !== undefined);
   if (given.length === 1) return;
   const found = given.length === 0 ? "neither" : "both";
@@ -21,7 +23,10 @@ export const colorChoice: Rule = (definition, context) => {
 };
 
 /** What a parent lacks is its mistake, and is told there. */
-function isInherited({ kind, id, value }: Definition, context: ResolveContext): boolean {
+function isInherited(
+  { kind, id, value }: Definition<AuthoredTile>,
+  context: ResolveContext,
+): boolean {
   const parent = value["copy-from"];
   if (typeof parent !== "string" || parent === id) return false;
   const above = context.find(kind, parent);
@@ -29,14 +34,14 @@ function isInherited({ kind, id, value }: Definition, context: ResolveContext): 
 }
 
 /** The specification lists no colours (§2.3), so that an unknown one is worth a note and no more. */
-export const knownColors: Rule = (definition, context) => {
+export const knownColors: TileRule = (definition, context) => {
   for (const member of members) {
     const value = definition.value[member];
-    if (Array.isArray(value)) {
-      (value as readonly string[]).forEach((color, index) => {
+    if (isList(value)) {
+      value.forEach((color, index) => {
         checkColor(color, [member, index], definition, context);
       });
-    } else if (value !== undefined) checkColor(value as string, [member], definition, context);
+    } else if (value !== undefined) checkColor(value, [member], definition, context);
   }
 };
 

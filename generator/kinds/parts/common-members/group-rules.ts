@@ -1,22 +1,15 @@
-import type { Rule } from "../../kind.ts";
+import type { AuthoredItemGroup } from "../../../compiled/authored-types.ts";
 import { checkItemGroupRanges } from "../item-group/range-rules.ts";
-import { partOf } from "./part-of.ts";
-
-const groups: readonly (readonly [part: string, member: string])[] = [
-  ["bash", "items"],
-  ["deconstruct", "items"],
-  ["pry", "break_items"],
-  ["pry", "pry_items"],
-];
+import type { TileRule } from "./tile-kind.ts";
 
 /** Ranges in the item groups of a tile's parts have the smaller number first (§2.7–2.9). */
-export const groupRanges: Rule = (definition, context) => {
-  for (const [part, member] of groups) {
-    checkItemGroupRanges(
-      partOf(definition.value, part)?.[member],
-      [part, member],
-      definition,
-      context,
-    );
-  }
+export const groupRanges: TileRule = (definition, context) => {
+  const { bash, deconstruct, pry } = definition.value;
+  const check = (group: AuthoredItemGroup | undefined, ...path: readonly string[]): void => {
+    checkItemGroupRanges(group, path, definition, context);
+  };
+  check(bash?.items, "bash", "items");
+  check(deconstruct?.items, "deconstruct", "items");
+  check(pry?.break_items, "pry", "break_items");
+  check(pry?.pry_items, "pry", "pry_items");
 };

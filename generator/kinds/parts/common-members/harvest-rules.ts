@@ -1,20 +1,24 @@
-import type { Json, JsonObject, JsonPath } from "../../../model/json.ts";
+import type { AuthoredTerrain } from "../../../compiled/authored-types.ts";
+import type { JsonPath } from "../../../model/json.ts";
 import { checkRange } from "../item-group/range-rules.ts";
-import type { Rule } from "../../kind.ts";
+import type { TileRule } from "./tile-kind.ts";
 
 /** What harvesting yields, and the examine actions by which the real game comes to it beside `harvest_…`. */
-const yields: Readonly<Record<string, readonly string[]>> = {
-  harvestable: [],
+const yields: readonly {
+  readonly member: keyof AuthoredTerrain;
+  readonly others: readonly string[];
+}[] = [
+  { member: "harvestable", others: [] },
   // A form that was harvested may inherit the list; examining it says that there is nothing left.
-  harvest_by_season: ["tree_hickory", "harvested_plant"],
-};
+  { member: "harvest_by_season", others: ["tree_hickory", "harvested_plant"] },
+];
 
 /** Requires one of the `harvest_*` examine actions (§2.6). */
-export const harvestAction: Rule = (definition, context) => {
-  const action = definition.value["examine_action"] as string | undefined;
+export const harvestAction: TileRule = (definition, context) => {
+  const action = definition.value.examine_action;
   if (action?.startsWith("harvest_")) return;
-  for (const [member, others] of Object.entries(yields)) {
-    if (definition.value[member] === undefined) continue;
+  for (const { member, others } of yields) {
+    if (!Object.hasOwn(definition.value, member)) continue;
     if (action !== undefined && others.includes(action)) continue;
     context.report(
       "harvestable-without-action",
@@ -26,17 +30,14 @@ export const harvestAction: Rule = (definition, context) => {
 };
 
 /** Numbers of what is harvested by season, the smaller first. */
-export const harvestRanges: Rule = (definition, context) => {
-  objectsIn(definition.value["harvest_by_season"]).forEach((harvest, place) => {
-    objectsIn(harvest["entries"]).forEach((entry, index) => {
-      for (const member of ["base_num", "scale_num"]) {
+export const harvestRanges: TileRule = (definition, context) => {
+  definition.value.harvest_by_season?.forEach((harvest, place) => {
+    if (!("entries" in harvest)) return;
+    harvest.entries.forEach((entry, index) => {
+      for (const member of ["base_num", "scale_num"] as const) {
         const path: JsonPath = ["harvest_by_season", place, "entries", index, member];
         checkRange(entry[member], path, definition, context);
       }
     });
   });
 };
-
-function objectsIn(list: Json | undefined): readonly JsonObject[] {
-  return (list ?? []) as readonly JsonObject[];
-}

@@ -1,7 +1,7 @@
-import type { Rule } from "../../kind.ts";
+import type { TileRule } from "./tile-kind.ts";
 
 /** The message is printed when the lock opens, which it does only where there is a result (§2.4, §3.1). */
-export const lockpickMessage: Rule = (definition, context) => {
+export const lockpickMessage: TileRule = (definition, context) => {
   const { lockpick_message: message, lockpick_result: result } = definition.value;
   if (message === undefined || result !== undefined) return;
   const place = context.placeOf(definition, ["lockpick_message"], "key");

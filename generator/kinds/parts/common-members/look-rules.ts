@@ -1,22 +1,23 @@
 import type { NoteFact } from "../../../diagnostics/diagnostic.ts";
 import type { Definition } from "../../../model/definition.ts";
-import type { ResolveContext, Rule } from "../../kind.ts";
+import type { ResolveContext } from "../../kind.ts";
+import type { TileRule } from "./tile-kind.ts";
 
 /**
  * Looks chain until somebody has a tile (§2.3); in a circle nobody has one. Reported once, at the definition on it with
  * the least id. What a child takes over from its parent it did not say: such a step closes no circle.
  */
-export const looksLikeCycle: Rule = (definition, context) => {
+export const looksLikeCycle: TileRule = (definition, context) => {
   const circle = circleOf(definition, context);
   if (!circle || circle.least < definition.id) return;
   const first = circle.steps.indexOf(definition);
   const chain = [...circle.steps.slice(first), ...circle.steps.slice(0, first)];
   const notes: NoteFact[] = chain.slice(1).map((step) => ({
-    message: `"${step.id}" looks like "${step.value["looks_like"] as string}" here`,
+    message: `"${step.id}" looks like "${lookOf(step)}" here`,
     place: context.placeOf(step, ["looks_like"]),
   }));
   chain.forEach((step, index) => {
-    const look = step.value["looks_like"] as string;
+    const look = lookOf(step);
     const next = chain[index + 1] ?? definition;
     if (look === next.id) return;
     const place = context.placeOf(next, ["alias"]);
@@ -29,6 +30,11 @@ export const looksLikeCycle: Rule = (definition, context) => {
     { notes },
   );
 };
+
+function lookOf({ value }: Definition): string {
+  const { looks_like: look } = value;
+  return typeof look === "string" ? look : "";
+}
 
 interface Circle {
   /** Each looks like the next, the last like the first. */

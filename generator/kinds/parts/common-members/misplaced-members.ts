@@ -1,9 +1,7 @@
-import type { Rule } from "../../kind.ts";
-import { partOf } from "./part-of.ts";
-import type { TileKind } from "./tile-kind.ts";
+import type { TileKind, TileRule } from "./tile-kind.ts";
 
 interface Misplaced {
-  readonly part: string;
+  readonly part: "bash" | "deconstruct" | "pry";
   readonly member: string;
   /** What the other kind writes. */
   readonly instead?: string;
@@ -27,10 +25,11 @@ const misplaced: Readonly<Record<TileKind, readonly Misplaced[]>> = {
   ],
 };
 
-export function misplacedMembers(kind: TileKind): Rule {
+export function misplacedMembers(kind: TileKind): TileRule {
   return (definition, context) => {
     for (const { part, member, instead } of misplaced[kind]) {
-      if (partOf(definition.value, part)?.[member] === undefined) continue;
+      const written = definition.value[part];
+      if (!written || !Object.hasOwn(written, member)) continue;
       context.report("misplaced-member", context.placeOf(definition, [part, member], "key"), {
         kind,
         where: part,

@@ -1,6 +1,8 @@
-import type { Rule } from "../../kind.ts";
+import type { AuthoredTerrain } from "../../../compiled/authored-types.ts";
+import type { JsonObject } from "../../../model/json.ts";
+import type { TileRule } from "./tile-kind.ts";
 
-const successors: readonly string[] = [
+const successors: readonly (keyof AuthoredTerrain)[] = [
   "open",
   "close",
   "transforms_into",
@@ -9,10 +11,11 @@ const successors: readonly string[] = [
 ];
 
 /** A replacement (§3.1) by the object itself replaces nothing, and nothing is the roof of itself (§2.6). */
-export const selfTransition: Rule = (definition, context) => {
-  const others = definition.kind === "terrain" ? ["roof"] : [];
+export const selfTransition: TileRule = (definition, context) => {
+  const value: JsonObject = definition.value;
+  const others: typeof successors = definition.kind === "terrain" ? ["roof"] : [];
   for (const member of [...successors, ...others]) {
-    if (definition.value[member] !== definition.id) continue;
+    if (value[member] !== definition.id) continue;
     context.report("self-transition", context.placeOf(definition, [member]), {
       where: member,
       id: definition.id,

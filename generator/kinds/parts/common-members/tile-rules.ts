@@ -1,6 +1,5 @@
 import { bashStrength, bashStrengthRange, tentRadius } from "../bash/bash-rules.ts";
 import { cuttingByproducts, cuttingDuration } from "../cutting/cutting-rules.ts";
-import type { Rule } from "../../kind.ts";
 import { breakType, breakWithoutBreakable, pryMessages } from "../pry/pry-rules.ts";
 import { asciiSymbol, seasonalLength } from "../seasonal/seasonal-rules.ts";
 import { colorChoice, knownColors } from "./color-rules.ts";
@@ -10,11 +9,11 @@ import { lockpickMessage } from "./lockpick-rules.ts";
 import { looksLikeCycle } from "./look-rules.ts";
 import { misplacedMembers } from "./misplaced-members.ts";
 import { selfTransition } from "./self-transition.ts";
-import type { TileKind } from "./tile-kind.ts";
+import type { TileKind, TileRule } from "./tile-kind.ts";
 import { maxVolume } from "./volume-rules.ts";
 
 /** Of these rules, those about one value or one part. */
-export function tileOwnRules(kind: TileKind): readonly Rule[] {
+export function tileOwnRules(kind: TileKind): readonly TileRule[] {
   return [
     seasonalLength,
     asciiSymbol,
@@ -35,7 +34,7 @@ export function tileOwnRules(kind: TileKind): readonly Rule[] {
 }
 
 /** What holds for furniture and terrain alike, in the order of the specification. */
-export function tileRules(kind: TileKind): readonly Rule[] {
+export function tileRules(kind: TileKind): readonly TileRule[] {
   return [
     seasonalLength,
     asciiSymbol,

@@ -1,10 +1,10 @@
-import type { Rule } from "../../kind.ts";
 import { checkAmount } from "../units/amount-rules.ts";
 import { parseVolume } from "../units/volume.ts";
+import type { TileRule } from "./tile-kind.ts";
 
 /** A volume is in ml or L (§2.3); a bare number counts old units. It is never below zero. */
-export const maxVolume: Rule = (definition, context) => {
-  const volume = definition.value["max_volume"];
+export const maxVolume: TileRule = (definition, context) => {
+  const volume = definition.value.max_volume;
   if (typeof volume === "number") {
     context.report("legacy-volume", context.placeOf(definition, ["max_volume"]), {
       where: "max_volume",

@@ -1,32 +1,10 @@
 /** Flags that are almost another: nobody asks for a flag that is misspelt, so nothing else would tell (§2.1, §2.3, §2.10). */
+import { isList } from "../../../json/containers.ts";
 import type { Fact } from "../../../diagnostics/diagnostic.ts";
-import type { Definition } from "../../../model/definition.ts";
-import type { KindName } from "../../../model/kind-names.ts";
-import type { SourceFile } from "../../../model/source-file.ts";
+import type { Definition, Entry } from "../../../model/definition.ts";
 import type { ResolveContext } from "../../kind.ts";
 import { nearWords } from "./near-words.ts";
-
-/** Flags that the runtime asks for. */
-const read: Readonly<Record<Vocabulary, readonly string[]>> = {
-  tile: [
-    ...["AUTO_WALL_SYMBOL", "CONNECT_TO_WALL", "DIGGABLE", "DIGGABLE_CAN_DEEPEN", "HARVESTED"],
-    ...["GROWTH_HARVEST", "GROWTH_MATURE", "GROWTH_SEED", "GROWTH_SEEDLING", "PLANTABLE"],
-    ...["OPENCLOSE_INSIDE", "WALL"],
-  ],
-  recipe: [],
-  profession: [],
-};
-
-/** Kinds whose flags are of one sort, and may be taken for each other. */
-type Vocabulary = "tile" | "recipe" | "profession";
-
-const vocabularies: Readonly<Partial<Record<KindName, Vocabulary>>> = {
-  furniture: "tile",
-  terrain: "tile",
-  recipe: "recipe",
-  uncraft: "recipe",
-  profession: "profession",
-};
+import type { FlagVocabulary } from "./vocabulary.ts";
 
 /** As often as this a word is no slip. */
 const often = 20;
@@ -38,16 +16,19 @@ const wantedBy: Readonly<Record<string, string>> = {
   "multiplier-without-flag": "GROWTH_HARVEST",
 };
 
-/** @param defined flags that a pack defines or the configuration lists; these are what they are */
+/**
+ * @param vocabularyOf that of a definition's kind; absent for kinds without flags
+ * @param defined flags that a pack defines or the configuration lists; these are what they are
+ */
 export function checkFlags(
   definitions: readonly Definition[],
+  vocabularyOf: (definition: Definition) => FlagVocabulary | undefined,
   defined: ReadonlySet<string>,
   context: ResolveContext,
   facts: readonly Fact[],
 ): void {
-  const wanted = new Set(facts.map(wantedFlag).filter((each) => each !== undefined));
-  for (const vocabulary of ["tile", "recipe", "profession"] as const) {
-    const own = definitions.filter(({ kind }) => vocabularies[kind] === vocabulary);
+  const wanted = wantedFlags(facts);
+  for (const [{ read }, own] of byVocabulary(definitions, vocabularyOf)) {
     const uses = new Map<string, Definition[]>();
     for (const definition of own) {
       for (const flag of flagsOf(definition)) {
@@ -58,15 +39,13 @@ export function checkFlags(
       }
     }
     const isKnown = (flag: string): boolean =>
-      (uses.get(flag)?.length ?? 0) >= often || read[vocabulary].includes(flag);
-    const near = nearWords(new Set([...uses.keys(), ...read[vocabulary]].filter(isKnown)));
+      (uses.get(flag)?.length ?? 0) >= often || read.includes(flag);
+    const near = nearWords(new Set([...uses.keys(), ...read].filter(isKnown)));
     for (const [flag, users] of uses) {
       if (isKnown(flag) || defined.has(flag)) continue;
       const meant = near(flag);
       if (meant === undefined) continue;
-      const first = users.find(
-        ({ origin: { file, index } }) => !wanted.has(keyOf(file, index, meant)),
-      );
+      const first = users.find(({ origin }) => wanted.get(origin.entry)?.has(meant) !== true);
       if (!first) continue;
       const at = flagsOf(first).indexOf(flag);
       const path = Array.isArray(first.value["flags"]) ? ["flags", at] : ["flags"];
@@ -75,29 +54,41 @@ export function checkFlags(
         count: users.length,
         near: meant,
         uses: uses.get(meant)?.length ?? 0,
-        read: read[vocabulary].includes(meant),
+        read: read.includes(meant),
       });
     }
   }
 }
 
+function byVocabulary(
+  definitions: readonly Definition[],
+  vocabularyOf: (definition: Definition) => FlagVocabulary | undefined,
+): ReadonlyMap<FlagVocabulary, readonly Definition[]> {
+  const groups = new Map<FlagVocabulary, Definition[]>();
+  for (const definition of definitions) {
+    const vocabulary = vocabularyOf(definition);
+    if (!vocabulary) continue;
+    const others = groups.get(vocabulary);
+    if (others) others.push(definition);
+    else groups.set(vocabulary, [definition]);
+  }
+  return groups;
+}
+
 /** One may stand in place of a list (extension). */
 function flagsOf({ value: { flags = [] } }: Definition): readonly string[] {
-  return typeof flags === "string" ? [flags] : (flags as readonly string[]);
+  return (isList(flags) ? flags : [flags]).filter((each) => typeof each === "string");
 }
 
-/** A flag that an object was told to lack, with the object; nothing for findings of other codes. */
-function wantedFlag({ code, place }: Fact): string | undefined {
-  const flag = wantedBy[code];
-  if (flag === undefined || !("path" in place)) return undefined;
-  const [index] = place.path;
-  return keyOf(place.source, typeof index === "number" ? index : undefined, flag);
-}
-
-function keyOf(
-  { displayPath }: Pick<SourceFile, "displayPath">,
-  index: number | undefined,
-  flag: string,
-): string {
-  return JSON.stringify([displayPath, index ?? null, flag]);
+/** The flags that objects were told to lack. */
+function wantedFlags(facts: readonly Fact[]): ReadonlyMap<Entry, ReadonlySet<string>> {
+  const wanted = new Map<Entry, Set<string>>();
+  for (const { code, place } of facts) {
+    const flag = wantedBy[code];
+    if (flag === undefined || !("entry" in place)) continue;
+    const own = wanted.get(place.entry);
+    if (own) own.add(flag);
+    else wanted.set(place.entry, new Set([flag]));
+  }
+  return wanted;
 }

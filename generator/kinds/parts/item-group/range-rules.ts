@@ -1,14 +1,25 @@
+import type {
+  AuthoredItemGroup,
+  AuthoredItemGroupEntry,
+  AuthoredItemGroupListedGroup,
+  AuthoredItemGroupRange,
+  AuthoredProfessionItemList,
+} from "../../../compiled/authored-types.ts";
+import { isList } from "../../../json/containers.ts";
 import { nameOf } from "../../../schema/explain.ts";
 import type { Definition } from "../../../model/definition.ts";
-import type { Json, JsonObject, JsonPath } from "../../../model/json.ts";
+import type { JsonPath } from "../../../model/json.ts";
 import type { ResolveContext } from "../../kind.ts";
 
 const groupMembers = ["entries", "items", "groups"] as const;
 const rangeMembers = ["count", "charges", "damage", "dirt"] as const;
-const entryMembers = ["collection", "distribution"] as const;
 
 /** What the `prob` of an entry is: a chance in percent, or a weight beside those of the others. */
-type Choice = (typeof entryMembers)[number];
+type Choice = "collection" | "distribution";
+
+/** Groups, and starting items in place of one (§2.1). */
+type Group =
+  AuthoredItemGroup | AuthoredProfessionItemList | readonly AuthoredItemGroupListedGroup[];
 
 /**
  * Reports every `[greater, smaller]` of the counts, charges, damage and dirt of an inline item group
@@ -16,33 +27,31 @@ type Choice = (typeof entryMembers)[number];
  * stands in `definition.value`.
  */
 export function checkItemGroupRanges(
-  group: Json | undefined,
+  group: Group | undefined,
   path: JsonPath,
   definition: Definition,
   context: ResolveContext,
   choice: Choice = "collection",
 ): void {
-  if (Array.isArray(group)) {
-    (group as readonly Json[]).forEach((entry, index) => {
+  if (group === undefined || typeof group === "string") return;
+  if (isList(group)) {
+    group.forEach((entry, index) => {
       const at = [...path, index];
-      if (isObject(entry)) checkEntry(entry, at, definition, context, choice);
-      else if (Array.isArray(entry))
-        checkProb((entry as readonly Json[])[1], [...at, 1], definition, context, choice);
+      if (isList(entry)) checkProb(entry[1], [...at, 1], definition, context, choice);
+      else if (typeof entry === "object") checkEntry(entry, at, definition, context, choice);
     });
-  } else if (group !== undefined && isObject(group)) {
-    const { subtype = "collection" } = group;
-    for (const member of groupMembers) {
-      const inner = group[member];
-      if (inner === undefined) continue;
-      const own = subtype === "collection" ? subtype : "distribution";
-      checkItemGroupRanges(inner, [...path, member], definition, context, own);
-    }
+    return;
+  }
+  const { subtype = "collection" } = group;
+  for (const member of groupMembers) {
+    const own = subtype === "collection" ? subtype : "distribution";
+    checkItemGroupRanges(group[member], [...path, member], definition, context, own);
   }
 }
 
 /** A chance is one of 100 (§2.9); a weight may be any number that is not below zero. */
 function checkProb(
-  prob: Json | undefined,
+  prob: number | string | undefined,
   path: JsonPath,
   definition: Definition,
   context: ResolveContext,
@@ -59,41 +68,36 @@ function checkProb(
 const held = 2 ** 31 - 1;
 
 function checkEntry(
-  entry: JsonObject,
+  entry: AuthoredItemGroupEntry,
   path: JsonPath,
   definition: Definition,
   context: ResolveContext,
   choice: Choice,
 ): void {
-  checkProb(entry["prob"], [...path, "prob"], definition, context, choice);
+  checkProb(entry.prob, [...path, "prob"], definition, context, choice);
   for (const member of rangeMembers) {
-    const range = entry[member];
-    if (Array.isArray(range)) checkRange(range, [...path, member], definition, context);
+    checkRange(entry[member], [...path, member], definition, context);
   }
-  for (const member of entryMembers) {
-    const inner = entry[member];
-    if (inner === undefined) continue;
-    checkItemGroupRanges(inner, [...path, member], definition, context, member);
-  }
+  const nested = (list: Group | undefined, own: Choice): void => {
+    checkItemGroupRanges(list, [...path, own], definition, context, own);
+  };
+  if ("collection" in entry) nested(entry.collection, "collection");
+  if ("distribution" in entry) nested(entry.distribution, "distribution");
 }
 
 /** Reports one range with its greater number first; anything else passes. */
 export function checkRange(
-  range: Json | undefined,
+  range: AuthoredItemGroupRange | undefined,
   path: JsonPath,
   definition: Definition,
   context: ResolveContext,
 ): void {
-  if (!Array.isArray(range)) return;
-  const [first, second] = range as unknown as readonly [number, number];
+  if (!isList(range)) return;
+  const [first, second] = range;
   if (first <= second) return;
   context.report("reversed-range", context.placeOf(definition, path), {
     where: nameOf(path),
     first,
     second,
   });
-}
-
-function isObject(value: Json): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,8 @@
-import type { Json, JsonObject } from "../../../model/json.ts";
+import type {
+  AuthoredItemGroupEntry,
+  AuthoredItemGroupRange,
+} from "../../../compiled/authored-types.ts";
+import { isList } from "../../../json/containers.ts";
 
 /** Least and greatest, both included. */
 export type Range = readonly [min: number, max: number];
@@ -7,15 +11,13 @@ export type Range = readonly [min: number, max: number];
  * An exact amount or `[least, greatest]` as `[min, max]`, both included (§2.5, §2.9). A pair in the wrong
  * order is swapped (the rule `reversed-range` has said so).
  */
-export function resolveRange(value: Json): Range {
-  if (!Array.isArray(value)) return [value as number, value as number];
-  const [first, second] = value as unknown as Range;
-  return ordered(first, second);
+export function resolveRange(range: AuthoredItemGroupRange): Range {
+  return isList(range) ? ordered(range[0], range[1]) : [range, range];
 }
 
 /** A number of things: as `resolveRange`, and never below 0. */
-export function resolveCount(value: Json): Range {
-  const [min, max] = resolveRange(value);
+export function resolveCount(range: AuthoredItemGroupRange): Range {
+  const [min, max] = resolveRange(range);
   return [Math.max(0, min), Math.max(0, max)];
 }
 
@@ -23,10 +25,16 @@ export function resolveCount(value: Json): Range {
  * A member of an entry that may be written whole (`count`) or as two (`count-min`, `count-max`; extension).
  * The whole one wins; a half that is absent equals the other. `undefined` where none of them is written.
  */
-export function resolveSplitRange(entry: JsonObject, member: string): Range | undefined {
-  if (Object.hasOwn(entry, member)) return resolveRange(entry[member] as Json);
-  const least = entry[`${member}-min`] as number | undefined;
-  const greatest = entry[`${member}-max`] as number | undefined;
+export function resolveSplitRange(
+  entry: Partial<AuthoredItemGroupEntry>,
+  member: "count" | "charges" | "damage",
+): Range | undefined {
+  const {
+    [member]: whole,
+    [`${member}-min` as const]: least,
+    [`${member}-max` as const]: greatest,
+  } = entry;
+  if (whole !== undefined) return resolveRange(whole);
   const either = least ?? greatest;
   return either === undefined ? undefined : ordered(either, greatest ?? either);
 }

@@ -1,24 +1,22 @@
-import { partOf } from "../common-members/part-of.ts";
-import type { Rule } from "../../kind.ts";
+import type { TileRule } from "../common-members/tile-kind.ts";
 
 /** Mandatory for terrain if `breakable` is true (§2.9). */
-export const breakType: Rule = (definition, context) => {
-  const pry = partOf(definition.value, "pry");
-  if (definition.kind !== "terrain" || pry?.["breakable"] !== true) return;
-  if (pry["break_ter_type"] !== undefined) return;
+export const breakType: TileRule = (definition, context) => {
+  const { pry } = definition.value;
+  if (definition.kind !== "terrain" || pry?.breakable !== true) return;
+  if (pry.break_ter_type !== undefined) return;
   context.report("break-type-missing", context.placeOf(definition, ["pry"]), {});
 };
 
 /** Success and failure have a message; breaking has one if there is something to break into (§2.9). */
-export const pryMessages: Rule = (definition, context) => {
-  const pry = partOf(definition.value, "pry");
+export const pryMessages: TileRule = (definition, context) => {
+  const { pry } = definition.value;
   if (!pry) return;
-  const expected = ["success_message", "fail_message"];
-  if (
-    definition.kind === "terrain" &&
-    pry["breakable"] === true &&
-    pry["break_ter_type"] !== undefined
-  ) {
+  const expected: ("success_message" | "fail_message" | "break_message")[] = [
+    "success_message",
+    "fail_message",
+  ];
+  if (definition.kind === "terrain" && pry.breakable === true && pry.break_ter_type !== undefined) {
     expected.push("break_message");
   }
   for (const member of expected) {
@@ -38,9 +36,9 @@ const breakMembers: readonly string[] = [
 ];
 
 /** What breaking does has a meaning only where breaking can happen (§2.9). */
-export const breakWithoutBreakable: Rule = (definition, context) => {
-  const pry = partOf(definition.value, "pry");
-  if (!pry || pry["breakable"] === true) return;
+export const breakWithoutBreakable: TileRule = (definition, context) => {
+  const { pry } = definition.value;
+  if (!pry || pry.breakable === true) return;
   const other = definition.kind === "terrain" ? "break_furn_type" : "break_ter_type";
   // The other kind's member is out of place anyway.
   const members = Object.keys(pry).filter((name) => breakMembers.includes(name) && name !== other);

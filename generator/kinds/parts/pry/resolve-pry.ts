@@ -1,3 +1,4 @@
+import type { AuthoredPryFurniture, AuthoredPryTerrain } from "../../../compiled/authored-types.ts";
 import type { DialectRules } from "../../../model/dialect.ts";
 import type { JsonObject } from "../../../model/json.ts";
 import { keptMembers } from "../common-members/kept-members.ts";
@@ -5,46 +6,48 @@ import { noFurniture, type TileKind } from "../common-members/tile-kind.ts";
 import { resolveItemGroup } from "../item-group/resolve-item-group.ts";
 import { readText } from "../translated-text/read-text.ts";
 
+type AuthoredPry = AuthoredPryFurniture | AuthoredPryTerrain;
+
 /** What prying it open does (§2.9, §7.5), with its defaults; an absent volume is silent. */
-export function resolvePry(pry: JsonObject, kind: TileKind, rules: DialectRules): JsonObject {
+export function resolvePry(pry: AuthoredPry, kind: TileKind, rules: DialectRules): JsonObject {
   return {
-    pry_quality: pry["pry_quality"] as number,
-    pry_bonus_mult: pry["pry_bonus_mult"] ?? 1,
-    difficulty: pry["difficulty"] as number,
+    pry_quality: pry.pry_quality,
+    pry_bonus_mult: pry.pry_bonus_mult ?? 1,
+    difficulty: pry.difficulty,
     ...(kind === "terrain" ? terrainSuccessors(pry) : furnitureSuccessors(pry)),
-    success_message: readText(pry["success_message"] ?? ""),
-    fail_message: readText(pry["fail_message"] ?? ""),
+    success_message: readText(pry.success_message ?? ""),
+    fail_message: readText(pry.fail_message ?? ""),
     ...keptMembers(pry, ["noise"]),
-    sound: readText(pry["sound"] ?? "crunch!"),
+    sound: readText(pry.sound ?? "crunch!"),
     ...groupOf(pry, "pry_items"),
     ...keptMembers(pry, ["alarm"]),
-    breakable: pry["breakable"] ?? false,
-    break_message: readText(pry["break_message"] ?? ""),
+    breakable: pry.breakable ?? false,
+    break_message: readText(pry.break_message ?? ""),
     ...breakNoise(pry, rules),
-    break_sound: readText(pry["break_sound"] ?? "crack!"),
+    break_sound: readText(pry.break_sound ?? "crack!"),
     ...groupOf(pry, "break_items"),
   };
 }
 
-function terrainSuccessors(pry: JsonObject): JsonObject {
+function terrainSuccessors(pry: AuthoredPry): JsonObject {
   return keptMembers(pry, ["new_ter_type", "break_ter_type"]);
 }
 
-function furnitureSuccessors(pry: JsonObject): JsonObject {
+function furnitureSuccessors(pry: AuthoredPry): JsonObject {
   return {
-    new_furn_type: pry["new_furn_type"] ?? noFurniture,
-    break_furn_type: pry["break_furn_type"] ?? noFurniture,
+    new_furn_type: pry.new_furn_type ?? noFurniture,
+    break_furn_type: pry.break_furn_type ?? noFurniture,
   };
 }
 
 /** Absent is silent by the specification (§7.5); real data expects the volume of success. */
-function breakNoise(pry: JsonObject, rules: DialectRules): JsonObject {
-  const fallback = rules.break_noise_default === "noise" ? pry["noise"] : undefined;
-  const noise = pry["break_noise"] ?? fallback;
+function breakNoise(pry: AuthoredPry, rules: DialectRules): JsonObject {
+  const fallback = rules.break_noise_default === "noise" ? pry.noise : undefined;
+  const noise = pry.break_noise ?? fallback;
   return noise === undefined ? {} : { break_noise: noise };
 }
 
-function groupOf(pry: JsonObject, member: string): JsonObject {
+function groupOf(pry: AuthoredPry, member: "pry_items" | "break_items"): JsonObject {
   const group = pry[member];
   return group === undefined ? {} : { [member]: resolveItemGroup(group) };
 }

@@ -1,15 +1,14 @@
-import type { JsonObject } from "../../../model/json.ts";
 import { componentWriter, toolWriter, type FindRequirement, type GroupWriter } from "./list.ts";
 import { readQualities, withoutRepeatedQualities } from "./qualities.ts";
 import type { ComponentGroups, QualityRequirement, Requirements } from "./requirements.ts";
 import { scaleComponent, scaleTool } from "./scale.ts";
-import { readUsing } from "./written.ts";
+import { readUsing, type Needing } from "./written.ts";
 
 /** Writes out what a definition needs. Requirements are written out once for all definitions that use them. */
 export interface RequirementExpander {
-  readonly all: (value: JsonObject) => Requirements;
+  readonly all: (value: Needing) => Requirements;
   /** The components alone. */
-  readonly components: (value: JsonObject) => ComponentGroups;
+  readonly components: (value: Needing) => ComponentGroups;
 }
 
 /**
@@ -34,11 +33,11 @@ export function requirementExpander(find: FindRequirement): RequirementExpander 
     },
   };
 
-  function usedBy(value: JsonObject): {
+  function usedBy(value: Needing): {
     readonly used: readonly Used[];
     readonly missing: readonly string[];
   } {
-    if (value["using"] === undefined) return nothingUsed;
+    if (value.using === undefined) return nothingUsed;
     const used: Used[] = [];
     const missing = new Set<string>();
     for (const { id, multiplier } of readUsing(value)) {
@@ -54,11 +53,11 @@ const nothingUsed = { used: [], missing: [] } as const;
 
 /** A requirement that `using` names. */
 interface Used {
-  readonly requirement: JsonObject;
+  readonly requirement: Needing;
   readonly multiplier: number;
 }
 
-function qualities(value: JsonObject, used: readonly Used[]): readonly QualityRequirement[] {
+function qualities(value: Needing, used: readonly Used[]): readonly QualityRequirement[] {
   const theirs = used.flatMap(({ requirement }) => readQualities(requirement));
   const own = readQualities(value);
   return withoutRepeatedQualities(theirs.length === 0 ? own : [...theirs, ...own]);
@@ -68,8 +67,8 @@ function qualities(value: JsonObject, used: readonly Used[]): readonly QualityRe
 function withUsed<Entry>(
   write: GroupWriter<Entry>,
   scale: (entry: Entry, multiplier: number) => Entry,
-): (value: JsonObject, used: readonly Used[]) => ReturnType<typeof write> {
-  const written = new WeakMap<JsonObject, ReturnType<typeof write>>();
+): (value: Needing, used: readonly Used[]) => ReturnType<typeof write> {
+  const written = new WeakMap<Needing, ReturnType<typeof write>>();
   return (value, used) => {
     const own = write(value);
     if (used.length === 0) return own;

@@ -1,4 +1,3 @@
-import type { JsonObject } from "../../../model/json.ts";
 import type { ComponentAlternative, ToolAlternative } from "./requirements.ts";
 import { scaleComponent, scaleTool } from "./scale.ts";
 import { fewerComponents, keepSmallest, lesserTool } from "./smallest.ts";
@@ -7,14 +6,15 @@ import {
   readAlternative,
   type Alternative,
   type GroupMember,
+  type Needing,
   type WrittenAlternative,
 } from "./written.ts";
 
 /** The value of a requirement, or `undefined` where there is none of that id. */
-export type FindRequirement = (id: string) => JsonObject | undefined;
+export type FindRequirement = (id: string) => Needing | undefined;
 
 /** The groups of one object, every "LIST" written out. */
-export type GroupWriter<Entry> = (value: JsonObject) => readonly (readonly Entry[])[];
+export type GroupWriter<Entry> = (value: Needing) => readonly (readonly Entry[])[];
 
 /** What tools and components do differently when a "LIST" is written out. */
 interface Sort<Entry extends { readonly item: string }> {

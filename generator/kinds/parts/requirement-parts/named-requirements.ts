@@ -1,8 +1,14 @@
-import type { JsonObject } from "../../../model/json.ts";
-import { groupMembers, readAlternative, readUsing, writtenGroups } from "./written.ts";
+import type { Kind } from "../../kind.ts";
+import {
+  groupMembers,
+  readAlternative,
+  readUsing,
+  writtenGroups,
+  type Needing,
+} from "./written.ts";
 
 /** Ids of the requirements that an object brings in, by `using` and by "LIST" (§2.10). */
-export function namedRequirements(value: JsonObject): string[] {
+export function namedRequirements(value: Needing): string[] {
   const ids = readUsing(value).map(({ id }) => id);
   for (const member of groupMembers) {
     for (const group of writtenGroups(value, member)) {
@@ -15,3 +21,9 @@ export function namedRequirements(value: JsonObject): string[] {
   }
   return ids;
 }
+
+/** For kinds with such members. */
+export const usesRequirements: NonNullable<Kind<Needing>["uses"]> = {
+  kind: "requirement",
+  ids: namedRequirements,
+};

@@ -1,18 +1,15 @@
-import type { JsonObject } from "../../../model/json.ts";
+import { isList } from "../../../json/containers.ts";
 import type { QualityAlternative, QualityRequirement } from "./requirements.ts";
-import type { WrittenQuality } from "./written.ts";
+import type { Needing, WrittenQuality } from "./written.ts";
 
 /** The qualities of one object; an inner list is one requirement that any of its entries meets. */
-export function readQualities(value: JsonObject): QualityRequirement[] {
-  const entries = (value["qualities"] ?? []) as unknown as readonly (
-    WrittenQuality | readonly WrittenQuality[]
-  )[];
-  return entries.map((entry) => {
-    if (!Array.isArray(entry)) return readQuality(entry as WrittenQuality);
-    const [first, ...others] = entry as unknown as [WrittenQuality, ...WrittenQuality[]];
-    return others.length === 0
-      ? readQuality(first)
-      : { ...readQuality(first), or: others.map(readQuality) };
+export function readQualities({ qualities = [] }: Needing): QualityRequirement[] {
+  return qualities.flatMap((entry) => {
+    if (!isList(entry)) return [readQuality(entry)];
+    const [first, ...others] = entry.map(readQuality);
+    // The schema has no empty list.
+    if (!first) return [];
+    return [others.length === 0 ? first : { ...first, or: others }];
   });
 }
 

@@ -1,15 +1,17 @@
 /** Rules about the requirement members, wherever they stand: in a recipe, an uncraft or a requirement. */
 import type { Rule } from "../../kind.ts";
+import { findRequirement } from "./find-requirement.ts";
 import {
   askingGroups,
   eachAlternative,
   groupMembers,
   readAlternative,
   writtenGroups,
+  type Needing,
 } from "./written.ts";
 
 /** 0 is neither charges (§2.10) nor presence. */
-export const toolCountZero: Rule = (definition, context) => {
+export const toolCountZero: Rule<Needing> = (definition, context) => {
   eachAlternative(definition.value, "tools", (written, group, index) => {
     if (typeof written === "string" || written[1] !== 0) return;
     const place = context.placeOf(definition, ["tools", group, index, 1]);
@@ -18,14 +20,14 @@ export const toolCountZero: Rule = (definition, context) => {
 };
 
 /** "LIST" stands for a group of the same sort, so the requirement must have one (extension). */
-const listWithoutGroup: Rule = (definition, context) => {
+const listWithoutGroup: Rule<Needing> = (definition, context) => {
   for (const member of groupMembers) {
     eachAlternative(definition.value, member, (written, group, index) => {
       const { id, isList } = readAlternative(written);
-      const list = isList ? context.find("requirement", id) : undefined;
+      const list = isList ? findRequirement(context, id) : undefined;
       if (list === undefined || askingGroups(list.value, member).length > 0) return;
       // A requirement that was to be extended and is not: that is told there.
-      if (list.value["extend"] !== undefined && list.value["copy-from"] === undefined) return;
+      if (list.value.extend !== undefined && list.value["copy-from"] === undefined) return;
       const place = context.placeOf(definition, [member, group, index, 0]);
       context.report("list-without-group", place, { requirement: id, member });
     });
@@ -33,7 +35,7 @@ const listWithoutGroup: Rule = (definition, context) => {
 };
 
 /** A group without alternatives asks for nothing, and nothing could meet it (§2.10: any one of a group is enough). */
-export const emptyGroup: Rule = (definition, context) => {
+export const emptyGroup: Rule<Needing> = (definition, context) => {
   for (const member of groupMembers) {
     for (const [index, group] of writtenGroups(definition.value, member).entries()) {
       if (group.length > 0) continue;
@@ -42,4 +44,8 @@ export const emptyGroup: Rule = (definition, context) => {
   }
 };
 
-export const requirementRules: readonly Rule[] = [toolCountZero, emptyGroup, listWithoutGroup];
+export const requirementRules: readonly Rule<Needing>[] = [
+  toolCountZero,
+  emptyGroup,
+  listWithoutGroup,
+];

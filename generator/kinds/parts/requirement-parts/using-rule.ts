@@ -1,8 +1,8 @@
 import type { Rule } from "../../kind.ts";
-import { readUsing } from "./written.ts";
+import { readUsing, type Needing } from "./written.ts";
 
 /** Nothing can be needed fewer times than once (extension: multipliers). */
-export const usingMultiplier: Rule = (definition, context) => {
+export const usingMultiplier: Rule<Needing> = (definition, context) => {
   for (const [index, { id, multiplier }] of readUsing(definition.value).entries()) {
     if (multiplier >= 1) continue;
     context.report("using-multiplier", context.placeOf(definition, ["using", index, 1]), {

@@ -1,20 +1,22 @@
-/** Requirement members as an author writes them; values have passed `definition.schema.json` of this folder. */
-import type { JsonObject } from "../../../model/json.ts";
-
-export interface WrittenQuality {
-  readonly id: string;
-  readonly level?: number;
-  readonly amount?: number;
-}
-
-/** Third and fourth element of an alternative, in any order. */
-type Word = boolean | "NO_RECOVER" | "LIST";
-export type WrittenAlternative = string | readonly [id: string, amount: number, ...words: Word[]];
-export type WrittenGroups = readonly (readonly WrittenAlternative[])[];
+/** Requirement members as an author writes them, wherever they stand: in a recipe, an uncraft or a requirement. */
+import type {
+  AuthoredRecipe,
+  AuthoredRequirementPartsComponent,
+  AuthoredRequirementPartsQuality,
+  AuthoredRequirementPartsTool,
+} from "../../../compiled/authored-types.ts";
 
 /** The two members whose alternatives may be lists. */
 export type GroupMember = "tools" | "components";
 export const groupMembers: readonly GroupMember[] = ["tools", "components"];
+
+/** What has such members. */
+export type Needing = Pick<AuthoredRecipe, GroupMember | "qualities" | "using">;
+
+export type WrittenQuality = AuthoredRequirementPartsQuality;
+export type WrittenAlternative =
+  string | AuthoredRequirementPartsTool | AuthoredRequirementPartsComponent;
+export type WrittenGroups = readonly (readonly WrittenAlternative[])[];
 
 /** One alternative, taken apart. */
 export interface Alternative {
@@ -34,7 +36,7 @@ export function readAlternative(written: WrittenAlternative): Alternative {
   const id = written[0];
   const amount = written[1];
   if (written.length === 2) return { id, amount, isList: false, recoverable: true };
-  const words = written.slice(2) as readonly Word[];
+  const words: readonly (string | number | boolean)[] = written.slice(2);
   return {
     id,
     amount,
@@ -43,8 +45,8 @@ export function readAlternative(written: WrittenAlternative): Alternative {
   };
 }
 
-export function writtenGroups(value: JsonObject, member: GroupMember): WrittenGroups {
-  return (value[member] ?? []) as unknown as WrittenGroups;
+export function writtenGroups(value: Needing, member: GroupMember): WrittenGroups {
+  return value[member] ?? [];
 }
 
 /**
@@ -52,7 +54,7 @@ export function writtenGroups(value: JsonObject, member: GroupMember): WrittenGr
  * (reported elsewhere).
  */
 export function askingGroups(
-  value: JsonObject,
+  value: Needing,
   member: GroupMember,
 ): { readonly group: readonly WrittenAlternative[]; readonly index: number }[] {
   return writtenGroups(value, member)
@@ -62,7 +64,7 @@ export function askingGroups(
 
 /** All alternatives of a member, with the indices of their groups and their own in these. */
 export function eachAlternative(
-  value: JsonObject,
+  value: Needing,
   member: GroupMember,
   visit: (written: WrittenAlternative, group: number, index: number) => void,
 ): void {
@@ -73,14 +75,11 @@ export function eachAlternative(
   });
 }
 
-export type WrittenUsing =
-  string | readonly (string | readonly [id: string, multiplier: number, word?: "LIST"])[];
-
 /** Each requirement of `using` with its multiplier (§2.10), in the order written. */
-export function readUsing(
-  value: JsonObject,
-): { readonly id: string; readonly multiplier: number }[] {
-  const using = (value["using"] ?? []) as unknown as WrittenUsing;
+export function readUsing({ using = [] }: Pick<Needing, "using">): {
+  readonly id: string;
+  readonly multiplier: number;
+}[] {
   if (typeof using === "string") return [{ id: using, multiplier: 1 }];
   return using.map((entry) =>
     typeof entry === "string"

@@ -1,18 +1,19 @@
 import { nameOf } from "../../../schema/explain.ts";
 import type { JsonPath } from "../../../model/json.ts";
-import type { Rule } from "../../kind.ts";
+import { isList } from "../../../json/containers.ts";
+import type { TileRule } from "../common-members/tile-kind.ts";
 
-const members: readonly string[] = ["symbol", "color", "bgcolor"];
+const members = ["symbol", "color", "bgcolor"] as const;
 
 /**
  * A list has exactly four entries (§8). One entry, which old data writes for "all year", is as bad as its
  * dialect says; two or three mean nothing anywhere.
  */
-export const seasonalLength: Rule = (definition, context) => {
+export const seasonalLength: TileRule = (definition, context) => {
   for (const member of members) {
     const value = definition.value[member];
-    if (!Array.isArray(value) || value.length === 4) continue;
-    const length = (value as readonly unknown[]).length;
+    if (!isList(value) || value.length === 4) continue;
+    const { length } = value;
     context.report(
       "seasonal-length",
       context.placeOf(definition, [member]),
@@ -23,12 +24,12 @@ export const seasonalLength: Rule = (definition, context) => {
 };
 
 /** The symbol is an ASCII symbol (§2.3); the words for lines (extension) are ASCII as well. */
-export const asciiSymbol: Rule = (definition, context) => {
-  const value = definition.value["symbol"];
-  const symbols = (Array.isArray(value) ? value : [value]) as readonly (string | undefined)[];
+export const asciiSymbol: TileRule = (definition, context) => {
+  const { symbol: value } = definition.value;
+  const symbols = isList(value) ? value : [value];
   symbols.forEach((symbol, index) => {
     if (symbol === undefined || /^[ -~]*$/u.test(symbol)) return;
-    const path: JsonPath = Array.isArray(value) ? ["symbol", index] : ["symbol"];
+    const path: JsonPath = isList(value) ? ["symbol", index] : ["symbol"];
     context.report("symbol-not-ascii", context.placeOf(definition, path), {
       where: nameOf(path),
       symbol,

@@ -1,0 +1,13 @@
+import type { Compilation } from "../compile.ts";
+import type { ManifestSummary } from "./manifest.ts";
+
+export interface BuildResult {
+  /** Absent where nothing had changed, so that nothing was compiled. */
+  readonly compilation?: Compilation;
+  /** What the manifest says that vouched for the unchanged output. */
+  readonly summary?: ManifestSummary;
+  readonly written: readonly string[];
+  readonly removed: readonly string[];
+  readonly unchanged: number;
+  readonly upToDate: boolean;
+}

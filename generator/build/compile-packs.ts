@@ -1,0 +1,65 @@
+/** The compiler on packs as they lie on disk: lists and reads their files, and compiles what they say. */
+import { compile, type Compilation, type CompileOptions } from "../compile.ts";
+import type { Settings } from "../config/settings.ts";
+import type { ForeignSummary } from "../model/foreign-summary.ts";
+import type { SourceFile } from "../model/source-file.ts";
+import { createStopwatch } from "../model/stopwatch.ts";
+import type { ForeignCache, KnownForeign } from "../read/foreign/cache.ts";
+import { listAgain } from "../read/list-again.ts";
+import { readFiles, type ListDirectory, type ReadFile } from "../read/read.ts";
+import { findUnloaded } from "../read/unloaded-packs.ts";
+import type { BuildSession } from "./session.ts";
+
+export interface CompilePacksOptions extends Pick<CompileOptions, "tidy" | "emit" | "records"> {
+  /** Caches of earlier runs, for watching. */
+  readonly session?: BuildSession;
+  /** Absolute paths that may differ from the session's last run; absent where any file may. */
+  readonly touched?: ReadonlySet<string>;
+  readonly listDirectory?: ListDirectory;
+  /** Where files are not read from the disk as they are. */
+  readonly readFile?: ReadFile;
+  /** What files without our kinds say, from earlier runs. */
+  readonly cache?: KnownForeign | ForeignCache | undefined;
+}
+
+/**
+ * Compiles the content of the packs. Writes no module; `build` does.
+ * @throws where files or directories cannot be read
+ */
+export function compilePacks(settings: Settings, options: CompilePacksOptions = {}): Compilation {
+  const { session, touched, listDirectory, readFile, cache, ...more } = options;
+  const { packs, root, workingDirectory } = settings;
+  const watch = createStopwatch();
+  const listing = watch.time("list", () =>
+    listAgain(packs, session?.listing, touched, listDirectory),
+  );
+  const sources = watch.time("read", () =>
+    readFiles(listing.paths, {
+      root,
+      workingDirectory,
+      sources: session?.sources ?? new Map<string, SourceFile>(),
+      // After listing anew any file may differ.
+      touched: listing === session?.listing ? touched : undefined,
+      readFile,
+      known: cache?.get,
+      // Sessions and manifests tell by them what has changed; who only looks for findings needs none.
+      hashes: options.emit !== false || session !== undefined,
+    }),
+  );
+  if (session) session.listing = listing;
+  const compilation = compile(settings, sources, {
+    ...more,
+    ...(session ? { session } : {}),
+    findUnloaded: (ids) => findUnloaded(ids, packs, root),
+  });
+  if (cache && "save" in cache) cache.save(summariesByHash(compilation));
+  return { ...compilation, timings: [...watch.times, ...compilation.timings] };
+}
+
+function summariesByHash({ foreign }: Compilation): ReadonlyMap<string, ForeignSummary> {
+  const summaries = new Map<string, ForeignSummary>();
+  for (const [{ disk }, summary] of foreign()) {
+    if (disk) summaries.set(disk.sha256, summary);
+  }
+  return summaries;
+}

@@ -1,0 +1,24 @@
+/** What outlives one build, for watching: what compiling keeps, the files as they were read, and the output as written. */
+import type { Settings } from "../config/settings.ts";
+import type { Listing } from "../read/list-again.ts";
+import type { KnownSources } from "../read/read.ts";
+import { createSession, type Session } from "../reuse/session.ts";
+import type { WrittenModules } from "./write.ts";
+
+export interface BuildSession extends Session {
+  readonly sources: KnownSources;
+  /** The files of the packs as they were listed last. */
+  listing?: Listing;
+  /** What stands in the output folder, as far as it is ours. */
+  readonly written: WrittenModules;
+}
+
+export function createBuildSession(): BuildSession {
+  return { ...createSession(), sources: new Map(), written: new Map() };
+}
+
+/** What was written under other settings says nothing of what these write. */
+export function forgetOtherOutput(session: BuildSession, settings: Settings): void {
+  if (session.settings === settings) return;
+  session.written.clear();
+}

@@ -1,0 +1,130 @@
+/**
+ * TypeScript types of what an author may write, from the definition schemas: the layered value of a definition, whose
+ * shape was validated. Aliases and not interfaces, so that a value of such a type is a `JsonObject` as well. They are for
+ * the compiler's own code, which finds the description of a member in its schema.
+ */
+import { format } from "prettier";
+import { pascalCase } from "../../templates/names.ts";
+import type { ShapeTable } from "../schema/link-shapes.ts";
+import type { JsonType, Shape } from "../schema/shape.ts";
+
+/** The text of `compiled/authored-types.ts`, without its header. */
+export async function authoredTypesModule({ parts, kinds }: ShapeTable): Promise<string> {
+  const types = new Map<string, string>();
+  const authored: string[] = [];
+  const complete: string[] = [];
+  for (const [kind, { definition, definitions, required }] of Object.entries(kinds)) {
+    const printer = printerOf(parts, definitions);
+    for (const key of Object.values(definitions)) {
+      const shape = parts[key];
+      if (shape && isNamed(shape)) types.set(typeName(key), printer(shape));
+    }
+    types.set(typeName(kind), printer(definition));
+    authored.push(`readonly ${kind}: ${typeName(kind)};`);
+    complete.push(`readonly ${kind}: ${completeType(typeName(kind), required)};`);
+  }
+  const declarations = [...types].map(([name, text]) => `export type ${name} = ${text};\n`);
+  const used = ["Json", "JsonArray", "JsonObject"].filter((name) =>
+    declarations.some((each) => new RegExp(`\\b${name}\\b`, "u").test(each)),
+  );
+  const text =
+    `import type { ${used.join(", ")} } from "../model/json.ts";\n` +
+    `import type { KindName } from "../model/kind-names.ts";\n\n` +
+    `/** What an object of each kind may say. */\n` +
+    `interface AuthoredValues {\n${authored.join("\n")}\n}\n` +
+    `export type Authored<K extends KindName> = AuthoredValues[K];\n\n` +
+    `/** The same with what is mandatory: what a definition says once layering is done. */\n` +
+    `interface CompleteValues {\n${complete.join("\n")}\n}\n` +
+    `export type Complete<K extends KindName> = CompleteValues[K];\n\n` +
+    declarations.join("\n");
+  return format(text, { parser: "typescript", printWidth: 100 });
+}
+
+function typeName(key: string): string {
+  return `Authored${pascalCase(key.replaceAll("-", "_"))}`;
+}
+
+/** Ids may be written in other members, and definitions have them beside the value. */
+function completeType(type: string, required: readonly string[]): string {
+  const members = required.filter((member) => member !== "id").map((each) => JSON.stringify(each));
+  return members.length === 0 ? type : `${type} & Required<Pick<${type}, ${members.join(" | ")}>>`;
+}
+
+/** Plain strings, numbers and the like are written where they stand. */
+function isNamed(shape: Shape): boolean {
+  return shape.anyOf !== undefined || shape.type === "object" || shape.type === "array";
+}
+
+/** @param keys the keys in the table of what the shapes call by name */
+function printerOf(
+  parts: ShapeTable["parts"],
+  keys: Readonly<Record<string, string>>,
+): (shape: Shape) => string {
+  return print;
+
+  function print(shape: Shape): string {
+    if (shape.$ref !== undefined) {
+      const key = keys[shape.$ref.split("/").at(-1) ?? ""] ?? "";
+      const part = parts[key];
+      if (!part) throw new Error(`"${shape.$ref}" names nothing`);
+      return isNamed(part) ? typeName(key) : print(part);
+    }
+    if (shape.anyOf) return union(shape.anyOf.map(print));
+    const words = shape.const === undefined ? shape.enum : [shape.const];
+    if (words) return union(words.map((word) => JSON.stringify(word)));
+    if (shape.type === undefined) return "Json";
+    const types: readonly JsonType[] = typeof shape.type === "string" ? [shape.type] : shape.type;
+    return union(types.map((type) => ofType(type, shape)));
+  }
+
+  function ofType(type: JsonType, shape: Shape): string {
+    switch (type) {
+      case "array":
+        return array(shape);
+      case "object":
+        return object(shape);
+      case "integer":
+        return "number";
+      default:
+        return type;
+    }
+  }
+
+  /** All members of the other names that a shape allows have one type; comments have none. */
+  function object({ properties = {}, required = [], additionalProperties }: Shape): string {
+    const members = Object.entries(properties).map(
+      ([name, shape]) =>
+        `readonly ${JSON.stringify(name)}${required.includes(name) ? "" : "?"}: ${print(shape)};`,
+    );
+    if (members.length > 0) return `{\n${members.join("\n")}\n}`;
+    return typeof additionalProperties === "object"
+      ? `Readonly<Record<string, ${print(additionalProperties)}>>`
+      : "JsonObject";
+  }
+
+  function array({ items, minItems = 0 }: Shape): string {
+    if (items === undefined) return "JsonArray";
+    if (!isTuple(items)) return `readonly (${print(items)})[]`;
+    const elements = items.map(print);
+    const [certain, others] = [elements.slice(0, minItems), elements.slice(minItems)];
+    // An element that may be absent could be `undefined`, which no JSON is.
+    if (new Set(others).size === 1) {
+      return `readonly [${[...certain, `...(${others[0] ?? ""})[]`].join(", ")}]`;
+    }
+    return union(
+      [...others.keys(), others.length].map(
+        (length) => `readonly [${elements.slice(0, certain.length + length).join(", ")}]`,
+      ),
+    );
+  }
+}
+
+/** Words are strings like others where any string may stand. */
+function union(types: readonly string[]): string {
+  const some = types.includes("string") ? types.filter((type) => !type.startsWith('"')) : types;
+  return [...new Set(some)].join(" | ");
+}
+
+function isTuple(items: Shape | readonly Shape[]): items is readonly Shape[] {
+  return Array.isArray(items);
+}

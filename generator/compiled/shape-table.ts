@@ -1,0 +1,8541 @@
+// @generated from generator/kinds by "npm run codegen"; do not edit.
+import type { KindName } from "../model/kind-names.ts";
+import type { ShapeTable } from "../schema/link-shapes.ts";
+
+export const shapeTable: ShapeTable<KindName> = {
+  parts: {
+    "item-group_collection-entry": {
+      type: "object",
+      additionalProperties: false,
+      required: ["collection"],
+      properties: {
+        prob: {
+          description:
+            "In a collection the chance in percent, in a distribution the weight (§2.9).",
+          default: 100,
+          $ref: "#/definitions/item-group_probability",
+        },
+        count: {
+          description:
+            "How often the entry is spawned: exactly, or between two amounts, both included (§2.9).",
+          default: 1,
+          $ref: "#/definitions/item-group_range",
+        },
+        "count-min": {
+          description: "Least number of times the entry is spawned (extension).",
+          type: "integer",
+          minimum: 0,
+          "x-extension": true,
+          "x-range": [-2147483648, 2147483647],
+        },
+        "count-max": {
+          description: "Greatest number of times the entry is spawned (extension).",
+          type: "integer",
+          minimum: 0,
+          "x-extension": true,
+          "x-range": [-2147483648, 2147483647],
+        },
+        charges: {
+          description:
+            "Charges of each spawned item: exactly, or between two amounts, both included (§2.9).",
+          $ref: "#/definitions/item-group_range",
+        },
+        "charges-min": {
+          description: "Least number of charges (extension).",
+          type: "integer",
+          minimum: 0,
+          "x-extension": true,
+          "x-range": [-2147483648, 2147483647],
+        },
+        "charges-max": {
+          description: "Greatest number of charges (extension).",
+          type: "integer",
+          minimum: 0,
+          "x-extension": true,
+          "x-range": [-2147483648, 2147483647],
+        },
+        damage: {
+          description:
+            "Damage level of each spawned item: exactly, or between two levels (extension).",
+          "x-extension": true,
+          $ref: "#/definitions/item-group_range",
+        },
+        "damage-min": {
+          description: "Least damage level (extension).",
+          type: "integer",
+          "x-extension": true,
+          "x-range": [-2147483648, 2147483647],
+        },
+        "damage-max": {
+          description: "Greatest damage level (extension).",
+          type: "integer",
+          "x-extension": true,
+          "x-range": [-2147483648, 2147483647],
+        },
+        dirt: {
+          description:
+            "Fouling of each spawned weapon: exactly, or between two amounts (extension).",
+          "x-extension": true,
+          $ref: "#/definitions/item-group_range",
+        },
+        "contents-item": {
+          description: "Ids of items put inside each spawned item (extension).",
+          anyOf: [
+            { type: "string", minLength: 1, "x-ref": "item" },
+            { type: "array", items: { type: "string", minLength: 1, "x-ref": "item" } },
+          ],
+          "x-extension": true,
+        },
+        "contents-group": {
+          description: "Ids of item groups put inside each spawned item (extension).",
+          anyOf: [
+            { type: "string", minLength: 1, "x-ref": "item_group" },
+            { type: "array", items: { type: "string", minLength: 1, "x-ref": "item_group" } },
+          ],
+          "x-extension": true,
+        },
+        "container-item": {
+          description: "Id of the container that each item is put into (extension).",
+          type: "string",
+          "x-ref": "item",
+          "x-extension": true,
+        },
+        "container-group": {
+          description: "Id of the item group that the container is taken from (extension).",
+          type: "string",
+          "x-ref": "item_group",
+          "x-extension": true,
+        },
+        "ammo-item": {
+          description: "Id of the ammunition that each weapon is loaded with (extension).",
+          type: "string",
+          "x-ref": "item",
+          "x-extension": true,
+        },
+        "ammo-group": {
+          description: "Id of the item group that the ammunition is taken from (extension).",
+          type: "string",
+          "x-ref": "item_group",
+          "x-extension": true,
+        },
+        "custom-flags": {
+          description: "Flags set on each spawned item, or one of them (extension).",
+          anyOf: [
+            { type: "string", minLength: 1, "x-ref": "flag" },
+            { type: "array", items: { type: "string", minLength: 1, "x-ref": "flag" } },
+          ],
+          "x-extension": true,
+        },
+        active: {
+          description: "Whether the spawned item is switched on (extension).",
+          type: "boolean",
+          "x-extension": true,
+        },
+        snippets: {
+          description:
+            "Snippets that describe the spawned item, of which one is picked (extension).",
+          anyOf: [
+            { type: "string", minLength: 1, "x-ref": "snippet" },
+            { type: "array", items: { type: "string", minLength: 1, "x-ref": "snippet" } },
+          ],
+          "x-extension": true,
+        },
+        collection: {
+          description: "Entries of a nested group, each tried by itself (extension).",
+          type: "array",
+          items: { $ref: "#/definitions/item-group_listed-item" },
+          "x-extension": true,
+        },
+      },
+      patternProperties: { "^//": {} },
+    },
+    "item-group_distribution-entry": {
+      type: "object",
+      additionalProperties: false,
+      required: ["distribution"],
+      properties: {
+        prob: {
+          description:
+            "In a collection the chance in percent, in a distribution the weight (§2.9).",
+          default: 100,
+          $ref: "#/definitions/item-group_probability",
+        },
+        count: {
+          description:
+            "How often the entry is spawned: exactly, or between two amounts, both included (§2.9).",
+          default: 1,
+          $ref: "#/definitions/item-group_range",
+        },
+        "count-min": {
+          description: "Least number of times the entry is spawned (extension).",
+          type: "integer",
+          minimum: 0,
+          "x-extension": true,
+          "x-range": [-2147483648, 2147483647],
+        },
+        "count-max": {
+          description: "Greatest number of times the entry is spawned (extension).",
+          type: "integer",
+          minimum: 0,
+          "x-extension": true,
+          "x-range": [-2147483648, 2147483647],
+        },
+        charges: {
+          description:
+            "Charges of each spawned item: exactly, or between two amounts, both included (§2.9).",
+          $ref: "#/definitions/item-group_range",
+        },
+        "charges-min": {
+          description: "Least number of charges (extension).",
+          type: "integer",
+          minimum: 0,
+          "x-extension": true,
+          "x-range": [-2147483648, 2147483647],
+        },
+        "charges-max": {
+          description: "Greatest number of charges (extension).",
+          type: "integer",
+          minimum: 0,
+          "x-extension": true,
+          "x-range": [-2147483648, 2147483647],
+        },
+        damage: {
+          description:
+            "Damage level of each spawned item: exactly, or between two levels (extension).",
+          "x-extension": true,
+          $ref: "#/definitions/item-group_range",
+        },
+        "damage-min": {
+          description: "Least damage level (extension).",
+          type: "integer",
+          "x-extension": true,
+          "x-range": [-2147483648, 2147483647],
+        },
+        "damage-max": {
+          description: "Greatest damage level (extension).",
+          type: "integer",
+          "x-extension": true,
+          "x-range": [-2147483648, 2147483647],
+        },
+        dirt: {
+          description:
+            "Fouling of each spawned weapon: exactly, or between two amounts (extension).",
+          "x-extension": true,
+          $ref: "#/definitions/item-group_range",
+        },
+        "contents-item": {
+          description: "Ids of items put inside each spawned item (extension).",
+          anyOf: [
+            { type: "string", minLength: 1, "x-ref": "item" },
+            { type: "array", items: { type: "string", minLength: 1, "x-ref": "item" } },
+          ],
+          "x-extension": true,
+        },
+        "contents-group": {
+          description: "Ids of item groups put inside each spawned item (extension).",
+          anyOf: [
+            { type: "string", minLength: 1, "x-ref": "item_group" },
+            { type: "array", items: { type: "string", minLength: 1, "x-ref": "item_group" } },
+          ],
+          "x-extension": true,
+        },
+        "container-item": {
+          description: "Id of the container that each item is put into (extension).",
+          type: "string",
+          "x-ref": "item",
+          "x-extension": true,
+        },
+        "container-group": {
+          description: "Id of the item group that the container is taken from (extension).",
+          type: "string",
+          "x-ref": "item_group",
+          "x-extension": true,
+        },
+        "ammo-item": {
+          description: "Id of the ammunition that each weapon is loaded with (extension).",
+          type: "string",
+          "x-ref": "item",
+          "x-extension": true,
+        },
+        "ammo-group": {
+          description: "Id of the item group that the ammunition is taken from (extension).",
+          type: "string",
+          "x-ref": "item_group",
+          "x-extension": true,
+        },
+        "custom-flags": {
+          description: "Flags set on each spawned item, or one of them (extension).",
+          anyOf: [
+            { type: "string", minLength: 1, "x-ref": "flag" },
+            { type: "array", items: { type: "string", minLength: 1, "x-ref": "flag" } },
+          ],
+          "x-extension": true,
+        },
+        active: {
+          description: "Whether the spawned item is switched on (extension).",
+          type: "boolean",
+          "x-extension": true,
+        },
+        snippets: {
+          description:
+            "Snippets that describe the spawned item, of which one is picked (extension).",
+          anyOf: [
+            { type: "string", minLength: 1, "x-ref": "snippet" },
+            { type: "array", items: { type: "string", minLength: 1, "x-ref": "snippet" } },
+          ],
+          "x-extension": true,
+        },
+        distribution: {
+          description:
+            "Entries of a nested group, of which exactly one is picked by weight (extension).",
+          type: "array",
+          items: { $ref: "#/definitions/item-group_listed-item" },
+          "x-extension": true,
+        },
+      },
+      patternProperties: { "^//": {} },
+    },
+    "item-group_entry": {
+      description: "What may be spawned: an item, a group by id, or a group in place (§2.9).",
+      anyOf: [
+        { $ref: "#/definitions/item-group_group-entry" },
+        { $ref: "#/definitions/item-group_collection-entry" },
+        { $ref: "#/definitions/item-group_distribution-entry" },
+        { $ref: "#/definitions/item-group_item-entry" },
+      ],
+    },
+    "item-group_group": {
+      description: "A group written in place (§2.7).",
+      type: "object",
+      additionalProperties: false,
+      properties: {
+        type: {
+          description: "Has no effect inside an inline group (extension).",
+          type: "string",
+          "x-extension": true,
+        },
+        id: {
+          description: "Has no effect inside an inline group (extension).",
+          type: "string",
+          "x-extension": true,
+        },
+        subtype: {
+          description:
+            'How entries are chosen: "collection" tries every entry by itself, "distribution" picks exactly one by weight; "old" is a distribution that reads only "items" (§2.7).',
+          type: "string",
+          enum: ["collection", "distribution", "old"],
+          default: "collection",
+        },
+        ammo: {
+          description: "Chance in percent that a spawned weapon is loaded (extension).",
+          type: "integer",
+          minimum: 0,
+          maximum: 100,
+          default: 0,
+          "x-extension": true,
+          "x-range": [-2147483648, 2147483647],
+        },
+        magazine: {
+          description: "Chance in percent that a spawned weapon comes with a magazine (extension).",
+          type: "integer",
+          minimum: 0,
+          maximum: 100,
+          default: 0,
+          "x-extension": true,
+          "x-range": [-2147483648, 2147483647],
+        },
+        entries: {
+          description: "Entries of the group (§2.7).",
+          type: "array",
+          items: { $ref: "#/definitions/item-group_listed-item" },
+          default: [],
+        },
+        items: {
+          description:
+            "Further entries; a bare string, or a string with its probability, is an item (§2.7).",
+          type: "array",
+          items: { $ref: "#/definitions/item-group_listed-item" },
+          default: [],
+        },
+        groups: {
+          description:
+            "Further entries; a bare string, or a string with its probability, is a group (extension).",
+          type: "array",
+          items: { $ref: "#/definitions/item-group_listed-group" },
+          default: [],
+          "x-extension": true,
+        },
+      },
+      patternProperties: { "^//": {} },
+    },
+    "item-group_group-entry": {
+      type: "object",
+      additionalProperties: false,
+      required: ["group"],
+      properties: {
+        prob: {
+          description:
+            "In a collection the chance in percent, in a distribution the weight (§2.9).",
+          default: 100,
+          $ref: "#/definitions/item-group_probability",
+        },
+        count: {
+          description:
+            "How often the entry is spawned: exactly, or between two amounts, both included (§2.9).",
+          default: 1,
+          $ref: "#/definitions/item-group_range",
+        },
+        "count-min": {
+          description: "Least number of times the entry is spawned (extension).",
+          type: "integer",
+          minimum: 0,
+          "x-extension": true,
+          "x-range": [-2147483648, 2147483647],
+        },
+        "count-max": {
+          description: "Greatest number of times the entry is spawned (extension).",
+          type: "integer",
+          minimum: 0,
+          "x-extension": true,
+          "x-range": [-2147483648, 2147483647],
+        },
+        charges: {
+          description:
+            "Charges of each spawned item: exactly, or between two amounts, both included (§2.9).",
+          $ref: "#/definitions/item-group_range",
+        },
+        "charges-min": {
+          description: "Least number of charges (extension).",
+          type: "integer",
+          minimum: 0,
+          "x-extension": true,
+          "x-range": [-2147483648, 2147483647],
+        },
+        "charges-max": {
+          description: "Greatest number of charges (extension).",
+          type: "integer",
+          minimum: 0,
+          "x-extension": true,
+          "x-range": [-2147483648, 2147483647],
+        },
+        damage: {
+          description:
+            "Damage level of each spawned item: exactly, or between two levels (extension).",
+          "x-extension": true,
+          $ref: "#/definitions/item-group_range",
+        },
+        "damage-min": {
+          description: "Least damage level (extension).",
+          type: "integer",
+          "x-extension": true,
+          "x-range": [-2147483648, 2147483647],
+        },
+        "damage-max": {
+          description: "Greatest damage level (extension).",
+          type: "integer",
+          "x-extension": true,
+          "x-range": [-2147483648, 2147483647],
+        },
+        dirt: {
+          description:
+            "Fouling of each spawned weapon: exactly, or between two amounts (extension).",
+          "x-extension": true,
+          $ref: "#/definitions/item-group_range",
+        },
+        "contents-item": {
+          description: "Ids of items put inside each spawned item (extension).",
+          anyOf: [
+            { type: "string", minLength: 1, "x-ref": "item" },
+            { type: "array", items: { type: "string", minLength: 1, "x-ref": "item" } },
+          ],
+          "x-extension": true,
+        },
+        "contents-group": {
+          description: "Ids of item groups put inside each spawned item (extension).",
+          anyOf: [
+            { type: "string", minLength: 1, "x-ref": "item_group" },
+            { type: "array", items: { type: "string", minLength: 1, "x-ref": "item_group" } },
+          ],
+          "x-extension": true,
+        },
+        "container-item": {
+          description: "Id of the container that each item is put into (extension).",
+          type: "string",
+          "x-ref": "item",
+          "x-extension": true,
+        },
+        "container-group": {
+          description: "Id of the item group that the container is taken from (extension).",
+          type: "string",
+          "x-ref": "item_group",
+          "x-extension": true,
+        },
+        "ammo-item": {
+          description: "Id of the ammunition that each weapon is loaded with (extension).",
+          type: "string",
+          "x-ref": "item",
+          "x-extension": true,
+        },
+        "ammo-group": {
+          description: "Id of the item group that the ammunition is taken from (extension).",
+          type: "string",
+          "x-ref": "item_group",
+          "x-extension": true,
+        },
+        "custom-flags": {
+          description: "Flags set on each spawned item, or one of them (extension).",
+          anyOf: [
+            { type: "string", minLength: 1, "x-ref": "flag" },
+            { type: "array", items: { type: "string", minLength: 1, "x-ref": "flag" } },
+          ],
+          "x-extension": true,
+        },
+        active: {
+          description: "Whether the spawned item is switched on (extension).",
+          type: "boolean",
+          "x-extension": true,
+        },
+        snippets: {
+          description:
+            "Snippets that describe the spawned item, of which one is picked (extension).",
+          anyOf: [
+            { type: "string", minLength: 1, "x-ref": "snippet" },
+            { type: "array", items: { type: "string", minLength: 1, "x-ref": "snippet" } },
+          ],
+          "x-extension": true,
+        },
+        group: {
+          description: "Id of an item group to spawn in turn (extension).",
+          type: "string",
+          minLength: 1,
+          "x-ref": "item_group",
+          "x-extension": true,
+        },
+      },
+      patternProperties: { "^//": {} },
+    },
+    "item-group_item-entry": {
+      type: "object",
+      additionalProperties: false,
+      required: ["item"],
+      properties: {
+        prob: {
+          description:
+            "In a collection the chance in percent, in a distribution the weight (§2.9).",
+          default: 100,
+          $ref: "#/definitions/item-group_probability",
+        },
+        count: {
+          description:
+            "How often the entry is spawned: exactly, or between two amounts, both included (§2.9).",
+          default: 1,
+          $ref: "#/definitions/item-group_range",
+        },
+        "count-min": {
+          description: "Least number of times the entry is spawned (extension).",
+          type: "integer",
+          minimum: 0,
+          "x-extension": true,
+          "x-range": [-2147483648, 2147483647],
+        },
+        "count-max": {
+          description: "Greatest number of times the entry is spawned (extension).",
+          type: "integer",
+          minimum: 0,
+          "x-extension": true,
+          "x-range": [-2147483648, 2147483647],
+        },
+        charges: {
+          description:
+            "Charges of each spawned item: exactly, or between two amounts, both included (§2.9).",
+          $ref: "#/definitions/item-group_range",
+        },
+        "charges-min": {
+          description: "Least number of charges (extension).",
+          type: "integer",
+          minimum: 0,
+          "x-extension": true,
+          "x-range": [-2147483648, 2147483647],
+        },
+        "charges-max": {
+          description: "Greatest number of charges (extension).",
+          type: "integer",
+          minimum: 0,
+          "x-extension": true,
+          "x-range": [-2147483648, 2147483647],
+        },
+        damage: {
+          description:
+            "Damage level of each spawned item: exactly, or between two levels (extension).",
+          "x-extension": true,
+          $ref: "#/definitions/item-group_range",
+        },
+        "damage-min": {
+          description: "Least damage level (extension).",
+          type: "integer",
+          "x-extension": true,
+          "x-range": [-2147483648, 2147483647],
+        },
+        "damage-max": {
+          description: "Greatest damage level (extension).",
+          type: "integer",
+          "x-extension": true,
+          "x-range": [-2147483648, 2147483647],
+        },
+        dirt: {
+          description:
+            "Fouling of each spawned weapon: exactly, or between two amounts (extension).",
+          "x-extension": true,
+          $ref: "#/definitions/item-group_range",
+        },
+        "contents-item": {
+          description: "Ids of items put inside each spawned item (extension).",
+          anyOf: [
+            { type: "string", minLength: 1, "x-ref": "item" },
+            { type: "array", items: { type: "string", minLength: 1, "x-ref": "item" } },
+          ],
+          "x-extension": true,
+        },
+        "contents-group": {
+          description: "Ids of item groups put inside each spawned item (extension).",
+          anyOf: [
+            { type: "string", minLength: 1, "x-ref": "item_group" },
+            { type: "array", items: { type: "string", minLength: 1, "x-ref": "item_group" } },
+          ],
+          "x-extension": true,
+        },
+        "container-item": {
+          description: "Id of the container that each item is put into (extension).",
+          type: "string",
+          "x-ref": "item",
+          "x-extension": true,
+        },
+        "container-group": {
+          description: "Id of the item group that the container is taken from (extension).",
+          type: "string",
+          "x-ref": "item_group",
+          "x-extension": true,
+        },
+        "ammo-item": {
+          description: "Id of the ammunition that each weapon is loaded with (extension).",
+          type: "string",
+          "x-ref": "item",
+          "x-extension": true,
+        },
+        "ammo-group": {
+          description: "Id of the item group that the ammunition is taken from (extension).",
+          type: "string",
+          "x-ref": "item_group",
+          "x-extension": true,
+        },
+        "custom-flags": {
+          description: "Flags set on each spawned item, or one of them (extension).",
+          anyOf: [
+            { type: "string", minLength: 1, "x-ref": "flag" },
+            { type: "array", items: { type: "string", minLength: 1, "x-ref": "flag" } },
+          ],
+          "x-extension": true,
+        },
+        active: {
+          description: "Whether the spawned item is switched on (extension).",
+          type: "boolean",
+          "x-extension": true,
+        },
+        snippets: {
+          description:
+            "Snippets that describe the spawned item, of which one is picked (extension).",
+          anyOf: [
+            { type: "string", minLength: 1, "x-ref": "snippet" },
+            { type: "array", items: { type: "string", minLength: 1, "x-ref": "snippet" } },
+          ],
+          "x-extension": true,
+        },
+        item: {
+          description: "Id of the item to spawn (§2.9).",
+          type: "string",
+          minLength: 1,
+          "x-ref": "item",
+        },
+      },
+      patternProperties: { "^//": {} },
+    },
+    "item-group_listed-group": {
+      description: "A group id, a group id with its probability, or an entry object (extension).",
+      anyOf: [
+        { type: "string", minLength: 1, "x-ref": "item_group" },
+        {
+          type: "array",
+          items: [
+            { type: "string", minLength: 1, "x-ref": "item_group" },
+            { $ref: "#/definitions/item-group_probability" },
+          ],
+          minItems: 2,
+          maxItems: 2,
+          additionalItems: false,
+        },
+        { $ref: "#/definitions/item-group_entry" },
+      ],
+    },
+    "item-group_listed-item": {
+      description: "An item id, an item id with its probability, or an entry object (§2.7).",
+      anyOf: [
+        { type: "string", minLength: 1, "x-ref": "item" },
+        {
+          type: "array",
+          items: [
+            { type: "string", minLength: 1, "x-ref": "item" },
+            { $ref: "#/definitions/item-group_probability" },
+          ],
+          minItems: 2,
+          maxItems: 2,
+          additionalItems: false,
+        },
+        { $ref: "#/definitions/item-group_entry" },
+      ],
+    },
+    "item-group_probability": {
+      description: "Chance in percent, or weight (§2.9).",
+      type: "integer",
+      "x-range": [-2147483648, 2147483647],
+    },
+    "item-group_range": {
+      description: "An exact amount, or [least, greatest], both included (§2.9).",
+      anyOf: [
+        { type: "integer", minimum: 0, "x-range": [-2147483648, 2147483647] },
+        {
+          type: "array",
+          items: [
+            { type: "integer", minimum: 0, "x-range": [-2147483648, 2147483647] },
+            { type: "integer", minimum: 0, "x-range": [-2147483648, 2147483647] },
+          ],
+          minItems: 2,
+          maxItems: 2,
+          additionalItems: false,
+        },
+      ],
+    },
+    profession_addiction: {
+      type: "object",
+      additionalProperties: false,
+      required: ["type", "intensity"],
+      properties: {
+        type: {
+          description: "Id of the addiction (§2.1).",
+          type: "string",
+          minLength: 1,
+          "x-ref": "addiction",
+        },
+        intensity: {
+          description: "How strong it is at the start (§2.1).",
+          type: "integer",
+          "x-range": [0, 100],
+        },
+      },
+      patternProperties: { "^//": {} },
+    },
+    profession_item_list: {
+      description: "Item ids, or pairs of an item id and a snippet id (§2.1).",
+      type: "array",
+      items: {
+        anyOf: [
+          { type: "string", minLength: 1, "x-ref": "item" },
+          {
+            type: "array",
+            items: [
+              { type: "string", minLength: 1, "x-ref": "item" },
+              { type: "string", minLength: 1, "x-ref": "snippet" },
+            ],
+            minItems: 2,
+            maxItems: 2,
+            additionalItems: false,
+            description: "Item id, and id of the snippet that describes this very item (§2.1).",
+          },
+        ],
+      },
+    },
+    profession_items: {
+      type: "object",
+      additionalProperties: false,
+      properties: {
+        both: {
+          description:
+            "What every character starts with: a list in which an id stands as often as it is given, or an item group (extension) (§2.1).",
+          anyOf: [
+            { $ref: "#/definitions/profession_item_list" },
+            { $ref: "#/definitions/item-group_group" },
+          ],
+          default: [],
+        },
+        male: {
+          description:
+            "What male characters start with: a list in which an id stands as often as it is given, or an item group (extension) (§2.1).",
+          anyOf: [
+            { $ref: "#/definitions/profession_item_list" },
+            { $ref: "#/definitions/item-group_group" },
+          ],
+          default: [],
+        },
+        female: {
+          description:
+            "What female characters start with: a list in which an id stands as often as it is given, or an item group (extension) (§2.1).",
+          anyOf: [
+            { $ref: "#/definitions/profession_item_list" },
+            { $ref: "#/definitions/item-group_group" },
+          ],
+          default: [],
+        },
+        "add:both": {
+          description: 'Appended to "both" of the profession that is modified (§2.1).',
+          $ref: "#/definitions/profession_item_list",
+        },
+        "remove:both": {
+          description:
+            'Item ids, each of which takes one occurrence out of "both" of the profession that is modified (§2.1).',
+          type: "array",
+          items: { type: "string", minLength: 1, "x-ref": "item" },
+        },
+        "add:male": {
+          description: 'Appended to "male" of the profession that is modified (§2.1).',
+          $ref: "#/definitions/profession_item_list",
+        },
+        "remove:male": {
+          description:
+            'Item ids, each of which takes one occurrence out of "male" of the profession that is modified (§2.1).',
+          type: "array",
+          items: { type: "string", minLength: 1, "x-ref": "item" },
+        },
+        "add:female": {
+          description: 'Appended to "female" of the profession that is modified (§2.1).',
+          $ref: "#/definitions/profession_item_list",
+        },
+        "remove:female": {
+          description:
+            'Item ids, each of which takes one occurrence out of "female" of the profession that is modified (§2.1).',
+          type: "array",
+          items: { type: "string", minLength: 1, "x-ref": "item" },
+        },
+      },
+      patternProperties: { "^//": {} },
+    },
+    profession_name: {
+      description: "A name for each gender (§2.1), or a translated text (extension).",
+      type: "object",
+      additionalProperties: false,
+      properties: {
+        male: {
+          description: 'Name for male characters; "female" goes with it (§2.1).',
+          type: "string",
+        },
+        female: {
+          description: 'Name for female characters; "male" goes with it (§2.1).',
+          type: "string",
+        },
+        str: {
+          description: "Text for everybody (extension).",
+          type: "string",
+          "x-extension": true,
+        },
+        str_sp: {
+          description: "Text for everybody that is the same in singular and plural (extension).",
+          type: "string",
+          "x-extension": true,
+        },
+        str_pl: {
+          description: 'Plural of "str" (extension).',
+          type: "string",
+          "x-extension": true,
+        },
+        ctxt: {
+          description: "Tells translators which of several meanings the text has (extension).",
+          type: "string",
+          "x-extension": true,
+        },
+      },
+      patternProperties: { "^//": {} },
+    },
+    profession_pet: {
+      description: "Several pets of one kind (extension).",
+      type: "object",
+      additionalProperties: false,
+      required: ["name"],
+      "x-extension": true,
+      properties: {
+        name: {
+          description: "Id of the monster (extension).",
+          type: "string",
+          minLength: 1,
+          "x-ref": "monster",
+          "x-extension": true,
+        },
+        amount: {
+          description: "How many of them (extension).",
+          type: "integer",
+          minimum: 1,
+          "x-range": [1, 1000],
+          default: 1,
+          "x-extension": true,
+        },
+      },
+      patternProperties: { "^//": {} },
+    },
+    profession_skill: {
+      type: "object",
+      additionalProperties: false,
+      required: ["name", "level"],
+      properties: {
+        name: {
+          description: "Id of the skill (§2.1).",
+          type: "string",
+          minLength: 1,
+          "x-ref": "skill",
+        },
+        level: {
+          description: "Levels added to the one chosen for the character (§2.1).",
+          type: "integer",
+          "x-range": [-10, 10],
+        },
+      },
+      patternProperties: { "^//": {} },
+    },
+    profession_spell: {
+      description: "A spell and how well it is known (extension).",
+      type: "object",
+      additionalProperties: false,
+      required: ["id", "level"],
+      "x-extension": true,
+      properties: {
+        id: {
+          description: "Id of the spell (extension).",
+          type: "string",
+          minLength: 1,
+          "x-ref": "spell",
+          "x-extension": true,
+        },
+        level: {
+          description: "Level at which it is known (extension).",
+          type: "integer",
+          minimum: 0,
+          "x-range": [0, 100],
+          "x-extension": true,
+        },
+      },
+      patternProperties: { "^//": {} },
+    },
+    "translated-text": {
+      title: "Translated text",
+      description:
+        "Text that is shown to the player: a string, or an object that also tells translators about it (extension).",
+      anyOf: [
+        { type: "string" },
+        { $ref: "#/definitions/translated-text_uncountable" },
+        { $ref: "#/definitions/translated-text_countable" },
+      ],
+    },
+    "translated-text_countable": {
+      type: "object",
+      additionalProperties: false,
+      required: ["str"],
+      properties: {
+        str: {
+          description: "The text, in the singular (extension).",
+          type: "string",
+          "x-extension": true,
+        },
+        str_pl: {
+          description: "The text in the plural (extension).",
+          type: "string",
+          "x-extension": true,
+        },
+        ctxt: {
+          description: "Context for translators (extension).",
+          type: "string",
+          "x-extension": true,
+        },
+      },
+      patternProperties: { "^//": {} },
+    },
+    "translated-text_uncountable": {
+      type: "object",
+      additionalProperties: false,
+      required: ["str_sp"],
+      properties: {
+        str_sp: {
+          description: "The text, where singular and plural are the same (extension).",
+          type: "string",
+          "x-extension": true,
+        },
+        ctxt: {
+          description: "Context for translators (extension).",
+          type: "string",
+          "x-extension": true,
+        },
+      },
+      patternProperties: { "^//": {} },
+    },
+    list_addictions: { type: "array", items: { $ref: "#/definitions/profession_addiction" } },
+    list_skills: { type: "array", items: { $ref: "#/definitions/profession_skill" } },
+    list_pets: {
+      type: "array",
+      items: {
+        anyOf: [
+          { type: "string", minLength: 1, "x-ref": "monster" },
+          { $ref: "#/definitions/profession_pet" },
+        ],
+      },
+    },
+    list_spells: { type: "array", items: { $ref: "#/definitions/profession_spell" } },
+    "resolved_item-group_entry": {
+      title: "ItemGroupEntry",
+      description: "One entry: an item, a group by id, or a nested group (§2.7).",
+      anyOf: [
+        { $ref: "#/definitions/item-group_item-entry" },
+        { $ref: "#/definitions/item-group_group-entry" },
+        { $ref: "#/definitions/item-group_nested-entry" },
+      ],
+    },
+    "resolved_item-group_group-entry": {
+      title: "GroupEntry",
+      description: "A group to spawn in turn; the host resolves it (extension).",
+      type: "object",
+      additionalProperties: false,
+      required: ["prob", "count", "group"],
+      properties: {
+        prob: {
+          description:
+            "In a collection the chance in percent, 0 or less never and 100 or more always; in a distribution the weight (§2.9).",
+          type: "integer",
+        },
+        count: {
+          description: "How often the entry is spawned (§2.9).",
+          $ref: "#/definitions/item-group_range",
+        },
+        charges: {
+          description: "Charges of each spawned item (§2.9).",
+          $ref: "#/definitions/item-group_range",
+        },
+        damage: {
+          description: "Damage level of each spawned item (extension).",
+          $ref: "#/definitions/item-group_range",
+        },
+        dirt: {
+          description: "Fouling of each spawned weapon (extension).",
+          $ref: "#/definitions/item-group_range",
+        },
+        contents_items: {
+          description: "Ids of items put inside each spawned item (extension).",
+          type: "array",
+          items: { type: "string", "x-ref": "item" },
+          "x-from": "contents-item",
+        },
+        contents_groups: {
+          description: "Ids of item groups put inside each spawned item (extension).",
+          type: "array",
+          items: { type: "string", "x-ref": "item_group" },
+          "x-from": "contents-group",
+        },
+        container_item: {
+          description: "Id of the container that each item is put into (extension).",
+          type: "string",
+          "x-ref": "item",
+          "x-from": "container-item",
+        },
+        container_group: {
+          description: "Id of the item group that the container is taken from (extension).",
+          type: "string",
+          "x-ref": "item_group",
+          "x-from": "container-group",
+        },
+        ammo_item: {
+          description: "Id of the ammunition that each weapon is loaded with (extension).",
+          type: "string",
+          "x-ref": "item",
+          "x-from": "ammo-item",
+        },
+        ammo_group: {
+          description: "Id of the item group that the ammunition is taken from (extension).",
+          type: "string",
+          "x-ref": "item_group",
+          "x-from": "ammo-group",
+        },
+        custom_flags: {
+          description: "Flags set on each spawned item (extension).",
+          type: "array",
+          items: { type: "string" },
+          "x-from": "custom-flags",
+        },
+        active: {
+          description: "Whether the spawned item is switched on (extension).",
+          type: "boolean",
+        },
+        snippets: {
+          description:
+            "Snippets that describe the spawned item, of which one is picked (extension).",
+          type: "array",
+          items: { type: "string", "x-ref": "snippet" },
+        },
+        group: {
+          description: "Id of the item group (extension).",
+          type: "string",
+          "x-ref": "item_group",
+        },
+      },
+    },
+    "item-group_inline": {
+      title: "InlineItemGroup",
+      description:
+        'A group with its entries in the order written: "entries", then "items", then "groups" (§2.7).',
+      type: "object",
+      additionalProperties: false,
+      required: ["subtype", "entries"],
+      properties: {
+        subtype: {
+          description:
+            'A collection tries every entry by itself, with "prob" percent; a distribution picks exactly one, with "prob" as weight (§2.7).',
+          type: "string",
+          enum: ["collection", "distribution"],
+        },
+        ammo: {
+          description: "Chance in percent that a spawned weapon is loaded; absent: 0 (extension).",
+          type: "integer",
+        },
+        magazine: {
+          description:
+            "Chance in percent that a spawned weapon comes with a magazine; absent: 0 (extension).",
+          type: "integer",
+        },
+        entries: {
+          description:
+            'What may be spawned; ask for "item", "group" or "nested" to tell the entries apart (§2.7).',
+          type: "array",
+          items: { $ref: "#/definitions/item-group_entry" },
+        },
+      },
+    },
+    "resolved_item-group_item-entry": {
+      title: "ItemEntry",
+      description: "An item to spawn (§2.9).",
+      type: "object",
+      additionalProperties: false,
+      required: ["prob", "count", "item"],
+      properties: {
+        prob: {
+          description:
+            "In a collection the chance in percent, 0 or less never and 100 or more always; in a distribution the weight (§2.9).",
+          type: "integer",
+        },
+        count: {
+          description: "How often the entry is spawned (§2.9).",
+          $ref: "#/definitions/item-group_range",
+        },
+        charges: {
+          description: "Charges of each spawned item (§2.9).",
+          $ref: "#/definitions/item-group_range",
+        },
+        damage: {
+          description: "Damage level of each spawned item (extension).",
+          $ref: "#/definitions/item-group_range",
+        },
+        dirt: {
+          description: "Fouling of each spawned weapon (extension).",
+          $ref: "#/definitions/item-group_range",
+        },
+        contents_items: {
+          description: "Ids of items put inside each spawned item (extension).",
+          type: "array",
+          items: { type: "string", "x-ref": "item" },
+          "x-from": "contents-item",
+        },
+        contents_groups: {
+          description: "Ids of item groups put inside each spawned item (extension).",
+          type: "array",
+          items: { type: "string", "x-ref": "item_group" },
+          "x-from": "contents-group",
+        },
+        container_item: {
+          description: "Id of the container that each item is put into (extension).",
+          type: "string",
+          "x-ref": "item",
+          "x-from": "container-item",
+        },
+        container_group: {
+          description: "Id of the item group that the container is taken from (extension).",
+          type: "string",
+          "x-ref": "item_group",
+          "x-from": "container-group",
+        },
+        ammo_item: {
+          description: "Id of the ammunition that each weapon is loaded with (extension).",
+          type: "string",
+          "x-ref": "item",
+          "x-from": "ammo-item",
+        },
+        ammo_group: {
+          description: "Id of the item group that the ammunition is taken from (extension).",
+          type: "string",
+          "x-ref": "item_group",
+          "x-from": "ammo-group",
+        },
+        custom_flags: {
+          description: "Flags set on each spawned item (extension).",
+          type: "array",
+          items: { type: "string" },
+          "x-from": "custom-flags",
+        },
+        active: {
+          description: "Whether the spawned item is switched on (extension).",
+          type: "boolean",
+        },
+        snippets: {
+          description:
+            "Snippets that describe the spawned item, of which one is picked (extension).",
+          type: "array",
+          items: { type: "string", "x-ref": "snippet" },
+        },
+        item: { description: "Id of the item to spawn (§2.9).", type: "string", "x-ref": "item" },
+      },
+    },
+    "item-group_nested-entry": {
+      title: "NestedEntry",
+      description: "A group in place, inside another (extension).",
+      type: "object",
+      additionalProperties: false,
+      required: ["prob", "count", "nested"],
+      properties: {
+        prob: {
+          description:
+            "In a collection the chance in percent, 0 or less never and 100 or more always; in a distribution the weight (§2.9).",
+          type: "integer",
+        },
+        count: {
+          description: "How often the entry is spawned (§2.9).",
+          $ref: "#/definitions/item-group_range",
+        },
+        charges: {
+          description: "Charges of each spawned item (§2.9).",
+          $ref: "#/definitions/item-group_range",
+        },
+        damage: {
+          description: "Damage level of each spawned item (extension).",
+          $ref: "#/definitions/item-group_range",
+        },
+        dirt: {
+          description: "Fouling of each spawned weapon (extension).",
+          $ref: "#/definitions/item-group_range",
+        },
+        contents_items: {
+          description: "Ids of items put inside each spawned item (extension).",
+          type: "array",
+          items: { type: "string", "x-ref": "item" },
+          "x-from": "contents-item",
+        },
+        contents_groups: {
+          description: "Ids of item groups put inside each spawned item (extension).",
+          type: "array",
+          items: { type: "string", "x-ref": "item_group" },
+          "x-from": "contents-group",
+        },
+        container_item: {
+          description: "Id of the container that each item is put into (extension).",
+          type: "string",
+          "x-ref": "item",
+          "x-from": "container-item",
+        },
+        container_group: {
+          description: "Id of the item group that the container is taken from (extension).",
+          type: "string",
+          "x-ref": "item_group",
+          "x-from": "container-group",
+        },
+        ammo_item: {
+          description: "Id of the ammunition that each weapon is loaded with (extension).",
+          type: "string",
+          "x-ref": "item",
+          "x-from": "ammo-item",
+        },
+        ammo_group: {
+          description: "Id of the item group that the ammunition is taken from (extension).",
+          type: "string",
+          "x-ref": "item_group",
+          "x-from": "ammo-group",
+        },
+        custom_flags: {
+          description: "Flags set on each spawned item (extension).",
+          type: "array",
+          items: { type: "string" },
+          "x-from": "custom-flags",
+        },
+        active: {
+          description: "Whether the spawned item is switched on (extension).",
+          type: "boolean",
+        },
+        snippets: {
+          description:
+            "Snippets that describe the spawned item, of which one is picked (extension).",
+          type: "array",
+          items: { type: "string", "x-ref": "snippet" },
+        },
+        nested: {
+          description: 'The group that "collection" or "distribution" holds (extension).',
+          $ref: "#/definitions/item-group_inline",
+        },
+      },
+    },
+    "resolved_item-group_range": {
+      title: "CountRange",
+      description: "Least and greatest, both included (§2.9).",
+      type: "array",
+      items: [{ type: "integer" }, { type: "integer" }],
+      minItems: 2,
+      maxItems: 2,
+      additionalItems: false,
+    },
+    profession_starting_item_list: {
+      type: "object",
+      title: "StartingItemList",
+      additionalProperties: false,
+      required: ["list"],
+      properties: {
+        list: {
+          description: "Items one by one, repetitions and order kept (§2.1).",
+          type: "array",
+          items: {
+            type: "object",
+            title: "StartingItem",
+            additionalProperties: false,
+            required: ["item"],
+            properties: {
+              item: { description: "Id of the item (§2.1).", type: "string", "x-ref": "item" },
+              snippet: {
+                description: "Snippet that describes this very item (§2.1).",
+                type: "string",
+                "x-ref": "snippet",
+              },
+            },
+          },
+        },
+        group: {
+          description: "Item group that is rolled once, in addition to the list (extension).",
+          "x-extension": true,
+          $ref: "#/definitions/item-group_inline",
+        },
+      },
+    },
+    "item-group": {
+      title: "Item group",
+      description: "Id of an item group, a list of entries, or a group written in place (§2.7).",
+      anyOf: [
+        { $ref: "#/definitions/item-group_reference" },
+        { $ref: "#/definitions/item-group_list" },
+        { $ref: "#/definitions/item-group_group" },
+      ],
+    },
+    "item-group_list": {
+      description: 'Entries of a group of subtype "collection" (§2.7).',
+      type: "array",
+      items: { $ref: "#/definitions/item-group_listed-item" },
+    },
+    "item-group_reference": {
+      description: "Id of an item group that is defined elsewhere (§2.7).",
+      type: "string",
+      minLength: 1,
+      "x-ref": "item_group",
+    },
+    profession_item_substitutions_condition: {
+      description: "Traits that decide (extension).",
+      type: "object",
+      additionalProperties: false,
+      "x-extension": true,
+      properties: {
+        present: {
+          description: "Traits that the character must have, all of them (extension).",
+          type: "array",
+          items: { type: "string", minLength: 1, "x-ref": "trait" },
+          default: [],
+          "x-extension": true,
+        },
+        absent: {
+          description: "Traits of which the character must have none (extension).",
+          type: "array",
+          items: { type: "string", minLength: 1, "x-ref": "trait" },
+          default: [],
+          "x-extension": true,
+        },
+      },
+      patternProperties: { "^//": {} },
+    },
+    profession_item_substitutions_replacement: {
+      description: "An item and how many of it (§2.2).",
+      type: "object",
+      additionalProperties: false,
+      required: ["item", "ratio"],
+      properties: {
+        item: {
+          description: "Id of the new item (§2.2).",
+          type: "string",
+          minLength: 1,
+          "x-ref": "item",
+        },
+        ratio: {
+          description:
+            "How many come for each replaced item; above 0. A fraction is rounded per stack, and at least one comes (extension) (§2.2).",
+          type: "number",
+          exclusiveMinimum: 0,
+          "x-range": [0, 10000],
+        },
+      },
+      patternProperties: { "^//": {} },
+    },
+    profession_item_substitutions_substitution: {
+      type: "object",
+      additionalProperties: false,
+      required: ["new"],
+      properties: {
+        item: {
+          description: "Trait form: the item to replace (§2.2).",
+          type: "string",
+          minLength: 1,
+          "x-ref": "item",
+        },
+        present: {
+          description: "Item form: traits that the character must have, all of them (§2.2).",
+          type: "array",
+          items: { type: "string", minLength: 1, "x-ref": "trait" },
+          default: [],
+        },
+        absent: {
+          description: "Item form: traits of which the character must have none (extension).",
+          type: "array",
+          items: { type: "string", minLength: 1, "x-ref": "trait" },
+          default: [],
+          "x-extension": true,
+        },
+        new: {
+          description: "What comes in place of each replaced item (§2.2).",
+          type: "array",
+          items: {
+            anyOf: [
+              { type: "string", minLength: 1, "x-ref": "item" },
+              { $ref: "#/definitions/profession_item_substitutions_replacement" },
+            ],
+          },
+        },
+      },
+      patternProperties: { "^//": {} },
+    },
+    list_sub: {
+      type: "array",
+      items: { $ref: "#/definitions/profession_item_substitutions_substitution" },
+    },
+    "resolved_item-group": {
+      title: "ItemGroup",
+      description:
+        "What is spawned: a group that the host knows by id, or a group written in place. Nothing is rolled at build time (§2.7).",
+      anyOf: [
+        { $ref: "#/definitions/item-group_reference" },
+        { $ref: "#/definitions/item-group_inline" },
+      ],
+    },
+    "resolved_item-group_reference": {
+      title: "ItemGroupReference",
+      description: "A group defined outside the content; the host resolves it (§2.7).",
+      type: "object",
+      additionalProperties: false,
+      required: ["group"],
+      properties: {
+        group: {
+          description: "Id of the item group (§2.7).",
+          type: "string",
+          "x-ref": "item_group",
+        },
+      },
+    },
+    bash_furniture: {
+      description: "What bashing a furniture does; without it, it cannot be bashed (§2.7).",
+      type: "object",
+      additionalProperties: false,
+      properties: {
+        str_min: {
+          description: "Strength below which bashing cannot destroy it (§2.7).",
+          type: "integer",
+          "x-range": [-1, 1000000],
+          default: 0,
+        },
+        str_max: {
+          description: "Strength from which bashing always destroys it (§2.7).",
+          type: "integer",
+          "x-range": [-1, 1000000],
+          default: 0,
+        },
+        str_min_blocked: {
+          description: 'Replaces "str_min" while something blocks it from behind (§2.7).',
+          type: "integer",
+          "x-range": [-1, 1000000],
+        },
+        str_max_blocked: {
+          description: 'Replaces "str_max" while something blocks it from behind (§2.7).',
+          type: "integer",
+          "x-range": [-1, 1000000],
+        },
+        str_min_supported: {
+          description: 'Replaces "str_min" while something below supports it (§2.7).',
+          type: "integer",
+          "x-range": [-1, 1000000],
+        },
+        str_max_supported: {
+          description: 'Replaces "str_max" while something below supports it (§2.7).',
+          type: "integer",
+          "x-range": [-1, 1000000],
+        },
+        sound: {
+          description: "Text of the sound on destroying it (§2.7).",
+          default: "smash!",
+          $ref: "#/definitions/translated-text",
+        },
+        sound_fail: {
+          description: "Text of the sound on failing to destroy it (§2.7).",
+          default: "thump!",
+          $ref: "#/definitions/translated-text",
+        },
+        sound_vol: {
+          description:
+            "Volume of the sound on destroying it, about the distance in tiles at which it is heard; without one the game decides (§2.7).",
+          anyOf: [
+            { type: "integer", "x-range": [-1, 1000] },
+            {
+              description:
+                'A volume in decibels, such as "60 dB" (extension), which becomes tiles: the distance at which it has fallen to 45 dB, 10^((dB - 45) / 20).',
+              type: "string",
+              pattern: "^[0-9]{1,4} ?dB$",
+              "x-extension": true,
+            },
+          ],
+        },
+        sound_fail_vol: {
+          description:
+            "Volume of the sound on failing, about the distance in tiles at which it is heard; without one the game decides (§2.7).",
+          anyOf: [
+            { type: "integer", "x-range": [-1, 1000] },
+            {
+              description:
+                'A volume in decibels, such as "60 dB" (extension), which becomes tiles: the distance at which it has fallen to 45 dB, 10^((dB - 45) / 20).',
+              type: "string",
+              pattern: "^[0-9]{1,4} ?dB$",
+              "x-extension": true,
+            },
+          ],
+        },
+        explosive: {
+          description: "Above 0, destroying it explodes with this strength (§2.7).",
+          type: "integer",
+          "x-range": [-1, 100000],
+          default: 0,
+        },
+        destroy_only: {
+          description:
+            "It withstands bashing and gives way only to destruction, such as an explosion (§2.7).",
+          type: "boolean",
+          default: false,
+        },
+        bash_below: {
+          description: "Destroying it goes on into the object on the level below (§2.7).",
+          type: "boolean",
+          default: false,
+        },
+        items: {
+          description: "Item group, or its id, spawned on success; a list is a collection (§2.7).",
+          $ref: "#/definitions/item-group",
+        },
+        ranged: {
+          description:
+            "What shots do to it; read, but no part of the generated record (extension).",
+          type: "object",
+          additionalProperties: false,
+          properties: {
+            reduction: {
+              description: "Damage a shot loses, exactly or between two amounts (extension).",
+              anyOf: [
+                { type: "number", "x-range": [-2147483648, 2147483647] },
+                {
+                  type: "array",
+                  items: [
+                    { type: "number", "x-range": [-2147483648, 2147483647] },
+                    { type: "number", "x-range": [-2147483648, 2147483647] },
+                  ],
+                  minItems: 2,
+                  maxItems: 2,
+                  additionalItems: false,
+                },
+              ],
+              "x-extension": true,
+            },
+            reduction_laser: {
+              description: "Damage a laser shot loses, exactly or between two amounts (extension).",
+              anyOf: [
+                { type: "number", "x-range": [-2147483648, 2147483647] },
+                {
+                  type: "array",
+                  items: [
+                    { type: "number", "x-range": [-2147483648, 2147483647] },
+                    { type: "number", "x-range": [-2147483648, 2147483647] },
+                  ],
+                  minItems: 2,
+                  maxItems: 2,
+                  additionalItems: false,
+                },
+              ],
+              "x-extension": true,
+            },
+            destroy_threshold: {
+              description: "Damage that destroys it, exactly or between two amounts (extension).",
+              anyOf: [
+                { type: "number", "x-range": [-2147483648, 2147483647] },
+                {
+                  type: "array",
+                  items: [
+                    { type: "number", "x-range": [-2147483648, 2147483647] },
+                    { type: "number", "x-range": [-2147483648, 2147483647] },
+                  ],
+                  minItems: 2,
+                  maxItems: 2,
+                  additionalItems: false,
+                },
+              ],
+              "x-extension": true,
+            },
+            flammable: {
+              description: "Whether a hot shot sets it on fire (extension).",
+              type: "boolean",
+              "x-extension": true,
+            },
+            block_unaimed_chance: {
+              description:
+                'Chance to stop a shot that was aimed at something else, such as "25%" (extension).',
+              type: ["string", "number"],
+              "x-extension": true,
+              "x-range": [-2147483648, 2147483647],
+            },
+          },
+          "x-extension": true,
+          patternProperties: { "^//": {} },
+        },
+        furn_set: {
+          description:
+            "Id of the furniture that is left when it is destroyed; without one, none (§2.7).",
+          type: "string",
+          minLength: 1,
+          "x-ref": "furniture",
+          default: "f_null",
+        },
+        tent_centers: {
+          description:
+            "Ids of the furniture that may be the centre of this tent, which falls with its parts (§2.7).",
+          type: "array",
+          items: { type: "string", minLength: 1, "x-ref": "furniture" },
+          default: [],
+        },
+        collapse_radius: {
+          description:
+            "Distance within which the centre is looked for; it should match the tent (§2.7).",
+          type: "integer",
+          minimum: 0,
+          "x-range": [0, 100],
+          default: 1,
+        },
+        ter_set: {
+          description: "Belongs to terrain entries and has no effect here (§2.7).",
+          type: "string",
+        },
+      },
+      patternProperties: { "^//": {} },
+    },
+    "common-members_harvest": {
+      description:
+        "What can be harvested in some seasons, written in place or by the id of a list (extension).",
+      anyOf: [
+        { $ref: "#/definitions/common-members_harvest-in-place" },
+        { $ref: "#/definitions/common-members_harvest-list" },
+      ],
+    },
+    "common-members_harvest-entry": {
+      description: "One thing to harvest (extension).",
+      type: "object",
+      additionalProperties: false,
+      required: ["drop"],
+      properties: {
+        drop: {
+          description: "Id of the item (extension).",
+          type: "string",
+          minLength: 1,
+          "x-ref": "item",
+          "x-extension": true,
+        },
+        type: {
+          description: "What part of an animal it is; of a plant it means nothing (extension).",
+          type: "string",
+          "x-extension": true,
+        },
+        base_num: {
+          description: "Number without skill, between two (extension).",
+          type: "array",
+          items: [
+            { type: "number", "x-range": [-2147483648, 2147483647] },
+            { type: "number", "x-range": [-2147483648, 2147483647] },
+          ],
+          minItems: 2,
+          maxItems: 2,
+          additionalItems: false,
+          default: [1, 1],
+          "x-extension": true,
+        },
+        scale_num: {
+          description: "Number added for each level of survival skill, between two (extension).",
+          type: "array",
+          items: [
+            { type: "number", "x-range": [-2147483648, 2147483647] },
+            { type: "number", "x-range": [-2147483648, 2147483647] },
+          ],
+          minItems: 2,
+          maxItems: 2,
+          additionalItems: false,
+          default: [0, 0],
+          "x-extension": true,
+        },
+        max: {
+          description: "Greatest number (extension).",
+          type: "number",
+          default: 1000,
+          "x-extension": true,
+          "x-range": [-2147483648, 2147483647],
+        },
+        mass_ratio: {
+          description: "Part of the mass of an animal; of a plant it means nothing (extension).",
+          type: "number",
+          "x-range": [0, 1],
+          "x-extension": true,
+        },
+      },
+      patternProperties: { "^//": {} },
+    },
+    "common-members_harvest-in-place": {
+      description: "A harvest written in place (extension).",
+      type: "object",
+      additionalProperties: false,
+      required: ["seasons", "entries"],
+      properties: {
+        seasons: {
+          description: "Seasons in which this harvest is ripe (extension).",
+          type: "array",
+          items: { type: "string", enum: ["spring", "summer", "autumn", "winter"] },
+          "x-extension": true,
+        },
+        entries: {
+          description: "What is harvested, written in place (extension).",
+          type: "array",
+          items: { $ref: "#/definitions/common-members_harvest-entry" },
+          "x-extension": true,
+        },
+      },
+      patternProperties: { "^//": {} },
+    },
+    "common-members_harvest-list": {
+      description: "A harvest by the id of its list (extension).",
+      type: "object",
+      additionalProperties: false,
+      required: ["seasons", "id"],
+      properties: {
+        seasons: {
+          description: "Seasons in which this harvest is ripe (extension).",
+          type: "array",
+          items: { type: "string", enum: ["spring", "summer", "autumn", "winter"] },
+          "x-extension": true,
+        },
+        id: {
+          description: "Id of a harvest list, which is defined outside this content (extension).",
+          type: "string",
+          minLength: 1,
+          "x-ref": "harvest",
+          "x-extension": true,
+        },
+      },
+      patternProperties: { "^//": {} },
+    },
+    cutting_byproduct: {
+      description: "An item that cutting leaves behind (§2.5).",
+      type: "object",
+      additionalProperties: false,
+      required: ["item"],
+      properties: {
+        item: {
+          description: "Id of the item to spawn (§2.5).",
+          type: "string",
+          minLength: 1,
+          "x-ref": "item",
+        },
+        count: {
+          description: "How many: exactly, or between two amounts, both included (§2.5).",
+          default: 1,
+          $ref: "#/definitions/item-group_range",
+        },
+      },
+      patternProperties: { "^//": {} },
+    },
+    cutting_furniture: {
+      description: "What cutting a furniture with a tool does (§2.5).",
+      type: "object",
+      additionalProperties: false,
+      properties: {
+        duration: {
+          description: "Time the cutting takes (§2.5).",
+          default: "1 second",
+          $ref: "#/definitions/units_time",
+        },
+        message: {
+          description: "Text shown when the cutting is finished (§2.5).",
+          $ref: "#/definitions/translated-text",
+        },
+        sound: {
+          description: "Description of the sound heard when the cutting is finished (§2.5).",
+          $ref: "#/definitions/translated-text",
+        },
+        byproducts: {
+          description: "Items spawned when the cutting is finished (§2.5).",
+          type: "array",
+          items: { $ref: "#/definitions/cutting_byproduct" },
+          default: [],
+        },
+        result: {
+          description: "Id of the furniture it becomes (§2.5).",
+          type: "string",
+          minLength: 1,
+          "x-ref": "furniture",
+          default: "f_null",
+        },
+      },
+      patternProperties: { "^//": {} },
+    },
+    deconstruct_furniture: {
+      description:
+        "What taking a furniture apart does; without it, it cannot be taken apart (§2.8).",
+      type: "object",
+      additionalProperties: false,
+      properties: {
+        items: {
+          description:
+            "Item group, or its id, spawned on taking it apart; a list is a collection (§2.8).",
+          $ref: "#/definitions/item-group",
+        },
+        deconstruct_above: {
+          description: "Taking it apart also removes the roof above (extension).",
+          type: "boolean",
+          "x-extension": true,
+        },
+        furn_set: {
+          description: "Id of the furniture that is left; without one, none (§2.8).",
+          type: "string",
+          minLength: 1,
+          "x-ref": "furniture",
+          default: "f_null",
+        },
+        ter_set: {
+          description: "Belongs to terrain entries and has no effect here (§2.8).",
+          type: "string",
+        },
+      },
+      patternProperties: { "^//": {} },
+    },
+    furniture_plant: {
+      description: "A plant and what it grows into (§2.4).",
+      type: "object",
+      additionalProperties: false,
+      required: ["transform"],
+      properties: {
+        transform: {
+          description: "Id of the furniture that planting or growing makes of it (§2.4).",
+          type: "string",
+          minLength: 1,
+          "x-ref": "furniture",
+        },
+        base: {
+          description:
+            "Id of the furniture that it was before planting and becomes when eaten or harvested (§2.4).",
+          type: "string",
+          minLength: 1,
+          "x-ref": "furniture",
+        },
+        growth_multiplier: {
+          description: 'Factor on the time of growth; with flag "GROWTH_HARVEST" (§2.4).',
+          type: "number",
+          exclusiveMinimum: 0,
+          "x-range": [0, 1000],
+          default: 1,
+        },
+        harvest_multiplier: {
+          description: 'Factor on the amount harvested; with flag "GROWTH_HARVEST" (§2.4).',
+          type: "number",
+          exclusiveMinimum: 0,
+          "x-range": [0, 1000],
+          default: 1,
+        },
+      },
+      patternProperties: { "^//": {} },
+    },
+    furniture_workbench: {
+      description: "A place to craft at (§2.4).",
+      type: "object",
+      additionalProperties: false,
+      properties: {
+        multiplier: {
+          description: "Factor on crafting speed (§2.4).",
+          type: "number",
+          exclusiveMinimum: 0,
+          "x-range": [0, 1000],
+          default: 1,
+        },
+        mass: {
+          description:
+            "Mass up to which crafting is not slowed, in grams or as text; without one, any (§2.4).",
+          anyOf: [
+            { type: "number", minimum: 0, "x-range": [-2147483648, 2147483647] },
+            { $ref: "#/definitions/units_mass" },
+          ],
+        },
+        volume: {
+          description: "Volume up to which crafting is not slowed; without one, any (§2.4).",
+          $ref: "#/definitions/units_volume",
+        },
+      },
+      patternProperties: { "^//": {} },
+    },
+    pry_furniture: {
+      description: "What prying a furniture open does; without it, it cannot be pried (§2.9).",
+      type: "object",
+      additionalProperties: false,
+      properties: {
+        success_message: {
+          description: "Text shown when prying succeeds (§2.9).",
+          default: "",
+          $ref: "#/definitions/translated-text",
+        },
+        fail_message: {
+          description: "Text shown when prying fails (§2.9).",
+          default: "",
+          $ref: "#/definitions/translated-text",
+        },
+        break_message: {
+          description: "Text shown when a failed attempt breaks it (§2.9).",
+          default: "",
+          $ref: "#/definitions/translated-text",
+        },
+        pry_quality: {
+          description: "Least prying quality that a tool needs (§2.9).",
+          type: "integer",
+          "x-range": [0, 100],
+        },
+        pry_bonus_mult: {
+          description:
+            'How much easier each level of the tool above "pry_quality" makes it (§2.9).',
+          type: "integer",
+          "x-range": [-100, 100],
+          default: 1,
+        },
+        difficulty: {
+          description: "How hard it is to pry, against the character's strength (§2.9).",
+          type: "integer",
+          "x-range": [0, 1000],
+        },
+        noise: {
+          description: "Volume of the sound of success; without one, silent (§2.9).",
+          type: "integer",
+          "x-range": [0, 1000],
+        },
+        break_noise: {
+          description: "Volume of the sound of breaking; without one, silent (§2.9).",
+          type: "integer",
+          "x-range": [0, 1000],
+        },
+        sound: {
+          description: "Text of the sound of success (§2.9).",
+          default: "crunch!",
+          $ref: "#/definitions/translated-text",
+        },
+        break_sound: {
+          description: "Text of the sound of breaking (§2.9).",
+          default: "crack!",
+          $ref: "#/definitions/translated-text",
+        },
+        breakable: {
+          description: "Whether a failed attempt may break it (§2.9).",
+          type: "boolean",
+          default: false,
+        },
+        break_items: {
+          description:
+            "Item group, or its id, spawned when it breaks; a list is a collection (§2.9).",
+          $ref: "#/definitions/item-group",
+        },
+        pry_items: {
+          description: "Item group, or its id, spawned when prying succeeds (extension).",
+          "x-extension": true,
+          $ref: "#/definitions/item-group",
+        },
+        alarm: {
+          description: "Whether prying sets off an alarm (extension).",
+          type: "boolean",
+          "x-extension": true,
+        },
+        new_furn_type: {
+          description: "Id of the furniture that prying leaves; without one, none (§2.9).",
+          type: "string",
+          minLength: 1,
+          "x-ref": "furniture",
+          default: "f_null",
+        },
+        break_furn_type: {
+          description: "Id of the furniture that breaking leaves; without one, none (§2.9).",
+          type: "string",
+          minLength: 1,
+          "x-ref": "furniture",
+          default: "f_null",
+        },
+        new_ter_type: {
+          description: "Belongs to terrain entries and has no effect here (§2.9).",
+          type: "string",
+        },
+        break_ter_type: {
+          description: "Belongs to terrain entries and has no effect here (§2.9).",
+          type: "string",
+        },
+      },
+      required: ["pry_quality", "difficulty"],
+      patternProperties: { "^//": {} },
+    },
+    seasonal_color: {
+      description: "One colour name all year, or four: spring, summer, autumn, winter (§2.3).",
+      anyOf: [
+        { type: "string", minLength: 1 },
+        { type: "array", items: { type: "string", minLength: 1 }, minItems: 1, maxItems: 4 },
+      ],
+    },
+    seasonal_symbol: {
+      description: "One character all year, or four: spring, summer, autumn, winter (§2.3).",
+      anyOf: [
+        {
+          description: "A line-drawing character that turns with its neighbours (extension).",
+          type: "string",
+          enum: ["LINE_XOXO", "LINE_OXOX"],
+          "x-extension": true,
+        },
+        {
+          description: "Exactly one character (§2.3).",
+          type: "string",
+          minLength: 1,
+          maxLength: 1,
+        },
+        {
+          type: "array",
+          items: {
+            anyOf: [
+              {
+                description: "A line-drawing character that turns with its neighbours (extension).",
+                type: "string",
+                enum: ["LINE_XOXO", "LINE_OXOX"],
+                "x-extension": true,
+              },
+              {
+                description: "Exactly one character (§2.3).",
+                type: "string",
+                minLength: 1,
+                maxLength: 1,
+              },
+            ],
+          },
+          minItems: 1,
+          maxItems: 4,
+        },
+      ],
+    },
+    units_mass: {
+      description:
+        'One or more whole numbers with "mg", "g" or "kg" each, which are added (extension).',
+      type: "string",
+      "x-format": "mass",
+      pattern: "^[ \\t]*(?:[+-]?[0-9]{1,10}[ \\t]*(?:mg|g|kg)[ \\t]*)+$",
+      examples: ["500 g", "1 kg 500 g"],
+      "x-extension": true,
+    },
+    units_time: {
+      description:
+        "One or more whole numbers with a unit each, which are added: turns and seconds (t, s), minutes (m), hours (h), days (d) (§2.5).",
+      type: "string",
+      "x-format": "time",
+      pattern:
+        "^[ \\t]*(?:[+-]?[0-9]{1,10}[ \\t]*(?:turns|turn|t|seconds|second|s|minutes|minute|m|hours|hour|h|days|day|d)[ \\t]*)+$",
+      examples: ["1 second", "10 minutes", "1 h 30 m"],
+    },
+    units_volume: {
+      description: 'One or more whole numbers with "ml" or "L" each, which are added (§2.3).',
+      type: "string",
+      "x-format": "volume",
+      pattern: "^[ \\t]*(?:[+-]?[0-9]{1,10}[ \\t]*(?:ml|L)[ \\t]*)+$",
+      examples: ["250 ml", "2 L"],
+    },
+    list_harvest_by_season: {
+      type: "array",
+      items: { $ref: "#/definitions/common-members_harvest" },
+    },
+    list_active: {
+      type: "array",
+      items: { type: ["string", "integer"], "x-range": [-2147483648, 2147483647] },
+    },
+    resolved_bash_furniture: {
+      title: "FurnitureBash",
+      description: "What bashing a furniture does (§2.7).",
+      type: "object",
+      additionalProperties: false,
+      required: [
+        "str_min",
+        "str_max",
+        "sound",
+        "sound_fail",
+        "explosive",
+        "destroy_only",
+        "bash_below",
+        "furn_set",
+        "tent_centers",
+        "collapse_radius",
+      ],
+      properties: {
+        str_min: {
+          type: "integer",
+          description: "Strength below which bashing cannot destroy it (§2.7).",
+        },
+        str_max: {
+          type: "integer",
+          description: "Strength from which bashing always destroys it (§2.7).",
+        },
+        str_min_blocked: {
+          type: "integer",
+          description: 'Replaces "str_min" while something blocks it from behind (§2.7).',
+        },
+        str_max_blocked: {
+          type: "integer",
+          description: 'Replaces "str_max" while something blocks it from behind (§2.7).',
+        },
+        str_min_supported: {
+          type: "integer",
+          description: 'Replaces "str_min" while something below supports it (§2.7).',
+        },
+        str_max_supported: {
+          type: "integer",
+          description: 'Replaces "str_max" while something below supports it (§2.7).',
+        },
+        sound: { type: "string", description: "Text of the sound on destroying it (§2.7)." },
+        sound_fail: {
+          type: "string",
+          description: "Text of the sound on failing to destroy it (§2.7).",
+        },
+        sound_vol: {
+          type: "integer",
+          description:
+            "Volume of the sound on destroying it, about the distance in tiles at which it is heard; without one the game decides (§2.7).",
+        },
+        sound_fail_vol: {
+          type: "integer",
+          description:
+            "Volume of the sound on failing, about the distance in tiles at which it is heard; without one the game decides (§2.7).",
+        },
+        explosive: {
+          type: "integer",
+          description: "Above 0, destroying it explodes with this strength (§2.7).",
+        },
+        destroy_only: {
+          type: "boolean",
+          description:
+            "It withstands bashing and gives way only to destruction, such as an explosion (§2.7).",
+        },
+        bash_below: {
+          type: "boolean",
+          description: "Destroying it goes on into the object on the level below (§2.7).",
+        },
+        items: {
+          $ref: "#/definitions/item-group",
+          description: "Item group, or its id, spawned on success; a list is a collection (§2.7).",
+        },
+        furn_set: {
+          type: "string",
+          "x-ref": "furniture",
+          description:
+            "Id of the furniture that is left when it is destroyed; without one, none (§2.7).",
+        },
+        tent_centers: {
+          type: "array",
+          items: { type: "string", "x-ref": "furniture" },
+          description:
+            "Ids of the furniture that may be the centre of this tent, which falls with its parts (§2.7).",
+        },
+        collapse_radius: {
+          type: "integer",
+          description:
+            "Distance within which the centre is looked for; it should match the tent (§2.7).",
+        },
+      },
+    },
+    "resolved_common-members_harvest": {
+      title: "SeasonalHarvest",
+      description:
+        "What can be harvested in some seasons, written in place or by the id of a list (extension).",
+      anyOf: [
+        { $ref: "#/definitions/common-members_harvest-in-place" },
+        { $ref: "#/definitions/common-members_harvest-list" },
+      ],
+    },
+    "resolved_common-members_harvest-entry": {
+      title: "HarvestEntry",
+      description: "One thing to harvest (extension).",
+      type: "object",
+      additionalProperties: false,
+      required: ["drop", "base_num", "scale_num", "max"],
+      properties: {
+        drop: { type: "string", "x-ref": "item", description: "Id of the item (extension)." },
+        type: {
+          type: "string",
+          description: "What part of an animal it is; of a plant it means nothing (extension).",
+        },
+        base_num: {
+          $ref: "#/definitions/common-members_number-range",
+          description: "Number without skill, between two (extension).",
+        },
+        scale_num: {
+          $ref: "#/definitions/common-members_number-range",
+          description: "Number added for each level of survival skill, between two (extension).",
+        },
+        max: { type: "number", description: "Greatest number (extension)." },
+        mass_ratio: {
+          type: "number",
+          description: "Part of the mass of an animal; of a plant it means nothing (extension).",
+        },
+      },
+    },
+    "resolved_common-members_harvest-in-place": {
+      title: "HarvestInPlace",
+      description: "A harvest written in place (extension).",
+      type: "object",
+      additionalProperties: false,
+      required: ["seasons", "entries"],
+      properties: {
+        seasons: {
+          type: "array",
+          items: { type: "string", enum: ["spring", "summer", "autumn", "winter"] },
+          description: "Seasons in which this harvest is ripe (extension).",
+        },
+        entries: {
+          type: "array",
+          items: { $ref: "#/definitions/common-members_harvest-entry" },
+          description: "What is harvested, written in place (extension).",
+        },
+      },
+    },
+    "resolved_common-members_harvest-list": {
+      title: "HarvestList",
+      description: "A harvest by the id of its list (extension).",
+      type: "object",
+      additionalProperties: false,
+      required: ["seasons", "id"],
+      properties: {
+        seasons: {
+          type: "array",
+          items: { type: "string", enum: ["spring", "summer", "autumn", "winter"] },
+          description: "Seasons in which this harvest is ripe (extension).",
+        },
+        id: {
+          type: "string",
+          "x-ref": "harvest",
+          description: "Id of a harvest list, which is defined outside this content (extension).",
+        },
+      },
+    },
+    "common-members_number-range": {
+      title: "NumberRange",
+      description: "Least and greatest, both included (extension).",
+      type: "array",
+      items: [{ type: "number" }, { type: "number" }],
+      minItems: 2,
+      maxItems: 2,
+      additionalItems: false,
+    },
+    resolved_cutting_byproduct: {
+      title: "Byproduct",
+      description: "An item that cutting leaves behind (§2.5).",
+      type: "object",
+      additionalProperties: false,
+      required: ["item", "count"],
+      properties: {
+        item: { description: "Id of the item to spawn (§2.5).", type: "string", "x-ref": "item" },
+        count: { description: "How many (§2.5).", $ref: "#/definitions/item-group_range" },
+      },
+    },
+    resolved_cutting_furniture: {
+      title: "FurnitureCutting",
+      description: "What cutting a furniture with a tool does (§2.5).",
+      type: "object",
+      additionalProperties: false,
+      required: ["duration_seconds", "byproducts", "result"],
+      properties: {
+        duration_seconds: {
+          description: "Time the cutting takes, in seconds (§2.5).",
+          type: "number",
+          "x-from": "duration",
+        },
+        message: { type: "string", description: "Text shown when the cutting is finished (§2.5)." },
+        sound: {
+          type: "string",
+          description: "Description of the sound heard when the cutting is finished (§2.5).",
+        },
+        byproducts: {
+          type: "array",
+          items: { $ref: "#/definitions/cutting_byproduct" },
+          description: "Items spawned when the cutting is finished (§2.5).",
+        },
+        result: {
+          type: "string",
+          "x-ref": "furniture",
+          description: "Id of the furniture it becomes (§2.5).",
+        },
+      },
+    },
+    resolved_deconstruct_furniture: {
+      title: "FurnitureDeconstruct",
+      description: "What taking a furniture apart does (§2.8).",
+      type: "object",
+      additionalProperties: false,
+      required: ["furn_set"],
+      properties: {
+        items: {
+          $ref: "#/definitions/item-group",
+          description:
+            "Item group, or its id, spawned on taking it apart; a list is a collection (§2.8).",
+        },
+        deconstruct_above: {
+          type: "boolean",
+          description: "Taking it apart also removes the roof above (extension).",
+        },
+        furn_set: {
+          type: "string",
+          "x-ref": "furniture",
+          description: "Id of the furniture that is left; without one, none (§2.8).",
+        },
+      },
+    },
+    resolved_furniture_plant: {
+      title: "PlantData",
+      description: "A plant and what it grows into (§2.4).",
+      type: "object",
+      additionalProperties: false,
+      required: ["transform", "growth_multiplier", "harvest_multiplier"],
+      properties: {
+        transform: {
+          description: "Id of the furniture that planting or growing makes of it (§2.4).",
+          type: "string",
+          "x-ref": "furniture",
+        },
+        base: {
+          description:
+            "Id of the furniture that it was before planting and becomes when eaten or harvested (§2.4).",
+          type: "string",
+          "x-ref": "furniture",
+        },
+        growth_multiplier: { description: "Factor on the time of growth (§2.4).", type: "number" },
+        harvest_multiplier: {
+          description: "Factor on the amount harvested (§2.4).",
+          type: "number",
+        },
+      },
+    },
+    resolved_furniture_workbench: {
+      title: "Workbench",
+      description: "A place to craft at (§2.4).",
+      type: "object",
+      additionalProperties: false,
+      required: ["multiplier"],
+      properties: {
+        multiplier: { description: "Factor on crafting speed (§2.4).", type: "number" },
+        mass_grams: {
+          description: "Mass up to which crafting is not slowed, in grams (§2.4).",
+          type: "number",
+          "x-from": "mass",
+        },
+        volume_ml: {
+          description: "Volume up to which crafting is not slowed, in millilitres (§2.4).",
+          type: "number",
+          "x-from": "volume",
+        },
+      },
+    },
+    resolved_pry_furniture: {
+      title: "FurniturePry",
+      description: "What prying a furniture open does (§2.9).",
+      type: "object",
+      additionalProperties: false,
+      required: [
+        "success_message",
+        "fail_message",
+        "break_message",
+        "pry_quality",
+        "pry_bonus_mult",
+        "difficulty",
+        "sound",
+        "break_sound",
+        "breakable",
+        "new_furn_type",
+        "break_furn_type",
+      ],
+      properties: {
+        success_message: { type: "string", description: "Text shown when prying succeeds (§2.9)." },
+        fail_message: { type: "string", description: "Text shown when prying fails (§2.9)." },
+        break_message: {
+          type: "string",
+          description: "Text shown when a failed attempt breaks it (§2.9).",
+        },
+        pry_quality: {
+          type: "integer",
+          description: "Least prying quality that a tool needs (§2.9).",
+        },
+        pry_bonus_mult: {
+          type: "integer",
+          description:
+            'How much easier each level of the tool above "pry_quality" makes it (§2.9).',
+        },
+        difficulty: {
+          type: "integer",
+          description: "How hard it is to pry, against the character's strength (§2.9).",
+        },
+        noise: {
+          type: "integer",
+          description: "Volume of the sound of success; without one, silent (§2.9).",
+        },
+        break_noise: {
+          type: "integer",
+          description: "Volume of the sound of breaking; without one, silent (§2.9).",
+        },
+        sound: { type: "string", description: "Text of the sound of success (§2.9)." },
+        break_sound: { type: "string", description: "Text of the sound of breaking (§2.9)." },
+        breakable: {
+          type: "boolean",
+          description: "Whether a failed attempt may break it (§2.9).",
+        },
+        break_items: {
+          $ref: "#/definitions/item-group",
+          description:
+            "Item group, or its id, spawned when it breaks; a list is a collection (§2.9).",
+        },
+        pry_items: {
+          $ref: "#/definitions/item-group",
+          description: "Item group, or its id, spawned when prying succeeds (extension).",
+        },
+        alarm: { type: "boolean", description: "Whether prying sets off an alarm (extension)." },
+        new_furn_type: {
+          type: "string",
+          "x-ref": "furniture",
+          description: "Id of the furniture that prying leaves; without one, none (§2.9).",
+        },
+        break_furn_type: {
+          type: "string",
+          "x-ref": "furniture",
+          description: "Id of the furniture that breaking leaves; without one, none (§2.9).",
+        },
+      },
+    },
+    seasonal: {
+      title: "Seasons",
+      description: "One value for each season: spring, summer, autumn, winter (§2.3).",
+      type: "array",
+      items: [{ type: "string" }, { type: "string" }, { type: "string" }, { type: "string" }],
+      minItems: 4,
+      maxItems: 4,
+      additionalItems: false,
+    },
+    bash_terrain: {
+      description: "What bashing a terrain does; without it, it cannot be bashed (§2.7).",
+      type: "object",
+      additionalProperties: false,
+      required: ["ter_set"],
+      properties: {
+        str_min: {
+          description: "Strength below which bashing cannot destroy it (§2.7).",
+          type: "integer",
+          "x-range": [-1, 1000000],
+          default: 0,
+        },
+        str_max: {
+          description: "Strength from which bashing always destroys it (§2.7).",
+          type: "integer",
+          "x-range": [-1, 1000000],
+          default: 0,
+        },
+        str_min_blocked: {
+          description: 'Replaces "str_min" while something blocks it from behind (§2.7).',
+          type: "integer",
+          "x-range": [-1, 1000000],
+        },
+        str_max_blocked: {
+          description: 'Replaces "str_max" while something blocks it from behind (§2.7).',
+          type: "integer",
+          "x-range": [-1, 1000000],
+        },
+        str_min_supported: {
+          description: 'Replaces "str_min" while something below supports it (§2.7).',
+          type: "integer",
+          "x-range": [-1, 1000000],
+        },
+        str_max_supported: {
+          description: 'Replaces "str_max" while something below supports it (§2.7).',
+          type: "integer",
+          "x-range": [-1, 1000000],
+        },
+        sound: {
+          description: "Text of the sound on destroying it (§2.7).",
+          default: "smash!",
+          $ref: "#/definitions/translated-text",
+        },
+        sound_fail: {
+          description: "Text of the sound on failing to destroy it (§2.7).",
+          default: "thump!",
+          $ref: "#/definitions/translated-text",
+        },
+        sound_vol: {
+          description:
+            "Volume of the sound on destroying it, about the distance in tiles at which it is heard; without one the game decides (§2.7).",
+          anyOf: [
+            { type: "integer", "x-range": [-1, 1000] },
+            {
+              description:
+                'A volume in decibels, such as "60 dB" (extension), which becomes tiles: the distance at which it has fallen to 45 dB, 10^((dB - 45) / 20).',
+              type: "string",
+              pattern: "^[0-9]{1,4} ?dB$",
+              "x-extension": true,
+            },
+          ],
+        },
+        sound_fail_vol: {
+          description:
+            "Volume of the sound on failing, about the distance in tiles at which it is heard; without one the game decides (§2.7).",
+          anyOf: [
+            { type: "integer", "x-range": [-1, 1000] },
+            {
+              description:
+                'A volume in decibels, such as "60 dB" (extension), which becomes tiles: the distance at which it has fallen to 45 dB, 10^((dB - 45) / 20).',
+              type: "string",
+              pattern: "^[0-9]{1,4} ?dB$",
+              "x-extension": true,
+            },
+          ],
+        },
+        explosive: {
+          description: "Above 0, destroying it explodes with this strength (§2.7).",
+          type: "integer",
+          "x-range": [-1, 100000],
+          default: 0,
+        },
+        destroy_only: {
+          description:
+            "It withstands bashing and gives way only to destruction, such as an explosion (§2.7).",
+          type: "boolean",
+          default: false,
+        },
+        bash_below: {
+          description: "Destroying it goes on into the object on the level below (§2.7).",
+          type: "boolean",
+          default: false,
+        },
+        items: {
+          description: "Item group, or its id, spawned on success; a list is a collection (§2.7).",
+          $ref: "#/definitions/item-group",
+        },
+        ranged: {
+          description:
+            "What shots do to it; read, but no part of the generated record (extension).",
+          type: "object",
+          additionalProperties: false,
+          properties: {
+            reduction: {
+              description: "Damage a shot loses, exactly or between two amounts (extension).",
+              anyOf: [
+                { type: "number", "x-range": [-2147483648, 2147483647] },
+                {
+                  type: "array",
+                  items: [
+                    { type: "number", "x-range": [-2147483648, 2147483647] },
+                    { type: "number", "x-range": [-2147483648, 2147483647] },
+                  ],
+                  minItems: 2,
+                  maxItems: 2,
+                  additionalItems: false,
+                },
+              ],
+              "x-extension": true,
+            },
+            reduction_laser: {
+              description: "Damage a laser shot loses, exactly or between two amounts (extension).",
+              anyOf: [
+                { type: "number", "x-range": [-2147483648, 2147483647] },
+                {
+                  type: "array",
+                  items: [
+                    { type: "number", "x-range": [-2147483648, 2147483647] },
+                    { type: "number", "x-range": [-2147483648, 2147483647] },
+                  ],
+                  minItems: 2,
+                  maxItems: 2,
+                  additionalItems: false,
+                },
+              ],
+              "x-extension": true,
+            },
+            destroy_threshold: {
+              description: "Damage that destroys it, exactly or between two amounts (extension).",
+              anyOf: [
+                { type: "number", "x-range": [-2147483648, 2147483647] },
+                {
+                  type: "array",
+                  items: [
+                    { type: "number", "x-range": [-2147483648, 2147483647] },
+                    { type: "number", "x-range": [-2147483648, 2147483647] },
+                  ],
+                  minItems: 2,
+                  maxItems: 2,
+                  additionalItems: false,
+                },
+              ],
+              "x-extension": true,
+            },
+            flammable: {
+              description: "Whether a hot shot sets it on fire (extension).",
+              type: "boolean",
+              "x-extension": true,
+            },
+            block_unaimed_chance: {
+              description:
+                'Chance to stop a shot that was aimed at something else, such as "25%" (extension).',
+              type: ["string", "number"],
+              "x-extension": true,
+              "x-range": [-2147483648, 2147483647],
+            },
+          },
+          "x-extension": true,
+          patternProperties: { "^//": {} },
+        },
+        ter_set: {
+          description: "Id of the terrain that is left when it is destroyed (§2.7).",
+          type: "string",
+          minLength: 1,
+          "x-ref": "terrain",
+        },
+        ter_set_bashed_from_above: {
+          description:
+            'Id of the terrain that is left when it is destroyed from the level above; without one, that of "ter_set" (extension).',
+          type: "string",
+          minLength: 1,
+          "x-ref": "terrain",
+          "x-extension": true,
+        },
+        furn_set: {
+          description: "Belongs to furniture entries and has no effect here (§2.7).",
+          type: "string",
+        },
+        tent_centers: {
+          description: "Belongs to furniture entries and has no effect here (§2.7).",
+          type: "array",
+          items: { type: "string" },
+        },
+        collapse_radius: {
+          description: "Belongs to furniture entries and has no effect here (§2.7).",
+          type: "integer",
+          "x-range": [0, 100],
+        },
+      },
+      patternProperties: { "^//": {} },
+    },
+    cutting_terrain: {
+      description: "What cutting a terrain with a tool does (§2.5).",
+      type: "object",
+      additionalProperties: false,
+      required: ["result"],
+      properties: {
+        duration: {
+          description: "Time the cutting takes (§2.5).",
+          default: "1 second",
+          $ref: "#/definitions/units_time",
+        },
+        message: {
+          description: "Text shown when the cutting is finished (§2.5).",
+          $ref: "#/definitions/translated-text",
+        },
+        sound: {
+          description: "Description of the sound heard when the cutting is finished (§2.5).",
+          $ref: "#/definitions/translated-text",
+        },
+        byproducts: {
+          description: "Items spawned when the cutting is finished (§2.5).",
+          type: "array",
+          items: { $ref: "#/definitions/cutting_byproduct" },
+          default: [],
+        },
+        result: {
+          description: "Id of the terrain it becomes (§2.5).",
+          type: "string",
+          minLength: 1,
+          "x-ref": "terrain",
+        },
+      },
+      patternProperties: { "^//": {} },
+    },
+    deconstruct_terrain: {
+      description: "What taking a terrain apart does; without it, it cannot be taken apart (§2.8).",
+      type: "object",
+      additionalProperties: false,
+      required: ["ter_set"],
+      properties: {
+        items: {
+          description:
+            "Item group, or its id, spawned on taking it apart; a list is a collection (§2.8).",
+          $ref: "#/definitions/item-group",
+        },
+        deconstruct_above: {
+          description: "Taking it apart also removes the roof above (extension).",
+          type: "boolean",
+          "x-extension": true,
+        },
+        ter_set: {
+          description: "Id of the terrain that is left (§2.8).",
+          type: "string",
+          minLength: 1,
+          "x-ref": "terrain",
+        },
+        furn_set: {
+          description: "Belongs to furniture entries and has no effect here (§2.8).",
+          type: "string",
+        },
+      },
+      patternProperties: { "^//": {} },
+    },
+    pry_terrain: {
+      description: "What prying a terrain open does; without it, it cannot be pried (§2.9).",
+      type: "object",
+      additionalProperties: false,
+      required: ["pry_quality", "difficulty", "new_ter_type"],
+      properties: {
+        success_message: {
+          description: "Text shown when prying succeeds (§2.9).",
+          default: "",
+          $ref: "#/definitions/translated-text",
+        },
+        fail_message: {
+          description: "Text shown when prying fails (§2.9).",
+          default: "",
+          $ref: "#/definitions/translated-text",
+        },
+        break_message: {
+          description: "Text shown when a failed attempt breaks it (§2.9).",
+          default: "",
+          $ref: "#/definitions/translated-text",
+        },
+        pry_quality: {
+          description: "Least prying quality that a tool needs (§2.9).",
+          type: "integer",
+          "x-range": [0, 100],
+        },
+        pry_bonus_mult: {
+          description:
+            'How much easier each level of the tool above "pry_quality" makes it (§2.9).',
+          type: "integer",
+          "x-range": [-100, 100],
+          default: 1,
+        },
+        difficulty: {
+          description: "How hard it is to pry, against the character's strength (§2.9).",
+          type: "integer",
+          "x-range": [0, 1000],
+        },
+        noise: {
+          description: "Volume of the sound of success; without one, silent (§2.9).",
+          type: "integer",
+          "x-range": [0, 1000],
+        },
+        break_noise: {
+          description: "Volume of the sound of breaking; without one, silent (§2.9).",
+          type: "integer",
+          "x-range": [0, 1000],
+        },
+        sound: {
+          description: "Text of the sound of success (§2.9).",
+          default: "crunch!",
+          $ref: "#/definitions/translated-text",
+        },
+        break_sound: {
+          description: "Text of the sound of breaking (§2.9).",
+          default: "crack!",
+          $ref: "#/definitions/translated-text",
+        },
+        breakable: {
+          description: "Whether a failed attempt may break it (§2.9).",
+          type: "boolean",
+          default: false,
+        },
+        break_items: {
+          description:
+            "Item group, or its id, spawned when it breaks; a list is a collection (§2.9).",
+          $ref: "#/definitions/item-group",
+        },
+        pry_items: {
+          description: "Item group, or its id, spawned when prying succeeds (extension).",
+          "x-extension": true,
+          $ref: "#/definitions/item-group",
+        },
+        alarm: {
+          description: "Whether prying sets off an alarm (extension).",
+          type: "boolean",
+          "x-extension": true,
+        },
+        new_ter_type: {
+          description: "Id of the terrain that prying leaves (§2.9).",
+          type: "string",
+          minLength: 1,
+          "x-ref": "terrain",
+        },
+        break_ter_type: {
+          description: 'Id of the terrain that breaking leaves; mandatory if "breakable" (§2.9).',
+          type: "string",
+          minLength: 1,
+          "x-ref": "terrain",
+        },
+        new_furn_type: {
+          description: "Belongs to furniture entries and has no effect here (§2.9).",
+          type: "string",
+        },
+        break_furn_type: {
+          description: "Belongs to furniture entries and has no effect here (§2.9).",
+          type: "string",
+        },
+      },
+      patternProperties: { "^//": {} },
+    },
+    resolved_bash_terrain: {
+      title: "TerrainBash",
+      description: "What bashing a terrain does (§2.7).",
+      type: "object",
+      additionalProperties: false,
+      required: [
+        "str_min",
+        "str_max",
+        "sound",
+        "sound_fail",
+        "explosive",
+        "destroy_only",
+        "bash_below",
+        "ter_set",
+      ],
+      properties: {
+        str_min: {
+          type: "integer",
+          description: "Strength below which bashing cannot destroy it (§2.7).",
+        },
+        str_max: {
+          type: "integer",
+          description: "Strength from which bashing always destroys it (§2.7).",
+        },
+        str_min_blocked: {
+          type: "integer",
+          description: 'Replaces "str_min" while something blocks it from behind (§2.7).',
+        },
+        str_max_blocked: {
+          type: "integer",
+          description: 'Replaces "str_max" while something blocks it from behind (§2.7).',
+        },
+        str_min_supported: {
+          type: "integer",
+          description: 'Replaces "str_min" while something below supports it (§2.7).',
+        },
+        str_max_supported: {
+          type: "integer",
+          description: 'Replaces "str_max" while something below supports it (§2.7).',
+        },
+        sound: { type: "string", description: "Text of the sound on destroying it (§2.7)." },
+        sound_fail: {
+          type: "string",
+          description: "Text of the sound on failing to destroy it (§2.7).",
+        },
+        sound_vol: {
+          type: "integer",
+          description:
+            "Volume of the sound on destroying it, about the distance in tiles at which it is heard; without one the game decides (§2.7).",
+        },
+        sound_fail_vol: {
+          type: "integer",
+          description:
+            "Volume of the sound on failing, about the distance in tiles at which it is heard; without one the game decides (§2.7).",
+        },
+        explosive: {
+          type: "integer",
+          description: "Above 0, destroying it explodes with this strength (§2.7).",
+        },
+        destroy_only: {
+          type: "boolean",
+          description:
+            "It withstands bashing and gives way only to destruction, such as an explosion (§2.7).",
+        },
+        bash_below: {
+          type: "boolean",
+          description: "Destroying it goes on into the object on the level below (§2.7).",
+        },
+        items: {
+          $ref: "#/definitions/item-group",
+          description: "Item group, or its id, spawned on success; a list is a collection (§2.7).",
+        },
+        ter_set: {
+          type: "string",
+          "x-ref": "terrain",
+          description: "Id of the terrain that is left when it is destroyed (§2.7).",
+        },
+        ter_set_bashed_from_above: {
+          type: "string",
+          "x-ref": "terrain",
+          description:
+            'Id of the terrain that is left when it is destroyed from the level above; without one, that of "ter_set" (extension).',
+        },
+      },
+    },
+    resolved_cutting_terrain: {
+      title: "TerrainCutting",
+      description: "What cutting a terrain with a tool does (§2.5).",
+      type: "object",
+      additionalProperties: false,
+      required: ["duration_seconds", "byproducts", "result"],
+      properties: {
+        duration_seconds: {
+          description: "Time the cutting takes, in seconds (§2.5).",
+          type: "number",
+          "x-from": "duration",
+        },
+        message: { type: "string", description: "Text shown when the cutting is finished (§2.5)." },
+        sound: {
+          type: "string",
+          description: "Description of the sound heard when the cutting is finished (§2.5).",
+        },
+        byproducts: {
+          type: "array",
+          items: { $ref: "#/definitions/cutting_byproduct" },
+          description: "Items spawned when the cutting is finished (§2.5).",
+        },
+        result: {
+          type: "string",
+          "x-ref": "terrain",
+          description: "Id of the terrain it becomes (§2.5).",
+        },
+      },
+    },
+    resolved_deconstruct_terrain: {
+      title: "TerrainDeconstruct",
+      description: "What taking a terrain apart does (§2.8).",
+      type: "object",
+      additionalProperties: false,
+      required: ["ter_set"],
+      properties: {
+        items: {
+          $ref: "#/definitions/item-group",
+          description:
+            "Item group, or its id, spawned on taking it apart; a list is a collection (§2.8).",
+        },
+        deconstruct_above: {
+          type: "boolean",
+          description: "Taking it apart also removes the roof above (extension).",
+        },
+        ter_set: {
+          type: "string",
+          "x-ref": "terrain",
+          description: "Id of the terrain that is left (§2.8).",
+        },
+      },
+    },
+    resolved_pry_terrain: {
+      title: "TerrainPry",
+      description: "What prying a terrain open does (§2.9).",
+      type: "object",
+      additionalProperties: false,
+      required: [
+        "success_message",
+        "fail_message",
+        "break_message",
+        "pry_quality",
+        "pry_bonus_mult",
+        "difficulty",
+        "sound",
+        "break_sound",
+        "breakable",
+        "new_ter_type",
+      ],
+      properties: {
+        success_message: { type: "string", description: "Text shown when prying succeeds (§2.9)." },
+        fail_message: { type: "string", description: "Text shown when prying fails (§2.9)." },
+        break_message: {
+          type: "string",
+          description: "Text shown when a failed attempt breaks it (§2.9).",
+        },
+        pry_quality: {
+          type: "integer",
+          description: "Least prying quality that a tool needs (§2.9).",
+        },
+        pry_bonus_mult: {
+          type: "integer",
+          description:
+            'How much easier each level of the tool above "pry_quality" makes it (§2.9).',
+        },
+        difficulty: {
+          type: "integer",
+          description: "How hard it is to pry, against the character's strength (§2.9).",
+        },
+        noise: {
+          type: "integer",
+          description: "Volume of the sound of success; without one, silent (§2.9).",
+        },
+        break_noise: {
+          type: "integer",
+          description: "Volume of the sound of breaking; without one, silent (§2.9).",
+        },
+        sound: { type: "string", description: "Text of the sound of success (§2.9)." },
+        break_sound: { type: "string", description: "Text of the sound of breaking (§2.9)." },
+        breakable: {
+          type: "boolean",
+          description: "Whether a failed attempt may break it (§2.9).",
+        },
+        break_items: {
+          $ref: "#/definitions/item-group",
+          description:
+            "Item group, or its id, spawned when it breaks; a list is a collection (§2.9).",
+        },
+        pry_items: {
+          $ref: "#/definitions/item-group",
+          description: "Item group, or its id, spawned when prying succeeds (extension).",
+        },
+        alarm: { type: "boolean", description: "Whether prying sets off an alarm (extension)." },
+        new_ter_type: {
+          type: "string",
+          "x-ref": "terrain",
+          description: "Id of the terrain that prying leaves (§2.9).",
+        },
+        break_ter_type: {
+          type: "string",
+          "x-ref": "terrain",
+          description: 'Id of the terrain that breaking leaves; mandatory if "breakable" (§2.9).',
+        },
+      },
+    },
+    recipe_blueprint_feature: {
+      description: "A camp feature and how much of it (extension).",
+      type: "object",
+      additionalProperties: false,
+      required: ["id"],
+      properties: {
+        id: {
+          description: "Name of the feature (extension).",
+          type: "string",
+          minLength: 1,
+          "x-extension": true,
+        },
+        amount: {
+          description: "How much of it (extension).",
+          type: "integer",
+          default: 1,
+          "x-extension": true,
+          "x-range": [-2147483648, 2147483647],
+        },
+      },
+      "x-extension": true,
+      patternProperties: { "^//": {} },
+    },
+    recipe_blueprint_needs: {
+      description: "What a camp building takes (extension).",
+      type: "object",
+      additionalProperties: false,
+      properties: {
+        time: {
+          description: "Time to build it (extension).",
+          "x-extension": true,
+          $ref: "#/definitions/units_time",
+        },
+        skills: {
+          description: "Skill levels to build it (extension).",
+          "x-extension": true,
+          $ref: "#/definitions/requirement-parts_skill_levels",
+        },
+        inline: {
+          description: "Qualities, tools and components to build it (extension).",
+          "x-extension": true,
+          $ref: "#/definitions/requirement-parts",
+        },
+      },
+      "x-extension": true,
+      patternProperties: { "^//": {} },
+    },
+    recipe_book: {
+      description: "How one book teaches the recipe (extension).",
+      type: "object",
+      additionalProperties: false,
+      properties: {
+        skill_level: {
+          description:
+            "Level of the used skill at which the book teaches it; the difficulty where absent (extension).",
+          type: "integer",
+          "x-range": [-1, 10],
+          "x-extension": true,
+        },
+        recipe_name: {
+          description: "Name of the recipe in the book's description; empty hides it (extension).",
+          "x-extension": true,
+          $ref: "#/definitions/translated-text",
+        },
+        hidden: {
+          description: "Whether the book's description leaves the recipe out (extension).",
+          type: "boolean",
+          default: false,
+          "x-extension": true,
+        },
+      },
+      "x-extension": true,
+      patternProperties: { "^//": {} },
+    },
+    recipe_proficiency: {
+      description: "One proficiency and what it does to crafting (extension).",
+      type: "object",
+      additionalProperties: false,
+      required: ["proficiency"],
+      properties: {
+        proficiency: {
+          description: "Proficiency id (extension).",
+          type: "string",
+          minLength: 1,
+          "x-ref": "proficiency",
+          "x-extension": true,
+        },
+        required: {
+          description: "Whether crafting is impossible without it (extension).",
+          type: "boolean",
+          "x-extension": true,
+        },
+        time_multiplier: {
+          description: "Factor on the time without it (extension).",
+          type: "number",
+          "x-range": [0, 1000],
+          "x-extension": true,
+        },
+        fail_multiplier: {
+          description: "Factor on failures without it (extension).",
+          type: "number",
+          "x-range": [0, 1000],
+          "x-extension": true,
+        },
+        learning_time_multiplier: {
+          description: "Factor on how fast crafting teaches it (extension).",
+          type: "number",
+          "x-range": [0, 1000],
+          "x-extension": true,
+        },
+        max_experience: {
+          description: "Most that crafting can teach of it, as a time (extension).",
+          anyOf: [{ type: "string" }, { type: "integer", "x-range": [-2147483648, 2147483647] }],
+          "x-extension": true,
+        },
+      },
+      "x-extension": true,
+      patternProperties: { "^//": {} },
+    },
+    "requirement-parts": {
+      title: "Requirement members",
+      type: "object",
+      additionalProperties: false,
+      properties: {
+        qualities: {
+          description:
+            "Generic tool qualities that are needed, each by its id, lowest level and number of tools; an entry may itself be a list, of which any one suffices (§2.10).",
+          type: "array",
+          items: {
+            anyOf: [
+              { $ref: "#/definitions/requirement-parts_quality" },
+              {
+                type: "array",
+                minItems: 1,
+                items: { $ref: "#/definitions/requirement-parts_quality" },
+              },
+            ],
+          },
+          default: [],
+        },
+        tools: {
+          description:
+            "Specific tools that are needed, as groups; any one alternative of a group is enough, and every group has to be met (§2.10).",
+          type: "array",
+          items: {
+            type: "array",
+            items: {
+              anyOf: [
+                {
+                  description:
+                    "Tool that only has to be present; short for a pair with -1 (extension).",
+                  type: "string",
+                  minLength: 1,
+                  "x-ref": "item",
+                  "x-extension": true,
+                },
+                { $ref: "#/definitions/requirement-parts_tool" },
+              ],
+            },
+          },
+          default: [],
+        },
+        components: {
+          description:
+            "Items that are used up, as groups of alternatives that replace each other; every group has to be met (§2.10).",
+          type: "array",
+          items: { type: "array", items: { $ref: "#/definitions/requirement-parts_component" } },
+          default: [],
+        },
+      },
+      patternProperties: { "^//": {} },
+    },
+    "requirement-parts_component": {
+      description:
+        'An item id and the number of items or charges, then whether disassembly gives it back; the words "NO_RECOVER" (not given back) and "LIST" (the id is that of a requirement, whose first component group takes this place) are accepted as well (§2.10).',
+      type: "array",
+      minItems: 2,
+      maxItems: 4,
+      items: [
+        {
+          description: 'Item id, or requirement id with "LIST" (§2.10).',
+          type: "string",
+          minLength: 1,
+          "x-ref": "item",
+          "x-ref-list": "requirement",
+        },
+        {
+          description:
+            "Number of items, or of charges where the item is counted by charges (§2.10).",
+          type: "integer",
+          minimum: 1,
+          "x-range": [-2147483648, 2147483647],
+        },
+        { $ref: "#/definitions/requirement-parts_component_word" },
+        { $ref: "#/definitions/requirement-parts_component_word" },
+      ],
+      additionalItems: false,
+    },
+    "requirement-parts_component_word": {
+      description:
+        'Recoverability as true or false, or one of the words "NO_RECOVER" and "LIST" (§2.10).',
+      anyOf: [
+        { type: "boolean" },
+        { type: "string", enum: ["NO_RECOVER", "LIST"], "x-extension": true },
+      ],
+      default: true,
+    },
+    "requirement-parts_quality": {
+      description: "One tool quality (§2.10).",
+      type: "object",
+      additionalProperties: false,
+      required: ["id"],
+      properties: {
+        id: {
+          description: "Id of the tool quality (§2.10).",
+          type: "string",
+          minLength: 1,
+          "x-ref": "quality",
+        },
+        level: {
+          description: "Lowest level of the quality that a tool must have (§2.10).",
+          type: "integer",
+          "x-range": [-100, 100],
+          default: 1,
+        },
+        amount: {
+          description: "Number of tools with that quality (§2.10).",
+          type: "integer",
+          minimum: 1,
+          default: 1,
+          "x-range": [-2147483648, 2147483647],
+        },
+      },
+      patternProperties: { "^//": {} },
+    },
+    "requirement-parts_skill_level": {
+      description: "A skill id and a level (§2.10).",
+      type: "array",
+      minItems: 2,
+      maxItems: 2,
+      items: [
+        { description: "Skill id (§2.10).", type: "string", minLength: 1, "x-ref": "skill" },
+        { description: "Level of that skill (§2.10).", type: "integer", "x-range": [0, 10] },
+      ],
+      additionalItems: false,
+    },
+    "requirement-parts_skill_levels": {
+      description: "Pairs of skill id and level (§2.10).",
+      type: "array",
+      items: { $ref: "#/definitions/requirement-parts_skill_level" },
+    },
+    "requirement-parts_tool": {
+      description:
+        'A tool id and the charges that one craft consumes; a negative number means that so many pieces must be present and nothing is consumed (§2.10). A third element "LIST" makes the id that of a requirement, whose first tool group takes this place.',
+      type: "array",
+      minItems: 2,
+      maxItems: 3,
+      items: [
+        {
+          description: 'Tool id, or requirement id with "LIST" (§2.10).',
+          type: "string",
+          minLength: 1,
+          "x-ref": "item",
+          "x-ref-list": "requirement",
+        },
+        {
+          description: "Charges consumed; negative for presence alone (§2.10).",
+          type: "integer",
+          "x-range": [-2147483648, 2147483647],
+        },
+        {
+          description: "Says that the id is a requirement's (extension).",
+          type: "string",
+          enum: ["LIST"],
+          "x-extension": true,
+        },
+      ],
+      additionalItems: false,
+    },
+    "requirement-parts_using": {
+      description:
+        "Requirements defined elsewhere that are needed besides the ones listed here: one id, or a list of ids or of pairs of id and multiplier (§2.10).",
+      anyOf: [
+        { type: "string", minLength: 1, "x-ref": "requirement" },
+        {
+          type: "array",
+          items: {
+            anyOf: [
+              { type: "string", minLength: 1, "x-ref": "requirement" },
+              {
+                type: "array",
+                minItems: 2,
+                maxItems: 3,
+                items: [
+                  {
+                    description: "Requirement id (§2.10).",
+                    type: "string",
+                    minLength: 1,
+                    "x-ref": "requirement",
+                  },
+                  {
+                    description: "Factor on its component counts and tool charges (extension).",
+                    type: "integer",
+                    "x-extension": true,
+                    "x-range": [-2147483648, 2147483647],
+                  },
+                  {
+                    description: "Accepted and without effect (extension).",
+                    type: "string",
+                    enum: ["LIST"],
+                    "x-extension": true,
+                  },
+                ],
+                additionalItems: false,
+                "x-extension": true,
+              },
+            ],
+          },
+        },
+      ],
+      default: [],
+    },
+    list_qualities: {
+      type: "array",
+      items: {
+        anyOf: [
+          { $ref: "#/definitions/requirement-parts_quality" },
+          {
+            type: "array",
+            minItems: 1,
+            items: { $ref: "#/definitions/requirement-parts_quality" },
+          },
+        ],
+      },
+    },
+    list_tools: {
+      type: "array",
+      items: {
+        type: "array",
+        items: {
+          anyOf: [
+            {
+              description:
+                "Tool that only has to be present; short for a pair with -1 (extension).",
+              type: "string",
+              minLength: 1,
+              "x-ref": "item",
+              "x-extension": true,
+            },
+            { $ref: "#/definitions/requirement-parts_tool" },
+          ],
+        },
+      },
+    },
+    list_components: {
+      type: "array",
+      items: { type: "array", items: { $ref: "#/definitions/requirement-parts_component" } },
+    },
+    list_book_learn: {
+      type: "array",
+      items: {
+        type: "array",
+        minItems: 1,
+        maxItems: 3,
+        items: [
+          {
+            description: "Item id of the book (§2.10).",
+            type: "string",
+            minLength: 1,
+            "x-ref": "item",
+          },
+          {
+            description:
+              "Level of the used skill at which the book teaches it; the difficulty where absent (§2.10).",
+            type: "integer",
+            "x-range": [-1, 10],
+          },
+          {
+            description: "Name of the recipe in the book's description; empty hides it (§2.10).",
+            type: "string",
+          },
+        ],
+        additionalItems: false,
+      },
+    },
+    list_byproducts: {
+      type: "array",
+      items: {
+        type: "array",
+        minItems: 1,
+        maxItems: 2,
+        items: [
+          {
+            description: "Id of the item (extension).",
+            type: "string",
+            minLength: 1,
+            "x-ref": "item",
+          },
+          {
+            description: "Number of items or charges (extension).",
+            type: "integer",
+            minimum: 1,
+            default: 1,
+            "x-range": [-2147483648, 2147483647],
+          },
+        ],
+        additionalItems: false,
+      },
+    },
+    list_proficiencies: { type: "array", items: { $ref: "#/definitions/recipe_proficiency" } },
+    list_blueprint_requires: {
+      type: "array",
+      items: { $ref: "#/definitions/recipe_blueprint_feature" },
+    },
+    list_blueprint_provides: {
+      type: "array",
+      items: { $ref: "#/definitions/recipe_blueprint_feature" },
+    },
+    list_blueprint_excludes: {
+      type: "array",
+      items: { $ref: "#/definitions/recipe_blueprint_feature" },
+    },
+    recipe_batch_time_factors: {
+      title: "BatchTimeFactors",
+      type: "object",
+      additionalProperties: false,
+      required: ["max_reduction_percent", "min_batch_size"],
+      properties: {
+        max_reduction_percent: {
+          description: "Greatest saving of time, in percent (§2.10).",
+          type: "number",
+        },
+        min_batch_size: { description: "Smallest batch that reaches it (§2.10).", type: "number" },
+      },
+    },
+    resolved_recipe_book: {
+      title: "BookLearn",
+      type: "object",
+      additionalProperties: false,
+      required: ["book", "level"],
+      properties: {
+        book: { description: "Item id of the book (§2.10).", type: "string", "x-ref": "item" },
+        level: {
+          description: "Level of the used skill at which the book teaches the recipe (§2.10).",
+          type: "integer",
+        },
+        name: {
+          description:
+            "Name of the recipe in the book's description; absent where it is the result's name (§2.10).",
+          type: "string",
+        },
+        hidden: {
+          description:
+            "The book's description leaves the recipe out; absent where it shows it (§2.10).",
+          const: true,
+          type: "boolean",
+        },
+      },
+    },
+    recipe_byproduct: {
+      description: "An item and how many of it (extension).",
+      type: "array",
+      minItems: 2,
+      maxItems: 2,
+      additionalItems: false,
+      items: [
+        { description: "Id of the item (extension).", type: "string", "x-ref": "item" },
+        { type: "integer" },
+      ],
+    },
+    "resolved_requirement-parts_component": {
+      title: "ComponentAlternative",
+      description:
+        "An item, how many of it (charges where it is counted by charges), and whether taking the product apart gives it back (§2.10).",
+      type: "array",
+      minItems: 3,
+      maxItems: 3,
+      additionalItems: false,
+      items: [
+        { description: "Id of the item (§2.10).", type: "string", "x-ref": "item" },
+        { type: "integer", minimum: 1 },
+        { type: "boolean" },
+      ],
+    },
+    "resolved_requirement-parts_quality": {
+      title: "QualityRequirement",
+      type: "object",
+      additionalProperties: false,
+      required: ["id", "level", "amount"],
+      properties: {
+        id: { description: "Id of the tool quality (§2.10).", type: "string", "x-ref": "quality" },
+        level: {
+          description: "Lowest level of the quality that a tool must have (§2.10).",
+          type: "integer",
+        },
+        amount: {
+          description: "Number of tools with that quality (§2.10).",
+          type: "integer",
+          minimum: 1,
+        },
+        or: {
+          description:
+            "Qualities of which any one does instead; absent where there are none (extension).",
+          type: "array",
+          minItems: 1,
+          items: { $ref: "#/definitions/requirement-parts_quality_alternative" },
+        },
+      },
+    },
+    "requirement-parts_quality_alternative": {
+      title: "QualityAlternative",
+      type: "object",
+      additionalProperties: false,
+      required: ["id", "level", "amount"],
+      properties: {
+        id: { description: "Id of the tool quality (§2.10).", type: "string", "x-ref": "quality" },
+        level: {
+          description: "Lowest level of the quality that a tool must have (§2.10).",
+          type: "integer",
+        },
+        amount: {
+          description: "Number of tools with that quality (§2.10).",
+          type: "integer",
+          minimum: 1,
+        },
+      },
+    },
+    "resolved_requirement-parts_skill_level": {
+      title: "SkillLevel",
+      description: "A skill and its level (§2.10).",
+      type: "array",
+      minItems: 2,
+      maxItems: 2,
+      additionalItems: false,
+      items: [
+        { description: "Skill id (§2.10).", type: "string", "x-ref": "skill" },
+        { type: "integer" },
+      ],
+    },
+    "resolved_requirement-parts_skill_levels": {
+      title: "SkillLevels",
+      type: "array",
+      items: { $ref: "#/definitions/requirement-parts_skill_level" },
+    },
+    "resolved_requirement-parts_tool": {
+      title: "ToolAlternative",
+      description:
+        "A tool, and the charges that one craft consumes; below 0, that many of it must be there and none is consumed: -1 is presence (§2.10).",
+      type: "array",
+      minItems: 2,
+      maxItems: 2,
+      additionalItems: false,
+      items: [
+        { description: "Id of the item (§2.10).", type: "string", "x-ref": "item" },
+        { type: "integer" },
+      ],
+    },
+    uncraft_list_components: {
+      type: "array",
+      items: {
+        type: "array",
+        minItems: 1,
+        items: { $ref: "#/definitions/requirement-parts_component" },
+      },
+    },
+  },
+  kinds: {
+    profession: {
+      definition: {
+        title: "Profession",
+        description:
+          "A profession that a new character can start with, or a modification of one (§2.1).",
+        type: "object",
+        additionalProperties: false,
+        properties: {
+          "edit-mode": {
+            description:
+              'What the object does to an existing definition of its id: "create" a new one, "modify" the one loaded before, or "override" it whole (§2.1).',
+            type: "string",
+            enum: ["create", "modify", "override"],
+            default: "create",
+          },
+          "copy-from": {
+            description:
+              "Id of a definition, or name of an abstract one, of the same kind, whose members this object starts from (extension).",
+            type: "string",
+            minLength: 1,
+            "x-extension": true,
+          },
+          abstract: {
+            description:
+              "Name of a template that others copy from; it takes the place of an id and never becomes content (extension).",
+            type: "string",
+            minLength: 1,
+            "x-extension": true,
+          },
+          extend: {
+            description: "Entries to append to inherited lists, by member (extension).",
+            type: "object",
+            "x-extension": true,
+            additionalProperties: false,
+            properties: {
+              addictions: {
+                description:
+                  "Addictions that the character starts with; a single one may stand without a list (§2.1).",
+                default: [],
+                anyOf: [
+                  { $ref: "#/definitions/list_addictions" },
+                  { $ref: "#/definitions/profession_addiction" },
+                ],
+              },
+              skills: {
+                description:
+                  "Skill levels that come on top of those chosen for the character; a single one may stand without a list (§2.1).",
+                default: [],
+                anyOf: [
+                  { $ref: "#/definitions/list_skills" },
+                  { $ref: "#/definitions/profession_skill" },
+                ],
+              },
+              items: {
+                description:
+                  "What the character starts with, by gender. Without it there is nothing (§2.1).",
+                default: {},
+                $ref: "#/definitions/profession_items",
+              },
+              pets: {
+                description: "Monsters that start as the tamed pets of the character (§2.1).",
+                default: [],
+                $ref: "#/definitions/list_pets",
+              },
+              flags: {
+                description:
+                  'Marks that game code asks for, such as "SCEN_ONLY"; any word is allowed (§2.1).',
+                default: [],
+                anyOf: [
+                  { type: "array", items: { type: "string", "x-ref": "flag" } },
+                  {
+                    type: "string",
+                    description: "One value in place of a list (extension).",
+                    "x-ref": "flag",
+                    "x-extension": true,
+                  },
+                ],
+              },
+              cbms: {
+                description: "Bionics built into the character (§2.1).",
+                default: [],
+                anyOf: [
+                  { type: "array", items: { type: "string", minLength: 1, "x-ref": "cbm" } },
+                  {
+                    type: "string",
+                    minLength: 1,
+                    "x-ref": "cbm",
+                    description: "One value in place of a list (extension).",
+                    "x-extension": true,
+                  },
+                ],
+              },
+              CBMs: {
+                description:
+                  'Another spelling of "cbms"; an object takes one of the two (extension).',
+                anyOf: [
+                  { type: "array", items: { type: "string", minLength: 1, "x-ref": "cbm" } },
+                  {
+                    type: "string",
+                    minLength: 1,
+                    "x-ref": "cbm",
+                    description: "One value in place of a list (extension).",
+                    "x-extension": true,
+                  },
+                ],
+                "x-extension": true,
+              },
+              traits: {
+                description: "Traits and mutations that the character has (§2.1).",
+                default: [],
+                anyOf: [
+                  { type: "array", items: { type: "string", minLength: 1, "x-ref": "trait" } },
+                  {
+                    type: "string",
+                    minLength: 1,
+                    "x-ref": "trait",
+                    description: "One value in place of a list (extension).",
+                    "x-extension": true,
+                  },
+                ],
+              },
+              spells: {
+                description: "Spells that the character knows (extension).",
+                default: [],
+                "x-extension": true,
+                $ref: "#/definitions/list_spells",
+              },
+              proficiencies: {
+                description: "Proficiencies that the character has (extension).",
+                type: "array",
+                default: [],
+                items: { type: "string", minLength: 1, "x-ref": "proficiency" },
+                "x-extension": true,
+              },
+              forbidden_traits: {
+                description: "Traits that a character of this profession cannot have (extension).",
+                type: "array",
+                default: [],
+                items: { type: "string", minLength: 1, "x-ref": "trait" },
+                "x-extension": true,
+              },
+              allowed_traits: {
+                description:
+                  "Traits that a character of this profession may have though they are not on offer otherwise (extension).",
+                type: "array",
+                items: { type: "string", minLength: 1, "x-ref": "trait" },
+                "x-extension": true,
+              },
+              forbidden_bionics: {
+                description:
+                  "Bionics that a character of this profession cannot start with (extension).",
+                type: "array",
+                items: { type: "string", minLength: 1, "x-ref": "cbm" },
+                "x-extension": true,
+              },
+              allowed_bionics: {
+                description:
+                  "Bionics that a character of this profession may start with though they are not on offer otherwise (extension).",
+                type: "array",
+                items: { type: "string", minLength: 1, "x-ref": "cbm" },
+                "x-extension": true,
+              },
+              npcs: {
+                description: "Characters that start beside the player (extension).",
+                type: "array",
+                items: { type: "string" },
+                "x-extension": true,
+              },
+            },
+            patternProperties: { "^//": {} },
+          },
+          delete: {
+            description: "Entries to take out of inherited lists, by member (extension).",
+            type: "object",
+            "x-extension": true,
+          },
+          relative: {
+            description: "Amounts to add to inherited numbers, by member (extension).",
+            type: "object",
+            additionalProperties: { type: "number", "x-range": [-2147483648, 2147483647] },
+            "x-extension": true,
+          },
+          proportional: {
+            description:
+              "Factors to multiply inherited numbers with, by member; an integer member is cut to its whole part (extension).",
+            type: "object",
+            additionalProperties: {
+              type: "number",
+              exclusiveMinimum: 0,
+              "x-range": [-2147483648, 2147483647],
+            },
+            "x-extension": true,
+          },
+          type: {
+            description: "Says that the object defines or modifies a profession (§2.1).",
+            const: "profession",
+          },
+          id: {
+            description: "Id of the profession, unlike that of any other (§2.1).",
+            anyOf: [
+              {
+                description: "Id of the profession, unlike that of any other (§2.1).",
+                type: "string",
+                minLength: 1,
+              },
+              {
+                type: "array",
+                items: {
+                  description: "Id of the profession, unlike that of any other (§2.1).",
+                  type: "string",
+                  minLength: 1,
+                },
+                minItems: 1,
+                "x-extension": true,
+              },
+            ],
+          },
+          name: {
+            description:
+              "Name in the game: one text for everybody, or one for male and one for female characters (§2.1).",
+            anyOf: [{ type: "string" }, { $ref: "#/definitions/profession_name" }],
+          },
+          description: {
+            description: "What the game tells about the profession (§2.1).",
+            $ref: "#/definitions/translated-text",
+          },
+          points: {
+            description:
+              "What choosing the profession costs; a negative number gives points back (§2.1).",
+            type: "integer",
+            "x-range": [-1000, 1000],
+          },
+          addictions: {
+            description:
+              "Addictions that the character starts with; a single one may stand without a list (§2.1).",
+            default: [],
+            anyOf: [
+              { $ref: "#/definitions/list_addictions" },
+              { $ref: "#/definitions/profession_addiction" },
+            ],
+          },
+          skills: {
+            description:
+              "Skill levels that come on top of those chosen for the character; a single one may stand without a list (§2.1).",
+            default: [],
+            anyOf: [
+              { $ref: "#/definitions/list_skills" },
+              { $ref: "#/definitions/profession_skill" },
+            ],
+          },
+          items: {
+            description:
+              "What the character starts with, by gender. Without it there is nothing (§2.1).",
+            default: {},
+            $ref: "#/definitions/profession_items",
+          },
+          pets: {
+            description: "Monsters that start as the tamed pets of the character (§2.1).",
+            default: [],
+            $ref: "#/definitions/list_pets",
+          },
+          vehicle: {
+            description:
+              "Vehicle that stands on the nearest road at the start and is marked on the overmap (§2.1).",
+            type: "string",
+            minLength: 1,
+            "x-ref": "vehicle",
+          },
+          flags: {
+            description:
+              'Marks that game code asks for, such as "SCEN_ONLY"; any word is allowed (§2.1).',
+            default: [],
+            anyOf: [
+              { type: "array", items: { type: "string", "x-ref": "flag" } },
+              {
+                type: "string",
+                description: "One value in place of a list (extension).",
+                "x-ref": "flag",
+                "x-extension": true,
+              },
+            ],
+          },
+          cbms: {
+            description: "Bionics built into the character (§2.1).",
+            default: [],
+            anyOf: [
+              { type: "array", items: { type: "string", minLength: 1, "x-ref": "cbm" } },
+              {
+                type: "string",
+                minLength: 1,
+                "x-ref": "cbm",
+                description: "One value in place of a list (extension).",
+                "x-extension": true,
+              },
+            ],
+          },
+          CBMs: {
+            description: 'Another spelling of "cbms"; an object takes one of the two (extension).',
+            anyOf: [
+              { type: "array", items: { type: "string", minLength: 1, "x-ref": "cbm" } },
+              {
+                type: "string",
+                minLength: 1,
+                "x-ref": "cbm",
+                description: "One value in place of a list (extension).",
+                "x-extension": true,
+              },
+            ],
+            "x-extension": true,
+          },
+          traits: {
+            description: "Traits and mutations that the character has (§2.1).",
+            default: [],
+            anyOf: [
+              { type: "array", items: { type: "string", minLength: 1, "x-ref": "trait" } },
+              {
+                type: "string",
+                minLength: 1,
+                "x-ref": "trait",
+                description: "One value in place of a list (extension).",
+                "x-extension": true,
+              },
+            ],
+          },
+          spells: {
+            description: "Spells that the character knows (extension).",
+            default: [],
+            "x-extension": true,
+            $ref: "#/definitions/list_spells",
+          },
+          proficiencies: {
+            description: "Proficiencies that the character has (extension).",
+            type: "array",
+            default: [],
+            items: { type: "string", minLength: 1, "x-ref": "proficiency" },
+            "x-extension": true,
+          },
+          forbidden_traits: {
+            description: "Traits that a character of this profession cannot have (extension).",
+            type: "array",
+            default: [],
+            items: { type: "string", minLength: 1, "x-ref": "trait" },
+            "x-extension": true,
+          },
+          allowed_traits: {
+            description:
+              "Traits that a character of this profession may have though they are not on offer otherwise (extension).",
+            type: "array",
+            items: { type: "string", minLength: 1, "x-ref": "trait" },
+            "x-extension": true,
+          },
+          forbidden_bionics: {
+            description:
+              "Bionics that a character of this profession cannot start with (extension).",
+            type: "array",
+            items: { type: "string", minLength: 1, "x-ref": "cbm" },
+            "x-extension": true,
+          },
+          allowed_bionics: {
+            description:
+              "Bionics that a character of this profession may start with though they are not on offer otherwise (extension).",
+            type: "array",
+            items: { type: "string", minLength: 1, "x-ref": "cbm" },
+            "x-extension": true,
+          },
+          no_bonus: {
+            description:
+              'Item that a "bonus" of the item substitutions does not give to this profession (extension).',
+            type: "string",
+            minLength: 1,
+            "x-ref": "item",
+            "x-extension": true,
+          },
+          starting_cash: {
+            description: "Money of the character at the start, in cents (extension).",
+            type: "integer",
+            "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
+          },
+          npcs: {
+            description: "Characters that start beside the player (extension).",
+            type: "array",
+            items: { type: "string" },
+            "x-extension": true,
+          },
+          "add:addictions": {
+            description: "Appended to the addictions of the profession that is modified (§2.1).",
+            anyOf: [
+              { type: "array", items: { $ref: "#/definitions/profession_addiction" } },
+              { $ref: "#/definitions/profession_addiction" },
+            ],
+          },
+          "remove:addictions": {
+            description:
+              "Taken out of the addictions of the profession that is modified, named by id (§2.1).",
+            anyOf: [
+              { type: "array", items: { type: "string", minLength: 1, "x-ref": "addiction" } },
+              {
+                type: "string",
+                minLength: 1,
+                "x-ref": "addiction",
+                description: "One value in place of a list (extension).",
+                "x-extension": true,
+              },
+            ],
+          },
+          "add:skills": {
+            description: "Appended to the skills of the profession that is modified (§2.1).",
+            anyOf: [
+              { type: "array", items: { $ref: "#/definitions/profession_skill" } },
+              { $ref: "#/definitions/profession_skill" },
+            ],
+          },
+          "remove:skills": {
+            description:
+              "Taken out of the skills of the profession that is modified, named by id (§2.1).",
+            anyOf: [
+              { type: "array", items: { type: "string", minLength: 1, "x-ref": "skill" } },
+              {
+                type: "string",
+                minLength: 1,
+                "x-ref": "skill",
+                description: "One value in place of a list (extension).",
+                "x-extension": true,
+              },
+            ],
+          },
+          "add:flags": {
+            description: "Appended to the flags of the profession that is modified (§2.1).",
+            anyOf: [
+              { type: "array", items: { type: "string" } },
+              {
+                type: "string",
+                description: "One value in place of a list (extension).",
+                "x-extension": true,
+              },
+            ],
+          },
+          "remove:flags": {
+            description:
+              "Taken out of the flags of the profession that is modified; each entry takes one (§2.1).",
+            anyOf: [
+              { type: "array", items: { type: "string" } },
+              {
+                type: "string",
+                description: "One value in place of a list (extension).",
+                "x-extension": true,
+              },
+            ],
+          },
+          "add:CBMs": {
+            description: "Appended to the bionics of the profession that is modified (§2.1).",
+            anyOf: [
+              { type: "array", items: { type: "string", minLength: 1, "x-ref": "cbm" } },
+              {
+                type: "string",
+                minLength: 1,
+                "x-ref": "cbm",
+                description: "One value in place of a list (extension).",
+                "x-extension": true,
+              },
+            ],
+          },
+          "remove:CBMs": {
+            description:
+              "Taken out of the bionics of the profession that is modified; each entry takes one (§2.1).",
+            anyOf: [
+              { type: "array", items: { type: "string", minLength: 1, "x-ref": "cbm" } },
+              {
+                type: "string",
+                minLength: 1,
+                "x-ref": "cbm",
+                description: "One value in place of a list (extension).",
+                "x-extension": true,
+              },
+            ],
+          },
+          "add:cbms": {
+            description: 'Another spelling of "add:CBMs" (extension).',
+            anyOf: [
+              { type: "array", items: { type: "string", minLength: 1, "x-ref": "cbm" } },
+              {
+                type: "string",
+                minLength: 1,
+                "x-ref": "cbm",
+                description: "One value in place of a list (extension).",
+                "x-extension": true,
+              },
+            ],
+            "x-extension": true,
+          },
+          "remove:cbms": {
+            description: 'Another spelling of "remove:CBMs" (extension).',
+            anyOf: [
+              { type: "array", items: { type: "string", minLength: 1, "x-ref": "cbm" } },
+              {
+                type: "string",
+                minLength: 1,
+                "x-ref": "cbm",
+                description: "One value in place of a list (extension).",
+                "x-extension": true,
+              },
+            ],
+            "x-extension": true,
+          },
+          "add:traits": {
+            description: "Appended to the traits of the profession that is modified (§2.1).",
+            anyOf: [
+              { type: "array", items: { type: "string", minLength: 1, "x-ref": "trait" } },
+              {
+                type: "string",
+                minLength: 1,
+                "x-ref": "trait",
+                description: "One value in place of a list (extension).",
+                "x-extension": true,
+              },
+            ],
+          },
+          "remove:traits": {
+            description:
+              "Taken out of the traits of the profession that is modified; each entry takes one (§2.1).",
+            anyOf: [
+              { type: "array", items: { type: "string", minLength: 1, "x-ref": "trait" } },
+              {
+                type: "string",
+                minLength: 1,
+                "x-ref": "trait",
+                description: "One value in place of a list (extension).",
+                "x-extension": true,
+              },
+            ],
+          },
+          ident: {
+            description: "Older spelling of `id` (extension).",
+            type: "string",
+            minLength: 1,
+            "x-extension": true,
+          },
+          alias: {
+            description: "Further ids that name the same definition (extension).",
+            anyOf: [
+              { type: "string", minLength: 1 },
+              { type: "array", items: { type: "string", minLength: 1 } },
+            ],
+            "x-extension": true,
+          },
+          "add:pets": {
+            description: "Appended to `pets` of the definition that is modified (extension).",
+            $ref: "#/definitions/list_pets",
+            "x-extension": true,
+          },
+          "remove:pets": {
+            description:
+              "Taken out of `pets` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["string", "object"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+          "add:spells": {
+            description: "Appended to `spells` of the definition that is modified (extension).",
+            "x-extension": true,
+            $ref: "#/definitions/list_spells",
+          },
+          "remove:spells": {
+            description:
+              "Taken out of `spells` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["string", "object"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+          "add:proficiencies": {
+            description:
+              "Appended to `proficiencies` of the definition that is modified (extension).",
+            type: "array",
+            items: { type: "string", minLength: 1, "x-ref": "proficiency" },
+            "x-extension": true,
+          },
+          "remove:proficiencies": {
+            description:
+              "Taken out of `proficiencies` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["string"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+          "add:forbidden_traits": {
+            description:
+              "Appended to `forbidden_traits` of the definition that is modified (extension).",
+            type: "array",
+            items: { type: "string", minLength: 1, "x-ref": "trait" },
+            "x-extension": true,
+          },
+          "remove:forbidden_traits": {
+            description:
+              "Taken out of `forbidden_traits` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["string"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+          "add:allowed_traits": {
+            description:
+              "Appended to `allowed_traits` of the definition that is modified (extension).",
+            type: "array",
+            items: { type: "string", minLength: 1, "x-ref": "trait" },
+            "x-extension": true,
+          },
+          "remove:allowed_traits": {
+            description:
+              "Taken out of `allowed_traits` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["string"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+          "add:forbidden_bionics": {
+            description:
+              "Appended to `forbidden_bionics` of the definition that is modified (extension).",
+            type: "array",
+            items: { type: "string", minLength: 1, "x-ref": "cbm" },
+            "x-extension": true,
+          },
+          "remove:forbidden_bionics": {
+            description:
+              "Taken out of `forbidden_bionics` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["string"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+          "add:allowed_bionics": {
+            description:
+              "Appended to `allowed_bionics` of the definition that is modified (extension).",
+            type: "array",
+            items: { type: "string", minLength: 1, "x-ref": "cbm" },
+            "x-extension": true,
+          },
+          "remove:allowed_bionics": {
+            description:
+              "Taken out of `allowed_bionics` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["string"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+          "add:npcs": {
+            description: "Appended to `npcs` of the definition that is modified (extension).",
+            type: "array",
+            items: { type: "string" },
+            "x-extension": true,
+          },
+          "remove:npcs": {
+            description:
+              "Taken out of `npcs` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["string"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+        },
+        patternProperties: { "^//": {} },
+      },
+      definitions: {
+        "item-group_collection-entry": "item-group_collection-entry",
+        "item-group_distribution-entry": "item-group_distribution-entry",
+        "item-group_entry": "item-group_entry",
+        "item-group_group": "item-group_group",
+        "item-group_group-entry": "item-group_group-entry",
+        "item-group_item-entry": "item-group_item-entry",
+        "item-group_listed-group": "item-group_listed-group",
+        "item-group_listed-item": "item-group_listed-item",
+        "item-group_probability": "item-group_probability",
+        "item-group_range": "item-group_range",
+        profession_addiction: "profession_addiction",
+        profession_item_list: "profession_item_list",
+        profession_items: "profession_items",
+        profession_name: "profession_name",
+        profession_pet: "profession_pet",
+        profession_skill: "profession_skill",
+        profession_spell: "profession_spell",
+        "translated-text": "translated-text",
+        "translated-text_countable": "translated-text_countable",
+        "translated-text_uncountable": "translated-text_uncountable",
+        list_addictions: "list_addictions",
+        list_skills: "list_skills",
+        list_pets: "list_pets",
+        list_spells: "list_spells",
+      },
+      required: ["id", "name", "description", "points"],
+      resolved: {
+        root: {
+          title: "Profession",
+          description: "A profession that a new character can start with (§2.1).",
+          type: "object",
+          additionalProperties: false,
+          required: [
+            "id",
+            "name",
+            "description",
+            "points",
+            "addictions",
+            "skills",
+            "items",
+            "pets",
+            "flags",
+            "cbms",
+            "traits",
+            "spells",
+            "proficiencies",
+            "forbidden_traits",
+          ],
+          properties: {
+            id: {
+              type: "string",
+              "x-ref": "profession",
+              description: "Id of the profession, unlike that of any other (§2.1).",
+            },
+            name: {
+              description: "The name for each gender; a neutral name stands in both (§2.1).",
+              type: "object",
+              title: "ProfessionName",
+              additionalProperties: false,
+              required: ["male", "female"],
+              properties: {
+                male: { description: "Name for male characters (§2.1).", type: "string" },
+                female: { description: "Name for female characters (§2.1).", type: "string" },
+              },
+            },
+            description: {
+              type: "string",
+              description: "What the game tells about the profession (§2.1).",
+            },
+            points: {
+              type: "integer",
+              description:
+                "What choosing the profession costs; a negative number gives points back (§2.1).",
+            },
+            addictions: {
+              description: "Addictions that the character starts with (§2.1).",
+              type: "array",
+              items: {
+                type: "object",
+                title: "StartingAddiction",
+                additionalProperties: false,
+                required: ["type", "intensity"],
+                properties: {
+                  type: {
+                    description: "Id of the addiction (§2.1).",
+                    type: "string",
+                    "x-ref": "addiction",
+                  },
+                  intensity: {
+                    description: "How strong it is at the start (§2.1).",
+                    type: "integer",
+                  },
+                },
+              },
+            },
+            skills: {
+              description:
+                "Skill levels that come on top of those chosen for the character (§2.1).",
+              type: "array",
+              items: {
+                type: "object",
+                title: "StartingSkill",
+                additionalProperties: false,
+                required: ["name", "level"],
+                properties: {
+                  name: {
+                    description: "Id of the skill (§2.1).",
+                    type: "string",
+                    "x-ref": "skill",
+                  },
+                  level: {
+                    description: "Levels added to the one chosen for the character (§2.1).",
+                    type: "integer",
+                  },
+                },
+              },
+            },
+            items: {
+              description:
+                'What the character starts with, by gender: "both" always, and one of the others (§2.1).',
+              type: "object",
+              title: "StartingItems",
+              additionalProperties: false,
+              required: ["both", "male", "female"],
+              properties: {
+                both: {
+                  description: "What every character starts with (§2.1).",
+                  $ref: "#/definitions/profession_starting_item_list",
+                },
+                male: {
+                  description: "What male characters start with (§2.1).",
+                  $ref: "#/definitions/profession_starting_item_list",
+                },
+                female: {
+                  description: "What female characters start with (§2.1).",
+                  $ref: "#/definitions/profession_starting_item_list",
+                },
+              },
+            },
+            pets: {
+              type: "array",
+              items: {
+                type: "object",
+                title: "StartingPet",
+                additionalProperties: false,
+                required: ["monster", "amount"],
+                properties: {
+                  monster: {
+                    description: "Id of the monster (§2.1).",
+                    type: "string",
+                    "x-ref": "monster",
+                    "x-from": "name",
+                  },
+                  amount: {
+                    description: "How many of them; 1 or more (§2.1).",
+                    type: "integer",
+                    minimum: 1,
+                  },
+                },
+              },
+              description: "Monsters that start as the tamed pets of the character (§2.1).",
+            },
+            vehicle: {
+              type: "string",
+              "x-ref": "vehicle",
+              description:
+                "Vehicle that stands on the nearest road at the start and is marked on the overmap (§2.1).",
+            },
+            flags: {
+              description:
+                "Marks that game code asks for, each once, in the order in which they were written (§2.1).",
+              type: "array",
+              items: { type: "string" },
+            },
+            cbms: {
+              type: "array",
+              items: { type: "string", "x-ref": "cbm" },
+              description: "Bionics built into the character (§2.1).",
+            },
+            traits: {
+              type: "array",
+              items: { type: "string", "x-ref": "trait" },
+              description: "Traits and mutations that the character has (§2.1).",
+            },
+            spells: {
+              type: "array",
+              items: {
+                type: "object",
+                title: "StartingSpell",
+                additionalProperties: false,
+                required: ["id", "level"],
+                properties: {
+                  id: {
+                    description: "Id of the spell (extension).",
+                    type: "string",
+                    "x-ref": "spell",
+                  },
+                  level: {
+                    description: "Level at which it is known (extension).",
+                    type: "integer",
+                  },
+                },
+              },
+              description: "Spells that the character knows (extension).",
+            },
+            proficiencies: {
+              type: "array",
+              items: { type: "string", "x-ref": "proficiency" },
+              description: "Proficiencies that the character has (extension).",
+            },
+            forbidden_traits: {
+              type: "array",
+              items: { type: "string", "x-ref": "trait" },
+              description: "Traits that a character of this profession cannot have (extension).",
+            },
+            allowed_traits: {
+              type: "array",
+              items: { type: "string", "x-ref": "trait" },
+              description:
+                "Traits that a character of this profession may have though they are not on offer otherwise (extension).",
+            },
+            forbidden_bionics: {
+              type: "array",
+              items: { type: "string", "x-ref": "cbm" },
+              description:
+                "Bionics that a character of this profession cannot start with (extension).",
+            },
+            allowed_bionics: {
+              type: "array",
+              items: { type: "string", "x-ref": "cbm" },
+              description:
+                "Bionics that a character of this profession may start with though they are not on offer otherwise (extension).",
+            },
+            no_bonus: {
+              type: "string",
+              "x-ref": "item",
+              description:
+                'Item that a "bonus" of the item substitutions does not give to this profession (extension).',
+            },
+            starting_cash: {
+              type: "integer",
+              description: "Money of the character at the start, in cents (extension).",
+            },
+            npcs: {
+              type: "array",
+              items: { type: "string" },
+              description: "Characters that start beside the player (extension).",
+            },
+          },
+        },
+        definitions: {
+          "item-group_entry": "resolved_item-group_entry",
+          "item-group_group-entry": "resolved_item-group_group-entry",
+          "item-group_inline": "item-group_inline",
+          "item-group_item-entry": "resolved_item-group_item-entry",
+          "item-group_nested-entry": "item-group_nested-entry",
+          "item-group_range": "resolved_item-group_range",
+          profession_starting_item_list: "profession_starting_item_list",
+        },
+      },
+    },
+    profession_item_substitutions: {
+      definition: {
+        title: "Profession item substitutions",
+        description: "Replacement of starting items by the traits of the character (§2.2).",
+        type: "object",
+        additionalProperties: false,
+        properties: {
+          type: {
+            description: "Says that the object replaces starting items (§2.2).",
+            const: "profession_item_substitutions",
+          },
+          item: {
+            description:
+              "Item form: the item to replace; every such item of the character is replaced (§2.2).",
+            type: "string",
+            minLength: 1,
+            "x-ref": "item",
+          },
+          trait: {
+            description: "Trait form: the trait under which the replacements apply (§2.2).",
+            type: "string",
+            minLength: 1,
+            "x-ref": "trait",
+          },
+          group: {
+            description: 'Bonus form: the items that "bonus" gives (extension).',
+            "x-extension": true,
+            $ref: "#/definitions/item-group",
+          },
+          sub: {
+            description:
+              "The replacements: in the item form the first whose condition holds applies, in the trait form each has its own item (§2.2).",
+            $ref: "#/definitions/list_sub",
+          },
+          bonus: {
+            description:
+              'Condition under which the character gets "item", or the items of "group", once more (extension).',
+            "x-extension": true,
+            $ref: "#/definitions/profession_item_substitutions_condition",
+          },
+        },
+        patternProperties: { "^//": {} },
+      },
+      definitions: {
+        "item-group": "item-group",
+        "item-group_collection-entry": "item-group_collection-entry",
+        "item-group_distribution-entry": "item-group_distribution-entry",
+        "item-group_entry": "item-group_entry",
+        "item-group_group": "item-group_group",
+        "item-group_group-entry": "item-group_group-entry",
+        "item-group_item-entry": "item-group_item-entry",
+        "item-group_list": "item-group_list",
+        "item-group_listed-group": "item-group_listed-group",
+        "item-group_listed-item": "item-group_listed-item",
+        "item-group_probability": "item-group_probability",
+        "item-group_range": "item-group_range",
+        "item-group_reference": "item-group_reference",
+        profession_item_substitutions_condition: "profession_item_substitutions_condition",
+        profession_item_substitutions_replacement: "profession_item_substitutions_replacement",
+        profession_item_substitutions_substitution: "profession_item_substitutions_substitution",
+        list_sub: "list_sub",
+      },
+      required: [],
+      resolved: {
+        root: {
+          title: "ProfessionItemSubstitutions",
+          description:
+            "Replacement of starting items by the traits of the character, in one shape for both forms (§2.2).",
+          type: "object",
+          additionalProperties: false,
+          required: ["replacements"],
+          properties: {
+            replacements: {
+              description:
+                "One entry for each item that is replaced, in the order in which they are first named; empty where there is only a bonus (§2.2).",
+              type: "array",
+              items: {
+                type: "object",
+                title: "ItemReplacement",
+                additionalProperties: false,
+                required: ["item", "sub"],
+                properties: {
+                  item: {
+                    description: "The item to replace; every such item is replaced (§2.2).",
+                    type: "string",
+                    "x-ref": "item",
+                  },
+                  sub: {
+                    description:
+                      "The ways to replace it; the first whose condition holds applies (§2.2).",
+                    type: "array",
+                    items: {
+                      type: "object",
+                      title: "ConditionalReplacement",
+                      additionalProperties: false,
+                      required: ["present", "absent", "new"],
+                      properties: {
+                        present: {
+                          description:
+                            "Traits that the character must have, all of them; the trait of the trait form stands here (§2.2).",
+                          type: "array",
+                          items: { type: "string", "x-ref": "trait" },
+                        },
+                        absent: {
+                          description: "Traits of which the character must have none (extension).",
+                          type: "array",
+                          items: { type: "string", "x-ref": "trait" },
+                        },
+                        new: {
+                          description: "What comes in place of each replaced item (§2.2).",
+                          type: "array",
+                          items: {
+                            type: "object",
+                            title: "NewItem",
+                            additionalProperties: false,
+                            required: ["item", "ratio"],
+                            properties: {
+                              item: {
+                                description: "Id of the new item (§2.2).",
+                                type: "string",
+                                "x-ref": "item",
+                              },
+                              ratio: {
+                                description:
+                                  "How many come for each replaced item; above 0, and 1 for a bare id. A fraction is rounded per stack, at least one comes (§2.2).",
+                                type: "number",
+                                exclusiveMinimum: 0,
+                              },
+                            },
+                          },
+                        },
+                      },
+                    },
+                  },
+                },
+              },
+            },
+            bonus: {
+              description:
+                'What the character gets besides when the condition holds: "item" or "group", one of the two (extension).',
+              type: "object",
+              title: "ItemBonus",
+              additionalProperties: false,
+              required: ["present", "absent"],
+              properties: {
+                item: {
+                  description: "The item to give, one of it (extension).",
+                  type: "string",
+                  "x-ref": "item",
+                },
+                group: {
+                  description: "The items to give (extension).",
+                  $ref: "#/definitions/item-group",
+                },
+                present: {
+                  description: "Traits that the character must have, all of them (extension).",
+                  type: "array",
+                  items: { type: "string", "x-ref": "trait" },
+                },
+                absent: {
+                  description: "Traits of which the character must have none (extension).",
+                  type: "array",
+                  items: { type: "string", "x-ref": "trait" },
+                },
+              },
+            },
+          },
+        },
+        definitions: {
+          "item-group": "resolved_item-group",
+          "item-group_entry": "resolved_item-group_entry",
+          "item-group_group-entry": "resolved_item-group_group-entry",
+          "item-group_inline": "item-group_inline",
+          "item-group_item-entry": "resolved_item-group_item-entry",
+          "item-group_nested-entry": "item-group_nested-entry",
+          "item-group_range": "resolved_item-group_range",
+          "item-group_reference": "resolved_item-group_reference",
+        },
+      },
+    },
+    furniture: {
+      definition: {
+        title: "Furniture",
+        description: "A kind of furniture placed on map tiles (§2.4).",
+        type: "object",
+        additionalProperties: false,
+        properties: {
+          "edit-mode": {
+            description:
+              'What the object does to an existing definition of its id: "create" a new one, "modify" the one loaded before, or "override" it whole (§2.1).',
+            type: "string",
+            enum: ["create", "modify", "override"],
+            default: "create",
+          },
+          "copy-from": {
+            description:
+              "Id of a definition, or name of an abstract one, of the same kind, whose members this object starts from (extension).",
+            type: "string",
+            minLength: 1,
+            "x-extension": true,
+          },
+          abstract: {
+            description:
+              "Name of a template that others copy from; it takes the place of an id and never becomes content (extension).",
+            type: "string",
+            minLength: 1,
+            "x-extension": true,
+          },
+          extend: {
+            description: "Entries to append to inherited lists, by member (extension).",
+            type: "object",
+            "x-extension": true,
+            additionalProperties: false,
+            properties: {
+              flags: {
+                description: "Flags with a meaning to the game (§2.3).",
+                type: "array",
+                items: { type: "string", minLength: 1, "x-ref": "flag" },
+                default: [],
+              },
+              symbol: {
+                description: "Character drawn for it, all year or one for each season (§2.3).",
+                $ref: "#/definitions/seasonal_symbol",
+              },
+              color: {
+                description:
+                  'Foreground colour on no background, all year or one for each season; exactly one of "color" and "bgcolor" (§2.3).',
+                $ref: "#/definitions/seasonal_color",
+              },
+              bgcolor: {
+                description:
+                  'Solid background colour, all year or one for each season; exactly one of "color" and "bgcolor" (§2.3).',
+                $ref: "#/definitions/seasonal_color",
+              },
+              emissions: {
+                description: "Ids of what it gives off (extension).",
+                type: "array",
+                items: { type: "string", minLength: 1, "x-ref": "emission" },
+                "x-extension": true,
+              },
+              harvest_by_season: {
+                description:
+                  'What examining it harvests in which season; it then becomes its "transforms_into". Where several name a season, the last counts (extension).',
+                "x-extension": true,
+                $ref: "#/definitions/list_harvest_by_season",
+              },
+              nail_pull_items: {
+                description:
+                  "Numbers of nails and planks that pulling its nails gives; read, but no part of the generated record (extension).",
+                type: "array",
+                items: { type: "integer", "x-range": [-2147483648, 2147483647] },
+                "x-extension": true,
+              },
+              crafting_pseudo_item: {
+                description:
+                  "Id or ids of the tools that it stands in for when crafting near it (§2.4).",
+                anyOf: [
+                  { type: "string", minLength: 1, "x-ref": "item" },
+                  { type: "array", items: { type: "string", minLength: 1, "x-ref": "item" } },
+                ],
+                default: [],
+              },
+              allowed_template_ids: {
+                description: "Ids of the templates that a machine takes (extension).",
+                type: "array",
+                items: { type: "string", minLength: 1, "x-ref": "item" },
+                "x-extension": true,
+              },
+              active: {
+                description:
+                  "Name and values of what it does while its surroundings are loaded; read, but no part of the generated record (extension).",
+                "x-extension": true,
+                $ref: "#/definitions/list_active",
+              },
+            },
+            patternProperties: { "^//": {} },
+          },
+          delete: {
+            description: "Entries to take out of inherited lists, by member (extension).",
+            type: "object",
+            "x-extension": true,
+          },
+          relative: {
+            description: "Amounts to add to inherited numbers, by member (extension).",
+            type: "object",
+            additionalProperties: { type: "number", "x-range": [-2147483648, 2147483647] },
+            "x-extension": true,
+          },
+          proportional: {
+            description:
+              "Factors to multiply inherited numbers with, by member; an integer member is cut to its whole part (extension).",
+            type: "object",
+            additionalProperties: {
+              type: "number",
+              exclusiveMinimum: 0,
+              "x-range": [-2147483648, 2147483647],
+            },
+            "x-extension": true,
+          },
+          name: {
+            description: "Displayed name; translated (§2.3).",
+            $ref: "#/definitions/translated-text",
+          },
+          description: {
+            description: "Text shown when it is looked at (extension).",
+            "x-extension": true,
+            $ref: "#/definitions/translated-text",
+          },
+          flags: {
+            description: "Flags with a meaning to the game (§2.3).",
+            type: "array",
+            items: { type: "string", minLength: 1, "x-ref": "flag" },
+            default: [],
+          },
+          connects_to: {
+            description:
+              "Group of terrains that it joins up with, which turns tiles and line symbols (§2.3).",
+            type: "string",
+            enum: ["CHAINFENCE", "RAILING", "WALL", "WATER", "WOODFENCE", "GUTTER"],
+          },
+          symbol: {
+            description: "Character drawn for it, all year or one for each season (§2.3).",
+            $ref: "#/definitions/seasonal_symbol",
+          },
+          color: {
+            description:
+              'Foreground colour on no background, all year or one for each season; exactly one of "color" and "bgcolor" (§2.3).',
+            $ref: "#/definitions/seasonal_color",
+          },
+          bgcolor: {
+            description:
+              'Solid background colour, all year or one for each season; exactly one of "color" and "bgcolor" (§2.3).',
+            $ref: "#/definitions/seasonal_color",
+          },
+          looks_like: {
+            description:
+              "Id of something similar, whose tile is drawn if this one has none (§2.3).",
+            type: "string",
+          },
+          comfort: {
+            description:
+              "How well one falls asleep on it, as a number or the name of a level (§2.3).",
+            anyOf: [
+              { type: "integer", "x-range": [-999, 999] },
+              {
+                description: "Name of a level (extension).",
+                type: "string",
+                enum: [
+                  "uncomfortable",
+                  "neutral",
+                  "slightly_comfortable",
+                  "comfortable",
+                  "very_comfortable",
+                ],
+                "x-extension": true,
+              },
+            ],
+            default: 0,
+          },
+          floor_bedding_warmth: {
+            description: "Warmth it adds when slept on (§2.3).",
+            type: "number",
+            "x-range": [-10000, 10000],
+            default: 0,
+          },
+          bonus_fire_warmth_feet: {
+            description: "Warmth that a fire nearby adds to the feet (§2.3).",
+            type: "number",
+            "x-range": [-10000, 10000],
+            default: 300,
+          },
+          max_volume: {
+            description: "Greatest volume of items that can lie here (§2.3).",
+            anyOf: [
+              { $ref: "#/definitions/units_volume" },
+              {
+                description: "A number of legacy units of 250 ml (extension).",
+                type: "integer",
+                minimum: 0,
+                "x-extension": true,
+                "x-range": [-2147483648, 2147483647],
+              },
+            ],
+            default: "1000 L",
+          },
+          examine_action: {
+            description: "Name of the function called when it is examined (§2.3).",
+            type: "string",
+            minLength: 1,
+          },
+          open: {
+            description: "Id of the object of the same kind that opening makes of it (§2.3).",
+            type: "string",
+            minLength: 1,
+            "x-ref": "furniture",
+          },
+          close: {
+            description: "Id of the object of the same kind that closing makes of it (§2.3).",
+            type: "string",
+            minLength: 1,
+            "x-ref": "furniture",
+          },
+          light_emitted: {
+            description:
+              "Light it gives: 10 lights its own tile brightly, 15 the tiles around it too (§2.6).",
+            type: "integer",
+            "x-range": [0, 1000],
+            default: 0,
+          },
+          lockpick_result: {
+            description:
+              "Id of the object of the same kind that picking its lock makes of it (§2.4).",
+            type: "string",
+            minLength: 1,
+            "x-ref": "furniture",
+          },
+          lockpick_message: {
+            description:
+              "Text shown when its lock is picked; without one, a generic message (§2.4).",
+            $ref: "#/definitions/translated-text",
+          },
+          coverage: {
+            description: "How much of the view it hides, in percent (extension).",
+            type: "integer",
+            "x-range": [0, 100],
+            default: 0,
+            "x-extension": true,
+          },
+          emissions: {
+            description: "Ids of what it gives off (extension).",
+            type: "array",
+            items: { type: "string", minLength: 1, "x-ref": "emission" },
+            "x-extension": true,
+          },
+          harvest_by_season: {
+            description:
+              'What examining it harvests in which season; it then becomes its "transforms_into". Where several name a season, the last counts (extension).',
+            "x-extension": true,
+            $ref: "#/definitions/list_harvest_by_season",
+          },
+          heat_radiation: {
+            description: "Heat it gives off (extension).",
+            type: "number",
+            "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
+          },
+          message: {
+            description: "Text shown when examining transforms it (extension).",
+            "x-extension": true,
+            $ref: "#/definitions/translated-text",
+          },
+          prompt: {
+            description: "Question asked before examining transforms it (extension).",
+            "x-extension": true,
+            $ref: "#/definitions/translated-text",
+          },
+          fill_result: {
+            description:
+              "Id of what filling it up makes of it; read, but no part of the generated record (extension).",
+            type: "string",
+            minLength: 1,
+            "x-ref": "furniture",
+            "x-extension": true,
+          },
+          fill_minutes: {
+            description:
+              "Minutes that filling it up takes; read, but no part of the generated record (extension).",
+            type: "integer",
+            "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
+          },
+          nail_pull_result: {
+            description:
+              "Id of what pulling its nails makes of it; read, but no part of the generated record (extension).",
+            type: "string",
+            minLength: 1,
+            "x-ref": "furniture",
+            "x-extension": true,
+          },
+          nail_pull_items: {
+            description:
+              "Numbers of nails and planks that pulling its nails gives; read, but no part of the generated record (extension).",
+            type: "array",
+            items: { type: "integer", "x-range": [-2147483648, 2147483647] },
+            "x-extension": true,
+          },
+          fluid_grid: {
+            description:
+              "Its part in a network of pipes; read, but no part of the generated record (extension).",
+            type: "object",
+            "x-extension": true,
+          },
+          type: { description: 'Fixed: "furniture" (§2.4).', const: "furniture" },
+          id: {
+            description:
+              "Unique among furniture; it must never change, or saved games break (§2.3).",
+            anyOf: [
+              {
+                description:
+                  "Unique among furniture; it must never change, or saved games break (§2.3).",
+                type: "string",
+                minLength: 1,
+              },
+              {
+                type: "array",
+                items: {
+                  description:
+                    "Unique among furniture; it must never change, or saved games break (§2.3).",
+                  type: "string",
+                  minLength: 1,
+                },
+                minItems: 1,
+                "x-extension": true,
+              },
+            ],
+          },
+          bash: {
+            description: "What bashing it does; without it, it cannot be bashed (§2.3).",
+            $ref: "#/definitions/bash_furniture",
+          },
+          deconstruct: {
+            description: "What taking it apart does; without it, it cannot be taken apart (§2.3).",
+            $ref: "#/definitions/deconstruct_furniture",
+          },
+          pry: {
+            description: "What prying it open does; without it, it cannot be pried (§2.3).",
+            $ref: "#/definitions/pry_furniture",
+          },
+          oxytorch: {
+            description: "What cutting it with an oxygen torch does (§2.5).",
+            $ref: "#/definitions/cutting_furniture",
+          },
+          boltcut: {
+            description: "What cutting it with a bolt cutter does (§2.5).",
+            $ref: "#/definitions/cutting_furniture",
+          },
+          hacksaw: {
+            description: "What cutting it with a hacksaw does (§2.5).",
+            $ref: "#/definitions/cutting_furniture",
+          },
+          move_cost_mod: {
+            description:
+              "Added to the move cost of the terrain below; -10 is impassable, 0 changes nothing (§2.4).",
+            type: "integer",
+            "x-range": [-1000, 1000],
+          },
+          required_str: {
+            description: "Strength needed to move it; below 0, it cannot be moved (§2.4).",
+            type: "integer",
+            "x-range": [-1000, 1000],
+          },
+          crafting_pseudo_item: {
+            description:
+              "Id or ids of the tools that it stands in for when crafting near it (§2.4).",
+            anyOf: [
+              { type: "string", minLength: 1, "x-ref": "item" },
+              { type: "array", items: { type: "string", minLength: 1, "x-ref": "item" } },
+            ],
+            default: [],
+          },
+          workbench: {
+            description: "Makes it a place to craft at (§2.4).",
+            $ref: "#/definitions/furniture_workbench",
+          },
+          plant_data: {
+            description: "Makes it a plant (§2.4).",
+            $ref: "#/definitions/furniture_plant",
+          },
+          surgery_skill_multiplier: {
+            description: "Factor on the surgery skill of somebody beside it (§2.4).",
+            type: "number",
+            "x-range": [-2147483648, 2147483647],
+          },
+          provides_liquids: {
+            description:
+              'Id of the liquid it dispenses without end; needs the examine action "liquid_source" (§2.4).',
+            type: "string",
+            minLength: 1,
+            "x-ref": "item",
+          },
+          transforms_into: {
+            description:
+              "Id of the furniture that examining or harvesting makes of it; harvested without one, it is gone (extension).",
+            type: "string",
+            minLength: 1,
+            "x-ref": "furniture",
+            "x-extension": true,
+          },
+          deployed_item: {
+            description: "Id of the item that taking it down gives back (extension).",
+            type: "string",
+            minLength: 1,
+            "x-ref": "item",
+            "x-extension": true,
+          },
+          keg_capacity: {
+            description:
+              "Volume of liquid it holds, as text or in legacy units of 250 ml (extension).",
+            anyOf: [
+              { $ref: "#/definitions/units_volume" },
+              { type: "integer", minimum: 0, "x-range": [-2147483648, 2147483647] },
+            ],
+            "x-extension": true,
+          },
+          curtain_transform: {
+            description:
+              "Id of the furniture that tearing its curtains down makes of it (extension).",
+            type: "string",
+            minLength: 1,
+            "x-ref": "furniture",
+            "x-extension": true,
+          },
+          allowed_template_ids: {
+            description: "Ids of the templates that a machine takes (extension).",
+            type: "array",
+            items: { type: "string", minLength: 1, "x-ref": "item" },
+            "x-extension": true,
+          },
+          active: {
+            description:
+              "Name and values of what it does while its surroundings are loaded; read, but no part of the generated record (extension).",
+            "x-extension": true,
+            $ref: "#/definitions/list_active",
+          },
+          ident: {
+            description: "Older spelling of `id` (extension).",
+            type: "string",
+            minLength: 1,
+            "x-extension": true,
+          },
+          alias: {
+            description: "Further ids that name the same definition (extension).",
+            anyOf: [
+              { type: "string", minLength: 1 },
+              { type: "array", items: { type: "string", minLength: 1 } },
+            ],
+            "x-extension": true,
+          },
+          "add:flags": {
+            description: "Appended to `flags` of the definition that is modified (extension).",
+            type: "array",
+            items: { type: "string", minLength: 1, "x-ref": "flag" },
+            "x-extension": true,
+          },
+          "remove:flags": {
+            description:
+              "Taken out of `flags` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["string"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+          "add:emissions": {
+            description: "Appended to `emissions` of the definition that is modified (extension).",
+            type: "array",
+            items: { type: "string", minLength: 1, "x-ref": "emission" },
+            "x-extension": true,
+          },
+          "remove:emissions": {
+            description:
+              "Taken out of `emissions` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["string"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+          "add:harvest_by_season": {
+            description:
+              "Appended to `harvest_by_season` of the definition that is modified (extension).",
+            "x-extension": true,
+            $ref: "#/definitions/list_harvest_by_season",
+          },
+          "remove:harvest_by_season": {
+            description:
+              "Taken out of `harvest_by_season` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["string", "object"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+          "add:crafting_pseudo_item": {
+            description:
+              "Appended to `crafting_pseudo_item` of the definition that is modified (extension).",
+            anyOf: [
+              { type: "string", minLength: 1, "x-ref": "item" },
+              { type: "array", items: { type: "string", minLength: 1, "x-ref": "item" } },
+            ],
+            "x-extension": true,
+          },
+          "remove:crafting_pseudo_item": {
+            description:
+              "Taken out of `crafting_pseudo_item` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["string"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+          "add:allowed_template_ids": {
+            description:
+              "Appended to `allowed_template_ids` of the definition that is modified (extension).",
+            type: "array",
+            items: { type: "string", minLength: 1, "x-ref": "item" },
+            "x-extension": true,
+          },
+          "remove:allowed_template_ids": {
+            description:
+              "Taken out of `allowed_template_ids` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["string"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+          "add:active": {
+            description: "Appended to `active` of the definition that is modified (extension).",
+            "x-extension": true,
+            $ref: "#/definitions/list_active",
+          },
+          "remove:active": {
+            description:
+              "Taken out of `active` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              {
+                type: "array",
+                items: { type: ["string", "integer"], "x-range": [-2147483648, 2147483647] },
+              },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+        },
+        patternProperties: { "^//": {} },
+      },
+      definitions: {
+        bash_furniture: "bash_furniture",
+        "common-members_harvest": "common-members_harvest",
+        "common-members_harvest-entry": "common-members_harvest-entry",
+        "common-members_harvest-in-place": "common-members_harvest-in-place",
+        "common-members_harvest-list": "common-members_harvest-list",
+        cutting_byproduct: "cutting_byproduct",
+        cutting_furniture: "cutting_furniture",
+        deconstruct_furniture: "deconstruct_furniture",
+        furniture_plant: "furniture_plant",
+        furniture_workbench: "furniture_workbench",
+        "item-group": "item-group",
+        "item-group_collection-entry": "item-group_collection-entry",
+        "item-group_distribution-entry": "item-group_distribution-entry",
+        "item-group_entry": "item-group_entry",
+        "item-group_group": "item-group_group",
+        "item-group_group-entry": "item-group_group-entry",
+        "item-group_item-entry": "item-group_item-entry",
+        "item-group_list": "item-group_list",
+        "item-group_listed-group": "item-group_listed-group",
+        "item-group_listed-item": "item-group_listed-item",
+        "item-group_probability": "item-group_probability",
+        "item-group_range": "item-group_range",
+        "item-group_reference": "item-group_reference",
+        pry_furniture: "pry_furniture",
+        seasonal_color: "seasonal_color",
+        seasonal_symbol: "seasonal_symbol",
+        "translated-text": "translated-text",
+        "translated-text_countable": "translated-text_countable",
+        "translated-text_uncountable": "translated-text_uncountable",
+        units_mass: "units_mass",
+        units_time: "units_time",
+        units_volume: "units_volume",
+        list_harvest_by_season: "list_harvest_by_season",
+        list_active: "list_active",
+      },
+      required: ["name", "symbol", "id", "move_cost_mod", "required_str"],
+      resolved: {
+        root: {
+          title: "Furniture",
+          description: "A kind of furniture placed on map tiles (§2.4).",
+          type: "object",
+          additionalProperties: false,
+          required: [
+            "id",
+            "name",
+            "flags",
+            "symbol",
+            "comfort",
+            "floor_bedding_warmth",
+            "bonus_fire_warmth_feet",
+            "max_volume_ml",
+            "light_emitted",
+            "move_cost_mod",
+            "required_str",
+            "crafting_pseudo_item",
+          ],
+          properties: {
+            id: { description: "Its id (§2.3).", type: "string", "x-ref": "furniture" },
+            name: { type: "string", description: "Displayed name; translated (§2.3)." },
+            description: {
+              type: "string",
+              description: "Text shown when it is looked at (extension).",
+            },
+            flags: {
+              type: "array",
+              items: { type: "string" },
+              description: "Flags with a meaning to the game (§2.3).",
+            },
+            connects_to: {
+              type: "string",
+              description:
+                "Group of terrains that it joins up with, which turns tiles and line symbols (§2.3).",
+            },
+            symbol: {
+              $ref: "#/definitions/seasonal",
+              description: "Character drawn for it, all year or one for each season (§2.3).",
+            },
+            color: {
+              $ref: "#/definitions/seasonal",
+              description:
+                'Foreground colour on no background, all year or one for each season; exactly one of "color" and "bgcolor" (§2.3).',
+            },
+            bgcolor: {
+              $ref: "#/definitions/seasonal",
+              description:
+                'Solid background colour, all year or one for each season; exactly one of "color" and "bgcolor" (§2.3).',
+            },
+            looks_like: {
+              type: "string",
+              description:
+                "Id of something similar, whose tile is drawn if this one has none (§2.3).",
+            },
+            comfort: {
+              description:
+                "How well one falls asleep on it; a level's name is resolved to its number (§2.3).",
+              type: "integer",
+            },
+            floor_bedding_warmth: {
+              type: "number",
+              description: "Warmth it adds when slept on (§2.3).",
+            },
+            bonus_fire_warmth_feet: {
+              type: "number",
+              description: "Warmth that a fire nearby adds to the feet (§2.3).",
+            },
+            max_volume_ml: {
+              description: "Greatest volume of items that can lie here, in millilitres (§2.3).",
+              type: "number",
+              "x-from": "max_volume",
+            },
+            examine_action: {
+              type: "string",
+              description: "Name of the function called when it is examined (§2.3).",
+            },
+            open: {
+              type: "string",
+              "x-ref": "furniture",
+              description: "Id of the object of the same kind that opening makes of it (§2.3).",
+            },
+            close: {
+              type: "string",
+              "x-ref": "furniture",
+              description: "Id of the object of the same kind that closing makes of it (§2.3).",
+            },
+            light_emitted: {
+              type: "integer",
+              description:
+                "Light it gives: 10 lights its own tile brightly, 15 the tiles around it too (§2.6).",
+            },
+            lockpick_result: {
+              type: "string",
+              "x-ref": "furniture",
+              description:
+                "Id of the object of the same kind that picking its lock makes of it (§2.4).",
+            },
+            lockpick_message: {
+              type: "string",
+              description:
+                "Text shown when its lock is picked; without one, a generic message (§2.4).",
+            },
+            coverage: {
+              type: "integer",
+              description: "How much of the view it hides, in percent (extension).",
+            },
+            emissions: {
+              type: "array",
+              items: { type: "string", "x-ref": "emission" },
+              description: "Ids of what it gives off (extension).",
+            },
+            harvest_by_season: {
+              type: "array",
+              items: { $ref: "#/definitions/common-members_harvest" },
+              description:
+                'What examining it harvests in which season; it then becomes its "transforms_into". Where several name a season, the last counts (extension).',
+            },
+            heat_radiation: { type: "number", description: "Heat it gives off (extension)." },
+            message: {
+              type: "string",
+              description: "Text shown when examining transforms it (extension).",
+            },
+            prompt: {
+              type: "string",
+              description: "Question asked before examining transforms it (extension).",
+            },
+            bash: {
+              $ref: "#/definitions/bash_furniture",
+              description: "What bashing it does; without it, it cannot be bashed (§2.3).",
+            },
+            deconstruct: {
+              $ref: "#/definitions/deconstruct_furniture",
+              description:
+                "What taking it apart does; without it, it cannot be taken apart (§2.3).",
+            },
+            pry: {
+              $ref: "#/definitions/pry_furniture",
+              description: "What prying it open does; without it, it cannot be pried (§2.3).",
+            },
+            oxytorch: {
+              $ref: "#/definitions/cutting_furniture",
+              description: "What cutting it with an oxygen torch does (§2.5).",
+            },
+            boltcut: {
+              $ref: "#/definitions/cutting_furniture",
+              description: "What cutting it with a bolt cutter does (§2.5).",
+            },
+            hacksaw: {
+              $ref: "#/definitions/cutting_furniture",
+              description: "What cutting it with a hacksaw does (§2.5).",
+            },
+            move_cost_mod: {
+              type: "integer",
+              description:
+                "Added to the move cost of the terrain below; -10 is impassable, 0 changes nothing (§2.4).",
+            },
+            required_str: {
+              type: "integer",
+              description: "Strength needed to move it; below 0, it cannot be moved (§2.4).",
+            },
+            crafting_pseudo_item: {
+              type: "array",
+              items: { type: "string", "x-ref": "item" },
+              description:
+                "Id or ids of the tools that it stands in for when crafting near it (§2.4).",
+            },
+            workbench: {
+              $ref: "#/definitions/furniture_workbench",
+              description: "Makes it a place to craft at (§2.4).",
+            },
+            plant_data: {
+              $ref: "#/definitions/furniture_plant",
+              description: "Makes it a plant (§2.4).",
+            },
+            surgery_skill_multiplier: {
+              type: "number",
+              description: "Factor on the surgery skill of somebody beside it (§2.4).",
+            },
+            provides_liquids: {
+              type: "string",
+              "x-ref": "item",
+              description:
+                'Id of the liquid it dispenses without end; needs the examine action "liquid_source" (§2.4).',
+            },
+            transforms_into: {
+              type: "string",
+              "x-ref": "furniture",
+              description:
+                "Id of the furniture that examining or harvesting makes of it; harvested without one, it is gone (extension).",
+            },
+            deployed_item: {
+              type: "string",
+              "x-ref": "item",
+              description: "Id of the item that taking it down gives back (extension).",
+            },
+            keg_capacity_ml: {
+              description: "Volume of liquid it holds, in millilitres (extension).",
+              type: "number",
+              "x-from": "keg_capacity",
+            },
+            curtain_transform: {
+              type: "string",
+              "x-ref": "furniture",
+              description:
+                "Id of the furniture that tearing its curtains down makes of it (extension).",
+            },
+            allowed_template_ids: {
+              type: "array",
+              items: { type: "string", "x-ref": "item" },
+              description: "Ids of the templates that a machine takes (extension).",
+            },
+          },
+        },
+        definitions: {
+          bash_furniture: "resolved_bash_furniture",
+          "common-members_harvest": "resolved_common-members_harvest",
+          "common-members_harvest-entry": "resolved_common-members_harvest-entry",
+          "common-members_harvest-in-place": "resolved_common-members_harvest-in-place",
+          "common-members_harvest-list": "resolved_common-members_harvest-list",
+          "common-members_number-range": "common-members_number-range",
+          cutting_byproduct: "resolved_cutting_byproduct",
+          cutting_furniture: "resolved_cutting_furniture",
+          deconstruct_furniture: "resolved_deconstruct_furniture",
+          furniture_plant: "resolved_furniture_plant",
+          furniture_workbench: "resolved_furniture_workbench",
+          "item-group": "resolved_item-group",
+          "item-group_entry": "resolved_item-group_entry",
+          "item-group_group-entry": "resolved_item-group_group-entry",
+          "item-group_inline": "item-group_inline",
+          "item-group_item-entry": "resolved_item-group_item-entry",
+          "item-group_nested-entry": "item-group_nested-entry",
+          "item-group_range": "resolved_item-group_range",
+          "item-group_reference": "resolved_item-group_reference",
+          pry_furniture: "resolved_pry_furniture",
+          seasonal: "seasonal",
+        },
+      },
+    },
+    terrain: {
+      definition: {
+        title: "Terrain",
+        description: "A kind of terrain of map tiles (§2.6).",
+        type: "object",
+        additionalProperties: false,
+        properties: {
+          "edit-mode": {
+            description:
+              'What the object does to an existing definition of its id: "create" a new one, "modify" the one loaded before, or "override" it whole (§2.1).',
+            type: "string",
+            enum: ["create", "modify", "override"],
+            default: "create",
+          },
+          "copy-from": {
+            description:
+              "Id of a definition, or name of an abstract one, of the same kind, whose members this object starts from (extension).",
+            type: "string",
+            minLength: 1,
+            "x-extension": true,
+          },
+          abstract: {
+            description:
+              "Name of a template that others copy from; it takes the place of an id and never becomes content (extension).",
+            type: "string",
+            minLength: 1,
+            "x-extension": true,
+          },
+          extend: {
+            description: "Entries to append to inherited lists, by member (extension).",
+            type: "object",
+            "x-extension": true,
+            additionalProperties: false,
+            properties: {
+              flags: {
+                description: "Flags with a meaning to the game (§2.3).",
+                type: "array",
+                items: { type: "string", minLength: 1, "x-ref": "flag" },
+                default: [],
+              },
+              symbol: {
+                description: "Character drawn for it, all year or one for each season (§2.3).",
+                $ref: "#/definitions/seasonal_symbol",
+              },
+              color: {
+                description:
+                  'Foreground colour on no background, all year or one for each season; exactly one of "color" and "bgcolor" (§2.3).',
+                $ref: "#/definitions/seasonal_color",
+              },
+              bgcolor: {
+                description:
+                  'Solid background colour, all year or one for each season; exactly one of "color" and "bgcolor" (§2.3).',
+                $ref: "#/definitions/seasonal_color",
+              },
+              emissions: {
+                description: "Ids of what it gives off (extension).",
+                type: "array",
+                items: { type: "string", minLength: 1, "x-ref": "emission" },
+                "x-extension": true,
+              },
+              harvest_by_season: {
+                description:
+                  'What examining it harvests in which season; it then becomes its "transforms_into". Where several name a season, the last counts (extension).',
+                "x-extension": true,
+                $ref: "#/definitions/list_harvest_by_season",
+              },
+              nail_pull_items: {
+                description:
+                  "Numbers of nails and planks that pulling its nails gives; read, but no part of the generated record (extension).",
+                type: "array",
+                items: { type: "integer", "x-range": [-2147483648, 2147483647] },
+                "x-extension": true,
+              },
+              allowed_template_ids: {
+                description: "Ids of the templates that a machine takes (extension).",
+                type: "array",
+                items: { type: "string", minLength: 1, "x-ref": "item" },
+                "x-extension": true,
+              },
+            },
+            patternProperties: { "^//": {} },
+          },
+          delete: {
+            description: "Entries to take out of inherited lists, by member (extension).",
+            type: "object",
+            "x-extension": true,
+          },
+          relative: {
+            description: "Amounts to add to inherited numbers, by member (extension).",
+            type: "object",
+            additionalProperties: { type: "number", "x-range": [-2147483648, 2147483647] },
+            "x-extension": true,
+          },
+          proportional: {
+            description:
+              "Factors to multiply inherited numbers with, by member; an integer member is cut to its whole part (extension).",
+            type: "object",
+            additionalProperties: {
+              type: "number",
+              exclusiveMinimum: 0,
+              "x-range": [-2147483648, 2147483647],
+            },
+            "x-extension": true,
+          },
+          name: {
+            description: "Displayed name; translated (§2.3).",
+            $ref: "#/definitions/translated-text",
+          },
+          description: {
+            description: "Text shown when it is looked at (extension).",
+            "x-extension": true,
+            $ref: "#/definitions/translated-text",
+          },
+          flags: {
+            description: "Flags with a meaning to the game (§2.3).",
+            type: "array",
+            items: { type: "string", minLength: 1, "x-ref": "flag" },
+            default: [],
+          },
+          connects_to: {
+            description:
+              "Group of terrains that it joins up with, which turns tiles and line symbols (§2.3).",
+            type: "string",
+            enum: ["CHAINFENCE", "RAILING", "WALL", "WATER", "WOODFENCE", "GUTTER"],
+          },
+          symbol: {
+            description: "Character drawn for it, all year or one for each season (§2.3).",
+            $ref: "#/definitions/seasonal_symbol",
+          },
+          color: {
+            description:
+              'Foreground colour on no background, all year or one for each season; exactly one of "color" and "bgcolor" (§2.3).',
+            $ref: "#/definitions/seasonal_color",
+          },
+          bgcolor: {
+            description:
+              'Solid background colour, all year or one for each season; exactly one of "color" and "bgcolor" (§2.3).',
+            $ref: "#/definitions/seasonal_color",
+          },
+          looks_like: {
+            description:
+              "Id of something similar, whose tile is drawn if this one has none (§2.3).",
+            type: "string",
+          },
+          comfort: {
+            description:
+              "How well one falls asleep on it, as a number or the name of a level (§2.3).",
+            anyOf: [
+              { type: "integer", "x-range": [-999, 999] },
+              {
+                description: "Name of a level (extension).",
+                type: "string",
+                enum: [
+                  "uncomfortable",
+                  "neutral",
+                  "slightly_comfortable",
+                  "comfortable",
+                  "very_comfortable",
+                ],
+                "x-extension": true,
+              },
+            ],
+            default: 0,
+          },
+          floor_bedding_warmth: {
+            description: "Warmth it adds when slept on (§2.3).",
+            type: "number",
+            "x-range": [-10000, 10000],
+            default: 0,
+          },
+          bonus_fire_warmth_feet: {
+            description: "Warmth that a fire nearby adds to the feet (§2.3).",
+            type: "number",
+            "x-range": [-10000, 10000],
+            default: 300,
+          },
+          max_volume: {
+            description: "Greatest volume of items that can lie here (§2.3).",
+            anyOf: [
+              { $ref: "#/definitions/units_volume" },
+              {
+                description: "A number of legacy units of 250 ml (extension).",
+                type: "integer",
+                minimum: 0,
+                "x-extension": true,
+                "x-range": [-2147483648, 2147483647],
+              },
+            ],
+            default: "1000 L",
+          },
+          examine_action: {
+            description: "Name of the function called when it is examined (§2.3).",
+            type: "string",
+            minLength: 1,
+          },
+          open: {
+            description: "Id of the object of the same kind that opening makes of it (§2.3).",
+            type: "string",
+            minLength: 1,
+            "x-ref": "terrain",
+          },
+          close: {
+            description: "Id of the object of the same kind that closing makes of it (§2.3).",
+            type: "string",
+            minLength: 1,
+            "x-ref": "terrain",
+          },
+          light_emitted: {
+            description:
+              "Light it gives: 10 lights its own tile brightly, 15 the tiles around it too (§2.6).",
+            type: "integer",
+            "x-range": [0, 1000],
+            default: 0,
+          },
+          lockpick_result: {
+            description:
+              "Id of the object of the same kind that picking its lock makes of it (§2.4).",
+            type: "string",
+            minLength: 1,
+            "x-ref": "terrain",
+          },
+          lockpick_message: {
+            description:
+              "Text shown when its lock is picked; without one, a generic message (§2.4).",
+            $ref: "#/definitions/translated-text",
+          },
+          coverage: {
+            description: "How much of the view it hides, in percent (extension).",
+            type: "integer",
+            "x-range": [0, 100],
+            default: 0,
+            "x-extension": true,
+          },
+          emissions: {
+            description: "Ids of what it gives off (extension).",
+            type: "array",
+            items: { type: "string", minLength: 1, "x-ref": "emission" },
+            "x-extension": true,
+          },
+          harvest_by_season: {
+            description:
+              'What examining it harvests in which season; it then becomes its "transforms_into". Where several name a season, the last counts (extension).',
+            "x-extension": true,
+            $ref: "#/definitions/list_harvest_by_season",
+          },
+          heat_radiation: {
+            description: "Heat it gives off (extension).",
+            type: "number",
+            "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
+          },
+          message: {
+            description: "Text shown when examining transforms it (extension).",
+            "x-extension": true,
+            $ref: "#/definitions/translated-text",
+          },
+          prompt: {
+            description: "Question asked before examining transforms it (extension).",
+            "x-extension": true,
+            $ref: "#/definitions/translated-text",
+          },
+          fill_result: {
+            description:
+              "Id of what filling it up makes of it; read, but no part of the generated record (extension).",
+            type: "string",
+            minLength: 1,
+            "x-ref": "terrain",
+            "x-extension": true,
+          },
+          fill_minutes: {
+            description:
+              "Minutes that filling it up takes; read, but no part of the generated record (extension).",
+            type: "integer",
+            "x-extension": true,
+            "x-range": [-2147483648, 2147483647],
+          },
+          nail_pull_result: {
+            description:
+              "Id of what pulling its nails makes of it; read, but no part of the generated record (extension).",
+            type: "string",
+            minLength: 1,
+            "x-ref": "terrain",
+            "x-extension": true,
+          },
+          nail_pull_items: {
+            description:
+              "Numbers of nails and planks that pulling its nails gives; read, but no part of the generated record (extension).",
+            type: "array",
+            items: { type: "integer", "x-range": [-2147483648, 2147483647] },
+            "x-extension": true,
+          },
+          fluid_grid: {
+            description:
+              "Its part in a network of pipes; read, but no part of the generated record (extension).",
+            type: "object",
+            "x-extension": true,
+          },
+          type: { description: 'Fixed: "terrain" (§2.6).', const: "terrain" },
+          id: {
+            description: "Unique among terrain; it must never change, or saved games break (§2.3).",
+            anyOf: [
+              {
+                description:
+                  "Unique among terrain; it must never change, or saved games break (§2.3).",
+                type: "string",
+                minLength: 1,
+              },
+              {
+                type: "array",
+                items: {
+                  description:
+                    "Unique among terrain; it must never change, or saved games break (§2.3).",
+                  type: "string",
+                  minLength: 1,
+                },
+                minItems: 1,
+                "x-extension": true,
+              },
+            ],
+          },
+          bash: {
+            description: "What bashing it does; without it, it cannot be bashed (§2.3).",
+            $ref: "#/definitions/bash_terrain",
+          },
+          deconstruct: {
+            description: "What taking it apart does; without it, it cannot be taken apart (§2.3).",
+            $ref: "#/definitions/deconstruct_terrain",
+          },
+          pry: {
+            description: "What prying it open does; without it, it cannot be pried (§2.3).",
+            $ref: "#/definitions/pry_terrain",
+          },
+          oxytorch: {
+            description: "What cutting it with an oxygen torch does (§2.5).",
+            $ref: "#/definitions/cutting_terrain",
+          },
+          boltcut: {
+            description: "What cutting it with a bolt cutter does (§2.5).",
+            $ref: "#/definitions/cutting_terrain",
+          },
+          hacksaw: {
+            description: "What cutting it with a hacksaw does (§2.5).",
+            $ref: "#/definitions/cutting_terrain",
+          },
+          move_cost: {
+            description:
+              "Cost of moving through it in steps of 50 move points; 0 is impassable (§2.6).",
+            type: "integer",
+            minimum: 0,
+            "x-range": [0, 1000],
+          },
+          digging_result: {
+            description:
+              'Id of the item group that digging a pit here gives; with flag "DIGGABLE" (§2.6).',
+            type: "string",
+            minLength: 1,
+            "x-ref": "item_group",
+            default: "digging_soil_loam_50L",
+          },
+          trap: {
+            description: "Id of the trap that is part of the terrain (§2.6).",
+            type: "string",
+            minLength: 1,
+            "x-ref": "trap",
+          },
+          harvestable: {
+            description:
+              'Id of the item that harvesting gives; needs a "harvest_…" examine action (§2.6).',
+            type: "string",
+            minLength: 1,
+            "x-ref": "item",
+          },
+          transforms_into: {
+            description:
+              'Id of the terrain that harvesting makes of it, or that it turns back into in "harvest_season" (§2.6).',
+            type: "string",
+            minLength: 1,
+            "x-ref": "terrain",
+          },
+          harvest_season: {
+            description: 'Season in which a terrain with flag "HARVESTED" turns back (§2.6).',
+            type: "string",
+            enum: ["SUMMER", "AUTUMN", "WINTER", "SPRING"],
+          },
+          roof: {
+            description: "Id of the terrain on top of it (§2.6).",
+            type: "string",
+            minLength: 1,
+            "x-ref": "terrain",
+          },
+          curtain_transform: {
+            description:
+              "Id of the terrain that tearing its curtains down makes of it (extension).",
+            type: "string",
+            minLength: 1,
+            "x-ref": "terrain",
+            "x-extension": true,
+          },
+          allowed_template_ids: {
+            description: "Ids of the templates that a machine takes (extension).",
+            type: "array",
+            items: { type: "string", minLength: 1, "x-ref": "item" },
+            "x-extension": true,
+          },
+          digging_results: {
+            description:
+              "What digging here does, in the newer form; read, but no part of the generated record (extension).",
+            type: "object",
+            additionalProperties: false,
+            properties: {
+              digging_min: {
+                description: "Least digging quality of the tool (extension).",
+                type: "integer",
+                "x-extension": true,
+                "x-range": [-2147483648, 2147483647],
+              },
+              result_ter: {
+                description: "Id of the terrain that digging leaves (extension).",
+                type: "string",
+                minLength: 1,
+                "x-ref": "terrain",
+                "x-extension": true,
+              },
+              num_minutes: {
+                description: "Minutes that digging takes (extension).",
+                type: "integer",
+                "x-extension": true,
+                "x-range": [-2147483648, 2147483647],
+              },
+              items: {
+                description: "Item group, or its id, that digging gives (extension).",
+                "x-extension": true,
+                $ref: "#/definitions/item-group",
+              },
+            },
+            "x-extension": true,
+            patternProperties: { "^//": {} },
+          },
+          ident: {
+            description: "Older spelling of `id` (extension).",
+            type: "string",
+            minLength: 1,
+            "x-extension": true,
+          },
+          alias: {
+            description: "Further ids that name the same definition (extension).",
+            anyOf: [
+              { type: "string", minLength: 1 },
+              { type: "array", items: { type: "string", minLength: 1 } },
+            ],
+            "x-extension": true,
+          },
+          "add:flags": {
+            description: "Appended to `flags` of the definition that is modified (extension).",
+            type: "array",
+            items: { type: "string", minLength: 1, "x-ref": "flag" },
+            "x-extension": true,
+          },
+          "remove:flags": {
+            description:
+              "Taken out of `flags` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["string"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+          "add:emissions": {
+            description: "Appended to `emissions` of the definition that is modified (extension).",
+            type: "array",
+            items: { type: "string", minLength: 1, "x-ref": "emission" },
+            "x-extension": true,
+          },
+          "remove:emissions": {
+            description:
+              "Taken out of `emissions` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["string"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+          "add:harvest_by_season": {
+            description:
+              "Appended to `harvest_by_season` of the definition that is modified (extension).",
+            "x-extension": true,
+            $ref: "#/definitions/list_harvest_by_season",
+          },
+          "remove:harvest_by_season": {
+            description:
+              "Taken out of `harvest_by_season` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["string", "object"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+          "add:allowed_template_ids": {
+            description:
+              "Appended to `allowed_template_ids` of the definition that is modified (extension).",
+            type: "array",
+            items: { type: "string", minLength: 1, "x-ref": "item" },
+            "x-extension": true,
+          },
+          "remove:allowed_template_ids": {
+            description:
+              "Taken out of `allowed_template_ids` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["string"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+        },
+        patternProperties: { "^//": {} },
+      },
+      definitions: {
+        bash_terrain: "bash_terrain",
+        "common-members_harvest": "common-members_harvest",
+        "common-members_harvest-entry": "common-members_harvest-entry",
+        "common-members_harvest-in-place": "common-members_harvest-in-place",
+        "common-members_harvest-list": "common-members_harvest-list",
+        cutting_byproduct: "cutting_byproduct",
+        cutting_terrain: "cutting_terrain",
+        deconstruct_terrain: "deconstruct_terrain",
+        "item-group": "item-group",
+        "item-group_collection-entry": "item-group_collection-entry",
+        "item-group_distribution-entry": "item-group_distribution-entry",
+        "item-group_entry": "item-group_entry",
+        "item-group_group": "item-group_group",
+        "item-group_group-entry": "item-group_group-entry",
+        "item-group_item-entry": "item-group_item-entry",
+        "item-group_list": "item-group_list",
+        "item-group_listed-group": "item-group_listed-group",
+        "item-group_listed-item": "item-group_listed-item",
+        "item-group_probability": "item-group_probability",
+        "item-group_range": "item-group_range",
+        "item-group_reference": "item-group_reference",
+        pry_terrain: "pry_terrain",
+        seasonal_color: "seasonal_color",
+        seasonal_symbol: "seasonal_symbol",
+        "translated-text": "translated-text",
+        "translated-text_countable": "translated-text_countable",
+        "translated-text_uncountable": "translated-text_uncountable",
+        units_time: "units_time",
+        units_volume: "units_volume",
+        list_harvest_by_season: "list_harvest_by_season",
+      },
+      required: ["name", "symbol", "id", "move_cost"],
+      resolved: {
+        root: {
+          title: "Terrain",
+          description: "A kind of terrain of map tiles (§2.6).",
+          type: "object",
+          additionalProperties: false,
+          required: [
+            "id",
+            "name",
+            "flags",
+            "symbol",
+            "comfort",
+            "floor_bedding_warmth",
+            "bonus_fire_warmth_feet",
+            "max_volume_ml",
+            "light_emitted",
+            "move_cost",
+          ],
+          properties: {
+            id: { description: "Its id (§2.3).", type: "string", "x-ref": "terrain" },
+            name: { type: "string", description: "Displayed name; translated (§2.3)." },
+            description: {
+              type: "string",
+              description: "Text shown when it is looked at (extension).",
+            },
+            flags: {
+              type: "array",
+              items: { type: "string" },
+              description: "Flags with a meaning to the game (§2.3).",
+            },
+            connects_to: {
+              type: "string",
+              description:
+                "Group of terrains that it joins up with, which turns tiles and line symbols (§2.3).",
+            },
+            symbol: {
+              $ref: "#/definitions/seasonal",
+              description: "Character drawn for it, all year or one for each season (§2.3).",
+            },
+            color: {
+              $ref: "#/definitions/seasonal",
+              description:
+                'Foreground colour on no background, all year or one for each season; exactly one of "color" and "bgcolor" (§2.3).',
+            },
+            bgcolor: {
+              $ref: "#/definitions/seasonal",
+              description:
+                'Solid background colour, all year or one for each season; exactly one of "color" and "bgcolor" (§2.3).',
+            },
+            looks_like: {
+              type: "string",
+              description:
+                "Id of something similar, whose tile is drawn if this one has none (§2.3).",
+            },
+            comfort: {
+              description:
+                "How well one falls asleep on it; a level's name is resolved to its number (§2.3).",
+              type: "integer",
+            },
+            floor_bedding_warmth: {
+              type: "number",
+              description: "Warmth it adds when slept on (§2.3).",
+            },
+            bonus_fire_warmth_feet: {
+              type: "number",
+              description: "Warmth that a fire nearby adds to the feet (§2.3).",
+            },
+            max_volume_ml: {
+              description: "Greatest volume of items that can lie here, in millilitres (§2.3).",
+              type: "number",
+              "x-from": "max_volume",
+            },
+            examine_action: {
+              type: "string",
+              description: "Name of the function called when it is examined (§2.3).",
+            },
+            open: {
+              type: "string",
+              "x-ref": "terrain",
+              description: "Id of the object of the same kind that opening makes of it (§2.3).",
+            },
+            close: {
+              type: "string",
+              "x-ref": "terrain",
+              description: "Id of the object of the same kind that closing makes of it (§2.3).",
+            },
+            light_emitted: {
+              type: "integer",
+              description:
+                "Light it gives: 10 lights its own tile brightly, 15 the tiles around it too (§2.6).",
+            },
+            lockpick_result: {
+              type: "string",
+              "x-ref": "terrain",
+              description:
+                "Id of the object of the same kind that picking its lock makes of it (§2.4).",
+            },
+            lockpick_message: {
+              type: "string",
+              description:
+                "Text shown when its lock is picked; without one, a generic message (§2.4).",
+            },
+            coverage: {
+              type: "integer",
+              description: "How much of the view it hides, in percent (extension).",
+            },
+            emissions: {
+              type: "array",
+              items: { type: "string", "x-ref": "emission" },
+              description: "Ids of what it gives off (extension).",
+            },
+            harvest_by_season: {
+              type: "array",
+              items: { $ref: "#/definitions/common-members_harvest" },
+              description:
+                'What examining it harvests in which season; it then becomes its "transforms_into". Where several name a season, the last counts (extension).',
+            },
+            heat_radiation: { type: "number", description: "Heat it gives off (extension)." },
+            message: {
+              type: "string",
+              description: "Text shown when examining transforms it (extension).",
+            },
+            prompt: {
+              type: "string",
+              description: "Question asked before examining transforms it (extension).",
+            },
+            bash: {
+              $ref: "#/definitions/bash_terrain",
+              description: "What bashing it does; without it, it cannot be bashed (§2.3).",
+            },
+            deconstruct: {
+              $ref: "#/definitions/deconstruct_terrain",
+              description:
+                "What taking it apart does; without it, it cannot be taken apart (§2.3).",
+            },
+            pry: {
+              $ref: "#/definitions/pry_terrain",
+              description: "What prying it open does; without it, it cannot be pried (§2.3).",
+            },
+            oxytorch: {
+              $ref: "#/definitions/cutting_terrain",
+              description: "What cutting it with an oxygen torch does (§2.5).",
+            },
+            boltcut: {
+              $ref: "#/definitions/cutting_terrain",
+              description: "What cutting it with a bolt cutter does (§2.5).",
+            },
+            hacksaw: {
+              $ref: "#/definitions/cutting_terrain",
+              description: "What cutting it with a hacksaw does (§2.5).",
+            },
+            move_cost: {
+              type: "integer",
+              description:
+                "Cost of moving through it in steps of 50 move points; 0 is impassable (§2.6).",
+            },
+            digging_result: {
+              description:
+                'Id of the item group that digging a pit here gives; always there with flag "DIGGABLE" (§2.6).',
+              type: "string",
+              "x-ref": "item_group",
+            },
+            trap: {
+              type: "string",
+              "x-ref": "trap",
+              description: "Id of the trap that is part of the terrain (§2.6).",
+            },
+            harvestable: {
+              type: "string",
+              "x-ref": "item",
+              description:
+                'Id of the item that harvesting gives; needs a "harvest_…" examine action (§2.6).',
+            },
+            transforms_into: {
+              type: "string",
+              "x-ref": "terrain",
+              description:
+                'Id of the terrain that harvesting makes of it, or that it turns back into in "harvest_season" (§2.6).',
+            },
+            harvest_season: {
+              type: "string",
+              enum: ["SUMMER", "AUTUMN", "WINTER", "SPRING"],
+              description: 'Season in which a terrain with flag "HARVESTED" turns back (§2.6).',
+            },
+            roof: {
+              type: "string",
+              "x-ref": "terrain",
+              description: "Id of the terrain on top of it (§2.6).",
+            },
+            curtain_transform: {
+              type: "string",
+              "x-ref": "terrain",
+              description:
+                "Id of the terrain that tearing its curtains down makes of it (extension).",
+            },
+            allowed_template_ids: {
+              type: "array",
+              items: { type: "string", "x-ref": "item" },
+              description: "Ids of the templates that a machine takes (extension).",
+            },
+          },
+        },
+        definitions: {
+          bash_terrain: "resolved_bash_terrain",
+          "common-members_harvest": "resolved_common-members_harvest",
+          "common-members_harvest-entry": "resolved_common-members_harvest-entry",
+          "common-members_harvest-in-place": "resolved_common-members_harvest-in-place",
+          "common-members_harvest-list": "resolved_common-members_harvest-list",
+          "common-members_number-range": "common-members_number-range",
+          cutting_byproduct: "resolved_cutting_byproduct",
+          cutting_terrain: "resolved_cutting_terrain",
+          deconstruct_terrain: "resolved_deconstruct_terrain",
+          "item-group": "resolved_item-group",
+          "item-group_entry": "resolved_item-group_entry",
+          "item-group_group-entry": "resolved_item-group_group-entry",
+          "item-group_inline": "item-group_inline",
+          "item-group_item-entry": "resolved_item-group_item-entry",
+          "item-group_nested-entry": "item-group_nested-entry",
+          "item-group_range": "resolved_item-group_range",
+          "item-group_reference": "resolved_item-group_reference",
+          pry_terrain: "resolved_pry_terrain",
+          seasonal: "seasonal",
+        },
+      },
+    },
+    recipe: {
+      definition: {
+        title: "Recipe definition",
+        description: "A craft recipe (§2.10).",
+        type: "object",
+        additionalProperties: false,
+        properties: {
+          "edit-mode": {
+            description:
+              'What the object does to an existing definition of its id: "create" a new one, "modify" the one loaded before, or "override" it whole (§2.1).',
+            type: "string",
+            enum: ["create", "modify", "override"],
+            default: "create",
+          },
+          "copy-from": {
+            description:
+              "Id of a definition, or name of an abstract one, of the same kind, whose members this object starts from (extension).",
+            type: "string",
+            minLength: 1,
+            "x-extension": true,
+          },
+          abstract: {
+            description:
+              "Name of a template that others copy from; it takes the place of an id and never becomes content (extension).",
+            type: "string",
+            minLength: 1,
+            "x-extension": true,
+          },
+          extend: {
+            description: "Entries to append to inherited lists, by member (extension).",
+            type: "object",
+            "x-extension": true,
+            additionalProperties: false,
+            properties: {
+              qualities: {
+                description:
+                  "Generic tool qualities that are needed, each by its id, lowest level and number of tools; an entry may itself be a list, of which any one suffices (§2.10).",
+                default: [],
+                $ref: "#/definitions/list_qualities",
+              },
+              tools: {
+                description:
+                  "Specific tools that are needed, as groups; any one alternative of a group is enough, and every group has to be met (§2.10).",
+                default: [],
+                $ref: "#/definitions/list_tools",
+              },
+              components: {
+                description:
+                  "Items that are used up, as groups of alternatives that replace each other; every group has to be met (§2.10).",
+                default: [],
+                $ref: "#/definitions/list_components",
+              },
+              delete_flags: {
+                description:
+                  "Flags that the crafted item loses even where it would inherit them; those of its item type stay (§2.10).",
+                type: "array",
+                items: { type: "string", minLength: 1, "x-ref": "flag" },
+                default: [],
+              },
+              skills_required: {
+                description:
+                  "Skill levels that unlock the recipe, as pairs of skill id and level; a single pair may stand without the outer list (§2.10).",
+                anyOf: [
+                  { $ref: "#/definitions/requirement-parts_skill_levels" },
+                  { $ref: "#/definitions/requirement-parts_skill_level" },
+                ],
+                default: [],
+              },
+              book_learn: {
+                description:
+                  "Books that teach the recipe, each with the skill level it takes and, if wanted, the recipe's name in the book; an empty name hides it there (§2.10). An object from book id to level and name is accepted as well.",
+                anyOf: [
+                  { $ref: "#/definitions/list_book_learn" },
+                  {
+                    type: "object",
+                    properties: {},
+                    propertyNames: { type: "string", minLength: 1, "x-ref": "item" },
+                    additionalProperties: { $ref: "#/definitions/recipe_book" },
+                    "x-extension": true,
+                    patternProperties: { "^//": {} },
+                  },
+                ],
+                default: [],
+              },
+              autolearn: {
+                description:
+                  "Whether the recipe is learned by itself once the required skills are reached, or the skill levels at which it is (§2.10, §3.3).",
+                anyOf: [
+                  { type: "boolean" },
+                  { $ref: "#/definitions/requirement-parts_skill_levels" },
+                ],
+                default: false,
+              },
+              decomp_learn: {
+                description:
+                  "Level of the used skill, or the skill levels, at which taking apart an item of the result's type teaches the recipe (§2.10, §3.3).",
+                anyOf: [
+                  { type: "integer", "x-range": [0, 10] },
+                  { $ref: "#/definitions/requirement-parts_skill_levels" },
+                ],
+              },
+              batch_time_factors: {
+                description:
+                  "Greatest saving of time in percent, and the smallest batch that reaches it (§2.10).",
+                type: "array",
+                minItems: 2,
+                maxItems: 2,
+                items: [
+                  {
+                    description: "Greatest saving, in percent (§2.10).",
+                    type: "number",
+                    minimum: 0,
+                    maximum: 100,
+                    "x-range": [-2147483648, 2147483647],
+                  },
+                  {
+                    description: "Smallest batch that reaches it (§2.10).",
+                    type: "number",
+                    minimum: 0,
+                    "x-range": [0, 10000],
+                  },
+                ],
+                additionalItems: false,
+              },
+              flags: {
+                description: "Boolean features of the recipe (§2.10).",
+                type: "array",
+                items: { type: "string", minLength: 1, "x-ref": "flag" },
+                default: [],
+              },
+              using: {
+                description:
+                  "Requirements defined elsewhere that are needed besides the ones listed here: one id, or a list of ids or of pairs of id and multiplier (§2.10).",
+                $ref: "#/definitions/requirement-parts_using",
+              },
+              byproducts: {
+                description:
+                  "Items that crafting makes besides the result, each with its number, 1 where absent (extension).",
+                default: [],
+                "x-extension": true,
+                $ref: "#/definitions/list_byproducts",
+              },
+              proficiencies: {
+                description:
+                  "Proficiencies that help or are demanded; accepted and not used (extension).",
+                default: [],
+                "x-extension": true,
+                $ref: "#/definitions/list_proficiencies",
+              },
+              nested_category_data: {
+                description:
+                  "Recipes nested under this one in the listing; accepted and not used (extension).",
+                type: "array",
+                items: { type: "string" },
+                "x-extension": true,
+              },
+              blueprint_requires: {
+                description:
+                  "Camp features that a building needs; accepted and not used (extension).",
+                "x-extension": true,
+                $ref: "#/definitions/list_blueprint_requires",
+              },
+              blueprint_provides: {
+                description:
+                  "Camp features that a building adds; accepted and not used (extension).",
+                "x-extension": true,
+                $ref: "#/definitions/list_blueprint_provides",
+              },
+              blueprint_excludes: {
+                description:
+                  "Camp features that a building must not meet; accepted and not used (extension).",
+                "x-extension": true,
+                $ref: "#/definitions/list_blueprint_excludes",
+              },
+              blueprint_resources: {
+                description:
+                  "Items that a camp building lends to crafting; accepted and not used (extension).",
+                type: "array",
+                items: { type: "string" },
+                "x-extension": true,
+              },
+            },
+            patternProperties: { "^//": {} },
+          },
+          delete: {
+            description: "Entries to take out of inherited lists, by member (extension).",
+            type: "object",
+            "x-extension": true,
+          },
+          relative: {
+            description: "Amounts to add to inherited numbers, by member (extension).",
+            type: "object",
+            additionalProperties: { type: "number", "x-range": [-2147483648, 2147483647] },
+            "x-extension": true,
+          },
+          proportional: {
+            description:
+              "Factors to multiply inherited numbers with, by member; an integer member is cut to its whole part (extension).",
+            type: "object",
+            additionalProperties: {
+              type: "number",
+              exclusiveMinimum: 0,
+              "x-range": [-2147483648, 2147483647],
+            },
+            "x-extension": true,
+          },
+          qualities: {
+            description:
+              "Generic tool qualities that are needed, each by its id, lowest level and number of tools; an entry may itself be a list, of which any one suffices (§2.10).",
+            default: [],
+            $ref: "#/definitions/list_qualities",
+          },
+          tools: {
+            description:
+              "Specific tools that are needed, as groups; any one alternative of a group is enough, and every group has to be met (§2.10).",
+            default: [],
+            $ref: "#/definitions/list_tools",
+          },
+          components: {
+            description:
+              "Items that are used up, as groups of alternatives that replace each other; every group has to be met (§2.10).",
+            default: [],
+            $ref: "#/definitions/list_components",
+          },
+          type: { description: "Says that the object is a craft recipe (§2.10).", const: "recipe" },
+          result: {
+            description:
+              "Id of the item that the recipe makes; with the suffix it is the recipe's id as well (§2.10).",
+            type: "string",
+            minLength: 1,
+            "x-ref": "item",
+          },
+          id_suffix: {
+            description:
+              "Joined to the result to form the recipe id, so that one item can have several recipes (§2.10).",
+            type: "string",
+            default: "",
+          },
+          reversible: {
+            description: "Whether an uncraft that undoes this recipe is generated (§2.10).",
+            type: "boolean",
+            default: false,
+          },
+          category: {
+            description:
+              'Category under which the recipe is listed; "CC_NONCRAFT" is that of disassembly (§2.10).',
+            type: "string",
+            default: "",
+          },
+          subcategory: {
+            description: "Subcategory under which the recipe is listed (§2.10).",
+            type: "string",
+            default: "",
+          },
+          override: {
+            description:
+              "Whether this recipe takes the place of another with the same id instead of clashing with it (§2.10, §7).",
+            type: "boolean",
+            default: false,
+          },
+          obsolete: {
+            description:
+              "Whether the recipe is kept only so that saved games still find its id (§2.10, §9.2).",
+            type: "boolean",
+            default: false,
+          },
+          delete_flags: {
+            description:
+              "Flags that the crafted item loses even where it would inherit them; those of its item type stay (§2.10).",
+            type: "array",
+            items: { type: "string", minLength: 1, "x-ref": "flag" },
+            default: [],
+          },
+          contained: {
+            description:
+              "Whether the product appears in a container; naming a container implies it (§2.10).",
+            type: "boolean",
+            default: false,
+          },
+          container: {
+            description:
+              "Item id of the container that is used in place of the product's own default one (§2.10).",
+            type: "string",
+            minLength: 1,
+            "x-ref": "item",
+          },
+          charges: {
+            description:
+              "Charges of the product, for items counted by charges, in place of its default; null is the same as none given (§2.10).",
+            type: ["integer", "null"],
+            minimum: 0,
+            default: null,
+            "x-range": [-2147483648, 2147483647],
+          },
+          result_mult: {
+            description:
+              "Number of items, or of stacks for items counted by charges, that one craft makes (§2.10).",
+            type: "integer",
+            minimum: 1,
+            default: 1,
+            "x-range": [-2147483648, 2147483647],
+          },
+          skill_used: {
+            description: "Skill that success checks look at and that crafting trains (§2.10).",
+            type: "string",
+            minLength: 1,
+            "x-ref": "skill",
+          },
+          skills_required: {
+            description:
+              "Skill levels that unlock the recipe, as pairs of skill id and level; a single pair may stand without the outer list (§2.10).",
+            anyOf: [
+              { $ref: "#/definitions/requirement-parts_skill_levels" },
+              { $ref: "#/definitions/requirement-parts_skill_level" },
+            ],
+            default: [],
+          },
+          book_learn: {
+            description:
+              "Books that teach the recipe, each with the skill level it takes and, if wanted, the recipe's name in the book; an empty name hides it there (§2.10). An object from book id to level and name is accepted as well.",
+            anyOf: [
+              { $ref: "#/definitions/list_book_learn" },
+              {
+                type: "object",
+                properties: {},
+                propertyNames: { type: "string", minLength: 1, "x-ref": "item" },
+                additionalProperties: { $ref: "#/definitions/recipe_book" },
+                "x-extension": true,
+                patternProperties: { "^//": {} },
+              },
+            ],
+            default: [],
+          },
+          difficulty: {
+            description: "Difficulty of the success check (§2.10).",
+            type: "integer",
+            minimum: 0,
+            maximum: 10,
+            default: 0,
+            "x-range": [-2147483648, 2147483647],
+          },
+          time: {
+            description:
+              "Time that one craft takes, as numbers with units; a plain integer is the legacy form and counts moves, 100 to the second (§2.10, §9.3).",
+            anyOf: [
+              { $ref: "#/definitions/units_time" },
+              { type: "integer", "x-range": [-2147483648, 2147483647] },
+            ],
+            default: 0,
+          },
+          autolearn: {
+            description:
+              "Whether the recipe is learned by itself once the required skills are reached, or the skill levels at which it is (§2.10, §3.3).",
+            anyOf: [{ type: "boolean" }, { $ref: "#/definitions/requirement-parts_skill_levels" }],
+            default: false,
+          },
+          decomp_learn: {
+            description:
+              "Level of the used skill, or the skill levels, at which taking apart an item of the result's type teaches the recipe (§2.10, §3.3).",
+            anyOf: [
+              { type: "integer", "x-range": [0, 10] },
+              { $ref: "#/definitions/requirement-parts_skill_levels" },
+            ],
+          },
+          never_learn: {
+            description:
+              "Whether the player can never learn the recipe, by whatever route (§2.10, §3.3).",
+            type: "boolean",
+            default: false,
+          },
+          batch_time_factors: {
+            description:
+              "Greatest saving of time in percent, and the smallest batch that reaches it (§2.10).",
+            type: "array",
+            minItems: 2,
+            maxItems: 2,
+            items: [
+              {
+                description: "Greatest saving, in percent (§2.10).",
+                type: "number",
+                minimum: 0,
+                maximum: 100,
+                "x-range": [-2147483648, 2147483647],
+              },
+              {
+                description: "Smallest batch that reaches it (§2.10).",
+                type: "number",
+                minimum: 0,
+                "x-range": [0, 10000],
+              },
+            ],
+            additionalItems: false,
+          },
+          flags: {
+            description: "Boolean features of the recipe (§2.10).",
+            type: "array",
+            items: { type: "string", minLength: 1, "x-ref": "flag" },
+            default: [],
+          },
+          construction_blueprint: {
+            description:
+              "Id of the map update with which a faction camp builds this; empty means none (§2.10).",
+            type: "string",
+            "x-ref": "mapgen_update",
+          },
+          on_display: {
+            description:
+              "False for a hidden construction item, which only serves to calculate building times of faction camps (§2.10).",
+            type: "boolean",
+            default: true,
+          },
+          using: {
+            description:
+              "Requirements defined elsewhere that are needed besides the ones listed here: one id, or a list of ids or of pairs of id and multiplier (§2.10).",
+            $ref: "#/definitions/requirement-parts_using",
+          },
+          byproducts: {
+            description:
+              "Items that crafting makes besides the result, each with its number, 1 where absent (extension).",
+            default: [],
+            "x-extension": true,
+            $ref: "#/definitions/list_byproducts",
+          },
+          description: {
+            description: "Text about the recipe in place of its result's (extension).",
+            "x-extension": true,
+            $ref: "#/definitions/translated-text",
+          },
+          activity_level: {
+            description: "How strenuous crafting is; accepted and not used (extension).",
+            type: "string",
+            "x-extension": true,
+          },
+          proficiencies: {
+            description:
+              "Proficiencies that help or are demanded; accepted and not used (extension).",
+            default: [],
+            "x-extension": true,
+            $ref: "#/definitions/list_proficiencies",
+          },
+          nested_name: {
+            description:
+              "Heading under which the listing nests the recipe; accepted and not used (extension).",
+            "x-extension": true,
+            $ref: "#/definitions/translated-text",
+          },
+          nested_category_data: {
+            description:
+              "Recipes nested under this one in the listing; accepted and not used (extension).",
+            type: "array",
+            items: { type: "string" },
+            "x-extension": true,
+          },
+          blueprint_name: {
+            description: "Name of a camp building; accepted and not used (extension).",
+            "x-extension": true,
+            $ref: "#/definitions/translated-text",
+          },
+          blueprint_requires: {
+            description: "Camp features that a building needs; accepted and not used (extension).",
+            "x-extension": true,
+            $ref: "#/definitions/list_blueprint_requires",
+          },
+          blueprint_provides: {
+            description: "Camp features that a building adds; accepted and not used (extension).",
+            "x-extension": true,
+            $ref: "#/definitions/list_blueprint_provides",
+          },
+          blueprint_excludes: {
+            description:
+              "Camp features that a building must not meet; accepted and not used (extension).",
+            "x-extension": true,
+            $ref: "#/definitions/list_blueprint_excludes",
+          },
+          blueprint_resources: {
+            description:
+              "Items that a camp building lends to crafting; accepted and not used (extension).",
+            type: "array",
+            items: { type: "string" },
+            "x-extension": true,
+          },
+          blueprint_needs: {
+            description:
+              "Time, skills and materials of a camp building; accepted and not used (extension).",
+            "x-extension": true,
+            $ref: "#/definitions/recipe_blueprint_needs",
+          },
+          check_blueprint_needs: {
+            description:
+              "Whether the stated needs of a camp building are compared with calculated ones; accepted and not used (extension).",
+            type: "boolean",
+            "x-extension": true,
+          },
+          "add:qualities": {
+            description: "Appended to `qualities` of the definition that is modified (extension).",
+            $ref: "#/definitions/list_qualities",
+            "x-extension": true,
+          },
+          "remove:qualities": {
+            description:
+              "Taken out of `qualities` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["string", "object", "array"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+          "add:tools": {
+            description: "Appended to `tools` of the definition that is modified (extension).",
+            $ref: "#/definitions/list_tools",
+            "x-extension": true,
+          },
+          "remove:tools": {
+            description:
+              "Taken out of `tools` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["array"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+          "add:components": {
+            description: "Appended to `components` of the definition that is modified (extension).",
+            $ref: "#/definitions/list_components",
+            "x-extension": true,
+          },
+          "remove:components": {
+            description:
+              "Taken out of `components` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["array"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+          "add:delete_flags": {
+            description:
+              "Appended to `delete_flags` of the definition that is modified (extension).",
+            type: "array",
+            items: { type: "string", minLength: 1, "x-ref": "flag" },
+            "x-extension": true,
+          },
+          "remove:delete_flags": {
+            description:
+              "Taken out of `delete_flags` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["string"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+          "add:skills_required": {
+            description:
+              "Appended to `skills_required` of the definition that is modified (extension).",
+            anyOf: [
+              { $ref: "#/definitions/requirement-parts_skill_levels" },
+              { $ref: "#/definitions/requirement-parts_skill_level" },
+            ],
+            "x-extension": true,
+          },
+          "remove:skills_required": {
+            description:
+              "Taken out of `skills_required` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["string", "array"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+          "add:book_learn": {
+            description: "Appended to `book_learn` of the definition that is modified (extension).",
+            $ref: "#/definitions/list_book_learn",
+            "x-extension": true,
+          },
+          "remove:book_learn": {
+            description:
+              "Taken out of `book_learn` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["string", "array"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+          "add:autolearn": {
+            description: "Appended to `autolearn` of the definition that is modified (extension).",
+            $ref: "#/definitions/requirement-parts_skill_levels",
+            "x-extension": true,
+          },
+          "remove:autolearn": {
+            description:
+              "Taken out of `autolearn` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["string", "array"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+          "add:decomp_learn": {
+            description:
+              "Appended to `decomp_learn` of the definition that is modified (extension).",
+            $ref: "#/definitions/requirement-parts_skill_levels",
+            "x-extension": true,
+          },
+          "remove:decomp_learn": {
+            description:
+              "Taken out of `decomp_learn` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["string", "array"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+          "add:flags": {
+            description: "Appended to `flags` of the definition that is modified (extension).",
+            type: "array",
+            items: { type: "string", minLength: 1, "x-ref": "flag" },
+            "x-extension": true,
+          },
+          "remove:flags": {
+            description:
+              "Taken out of `flags` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["string"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+          "add:using": {
+            description: "Appended to `using` of the definition that is modified (extension).",
+            $ref: "#/definitions/requirement-parts_using",
+            "x-extension": true,
+          },
+          "remove:using": {
+            description:
+              "Taken out of `using` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["string", "array"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+          "add:byproducts": {
+            description: "Appended to `byproducts` of the definition that is modified (extension).",
+            "x-extension": true,
+            $ref: "#/definitions/list_byproducts",
+          },
+          "remove:byproducts": {
+            description:
+              "Taken out of `byproducts` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["string", "array"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+          "add:proficiencies": {
+            description:
+              "Appended to `proficiencies` of the definition that is modified (extension).",
+            "x-extension": true,
+            $ref: "#/definitions/list_proficiencies",
+          },
+          "remove:proficiencies": {
+            description:
+              "Taken out of `proficiencies` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["string", "object"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+          "add:nested_category_data": {
+            description:
+              "Appended to `nested_category_data` of the definition that is modified (extension).",
+            type: "array",
+            items: { type: "string" },
+            "x-extension": true,
+          },
+          "remove:nested_category_data": {
+            description:
+              "Taken out of `nested_category_data` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["string"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+          "add:blueprint_requires": {
+            description:
+              "Appended to `blueprint_requires` of the definition that is modified (extension).",
+            "x-extension": true,
+            $ref: "#/definitions/list_blueprint_requires",
+          },
+          "remove:blueprint_requires": {
+            description:
+              "Taken out of `blueprint_requires` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["string", "object"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+          "add:blueprint_provides": {
+            description:
+              "Appended to `blueprint_provides` of the definition that is modified (extension).",
+            "x-extension": true,
+            $ref: "#/definitions/list_blueprint_provides",
+          },
+          "remove:blueprint_provides": {
+            description:
+              "Taken out of `blueprint_provides` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["string", "object"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+          "add:blueprint_excludes": {
+            description:
+              "Appended to `blueprint_excludes` of the definition that is modified (extension).",
+            "x-extension": true,
+            $ref: "#/definitions/list_blueprint_excludes",
+          },
+          "remove:blueprint_excludes": {
+            description:
+              "Taken out of `blueprint_excludes` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["string", "object"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+          "add:blueprint_resources": {
+            description:
+              "Appended to `blueprint_resources` of the definition that is modified (extension).",
+            type: "array",
+            items: { type: "string" },
+            "x-extension": true,
+          },
+          "remove:blueprint_resources": {
+            description:
+              "Taken out of `blueprint_resources` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["string"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+        },
+        patternProperties: { "^//": {} },
+      },
+      definitions: {
+        recipe_blueprint_feature: "recipe_blueprint_feature",
+        recipe_blueprint_needs: "recipe_blueprint_needs",
+        recipe_book: "recipe_book",
+        recipe_proficiency: "recipe_proficiency",
+        "requirement-parts": "requirement-parts",
+        "requirement-parts_component": "requirement-parts_component",
+        "requirement-parts_component_word": "requirement-parts_component_word",
+        "requirement-parts_quality": "requirement-parts_quality",
+        "requirement-parts_skill_level": "requirement-parts_skill_level",
+        "requirement-parts_skill_levels": "requirement-parts_skill_levels",
+        "requirement-parts_tool": "requirement-parts_tool",
+        "requirement-parts_using": "requirement-parts_using",
+        "translated-text": "translated-text",
+        "translated-text_countable": "translated-text_countable",
+        "translated-text_uncountable": "translated-text_uncountable",
+        units_time: "units_time",
+        list_qualities: "list_qualities",
+        list_tools: "list_tools",
+        list_components: "list_components",
+        list_book_learn: "list_book_learn",
+        list_byproducts: "list_byproducts",
+        list_proficiencies: "list_proficiencies",
+        list_blueprint_requires: "list_blueprint_requires",
+        list_blueprint_provides: "list_blueprint_provides",
+        list_blueprint_excludes: "list_blueprint_excludes",
+      },
+      required: ["result"],
+      resolved: {
+        root: {
+          title: "Recipe",
+          description:
+            "A craft recipe with every default filled in and every requirement written out (§2.10).",
+          type: "object",
+          additionalProperties: false,
+          required: [
+            "qualities",
+            "tools",
+            "components",
+            "result",
+            "id_suffix",
+            "category",
+            "subcategory",
+            "obsolete",
+            "delete_flags",
+            "contained",
+            "skills_required",
+            "book_learn",
+            "difficulty",
+            "time_moves",
+            "never_learn",
+            "flags",
+            "on_display",
+            "byproducts",
+            "id",
+            "reversible",
+            "result_mult",
+          ],
+          properties: {
+            qualities: {
+              description:
+                "Tool qualities that are needed, those of every used requirement first; all of them are needed (§2.10).",
+              type: "array",
+              items: { $ref: "#/definitions/requirement-parts_quality" },
+            },
+            tools: {
+              description:
+                "Groups of tools, those of every used requirement first; one alternative of each group is needed (§2.10).",
+              type: "array",
+              items: { type: "array", items: { $ref: "#/definitions/requirement-parts_tool" } },
+            },
+            components: {
+              description:
+                "Groups of components, those of every used requirement first; one alternative of each group is needed. No item stands twice in one group (§2.10).",
+              type: "array",
+              items: {
+                type: "array",
+                items: { $ref: "#/definitions/requirement-parts_component" },
+              },
+            },
+            result: {
+              type: "string",
+              "x-ref": "item",
+              description:
+                "Id of the item that the recipe makes; with the suffix it is the recipe's id as well (§2.10).",
+            },
+            id_suffix: {
+              type: "string",
+              description:
+                "Joined to the result to form the recipe id, so that one item can have several recipes (§2.10).",
+            },
+            category: {
+              type: "string",
+              description:
+                'Category under which the recipe is listed; "CC_NONCRAFT" is that of disassembly (§2.10).',
+            },
+            subcategory: {
+              type: "string",
+              description: "Subcategory under which the recipe is listed (§2.10).",
+            },
+            obsolete: {
+              type: "boolean",
+              description:
+                "Whether the recipe is kept only so that saved games still find its id (§2.10, §9.2).",
+            },
+            missing_requirements: {
+              description:
+                "Requirements that are used and are not part of the content, so that nothing meets them: the first groups of tools, one for each, are empty. Absent where there are none (§2.10).",
+              type: "array",
+              minItems: 1,
+              items: { type: "string", "x-ref": "requirement" },
+              "x-from": "using",
+            },
+            delete_flags: {
+              type: "array",
+              items: { type: "string" },
+              description:
+                "Flags that the crafted item loses even where it would inherit them; those of its item type stay (§2.10).",
+            },
+            contained: {
+              type: "boolean",
+              description:
+                "Whether the product appears in a container; naming a container implies it (§2.10).",
+            },
+            container: {
+              type: "string",
+              "x-ref": "item",
+              description:
+                "Item id of the container that is used in place of the product's own default one (§2.10).",
+            },
+            charges: {
+              type: "integer",
+              minimum: 0,
+              description:
+                "Charges of the product, for items counted by charges, in place of its default; null is the same as none given (§2.10).",
+            },
+            skill_used: {
+              type: "string",
+              "x-ref": "skill",
+              description: "Skill that success checks look at and that crafting trains (§2.10).",
+            },
+            skills_required: {
+              $ref: "#/definitions/requirement-parts_skill_levels",
+              description:
+                "Skill levels that unlock the recipe, as pairs of skill id and level; a single pair may stand without the outer list (§2.10).",
+            },
+            book_learn: {
+              type: "array",
+              items: { $ref: "#/definitions/recipe_book" },
+              description:
+                "Books that teach the recipe, each with the skill level it takes and, if wanted, the recipe's name in the book; an empty name hides it there (§2.10). An object from book id to level and name is accepted as well.",
+            },
+            difficulty: {
+              type: "integer",
+              description: "Difficulty of the success check (§2.10).",
+            },
+            time_moves: {
+              description: "Time that one craft takes, in moves, 100 to the second (§2.10).",
+              type: "integer",
+              "x-from": "time",
+            },
+            autolearn: {
+              description:
+                "Skill levels that teach the recipe once all are reached, none where the list is empty; absent where it is not learned by itself (§2.10, §3.3).",
+              $ref: "#/definitions/requirement-parts_skill_levels",
+            },
+            decomp_learn: {
+              description:
+                "Skill levels at which taking apart an item of the result's type teaches the recipe; absent where that teaches nothing (§2.10, §3.3).",
+              $ref: "#/definitions/requirement-parts_skill_levels",
+            },
+            never_learn: {
+              type: "boolean",
+              description:
+                "Whether the player can never learn the recipe, by whatever route (§2.10, §3.3).",
+            },
+            batch_time_factors: {
+              $ref: "#/definitions/recipe_batch_time_factors",
+              description:
+                "Greatest saving of time in percent, and the smallest batch that reaches it (§2.10).",
+            },
+            flags: {
+              type: "array",
+              items: { type: "string" },
+              description: "Boolean features of the recipe (§2.10).",
+            },
+            construction_blueprint: {
+              type: "string",
+              "x-ref": "mapgen_update",
+              description:
+                "Id of the map update with which a faction camp builds this; empty means none (§2.10).",
+            },
+            on_display: {
+              type: "boolean",
+              description:
+                "False for a hidden construction item, which only serves to calculate building times of faction camps (§2.10).",
+            },
+            byproducts: {
+              type: "array",
+              items: { $ref: "#/definitions/recipe_byproduct" },
+              description:
+                "Items that crafting makes besides the result, each with its number, 1 where absent (extension).",
+            },
+            description: {
+              type: "string",
+              description: "Text about the recipe in place of its result's (extension).",
+            },
+            id: {
+              description: "Id of the recipe: its result and its suffix, joined (§2.10).",
+              type: "string",
+              "x-ref": "recipe",
+            },
+            reversible: {
+              type: "boolean",
+              description: "Whether an uncraft that undoes this recipe is generated (§2.10).",
+            },
+            result_mult: {
+              type: "integer",
+              minimum: 1,
+              description:
+                "Number of items, or of stacks for items counted by charges, that one craft makes (§2.10).",
+            },
+            too_complex: {
+              description:
+                "Present where the component groups overlap in more ways than are told apart beforehand (§7.3).",
+              const: true,
+            },
+          },
+        },
+        definitions: {
+          recipe_batch_time_factors: "recipe_batch_time_factors",
+          recipe_book: "resolved_recipe_book",
+          recipe_byproduct: "recipe_byproduct",
+          "requirement-parts_component": "resolved_requirement-parts_component",
+          "requirement-parts_quality": "resolved_requirement-parts_quality",
+          "requirement-parts_quality_alternative": "requirement-parts_quality_alternative",
+          "requirement-parts_skill_level": "resolved_requirement-parts_skill_level",
+          "requirement-parts_skill_levels": "resolved_requirement-parts_skill_levels",
+          "requirement-parts_tool": "resolved_requirement-parts_tool",
+        },
+      },
+    },
+    uncraft: {
+      definition: {
+        title: "Uncraft definition",
+        description: "A disassembly recipe; its members are those of a craft recipe (§2.10).",
+        type: "object",
+        additionalProperties: false,
+        properties: {
+          "edit-mode": {
+            description:
+              'What the object does to an existing definition of its id: "create" a new one, "modify" the one loaded before, or "override" it whole (§2.1).',
+            type: "string",
+            enum: ["create", "modify", "override"],
+            default: "create",
+          },
+          "copy-from": {
+            description:
+              "Id of a definition, or name of an abstract one, of the same kind, whose members this object starts from (extension).",
+            type: "string",
+            minLength: 1,
+            "x-extension": true,
+          },
+          abstract: {
+            description:
+              "Name of a template that others copy from; it takes the place of an id and never becomes content (extension).",
+            type: "string",
+            minLength: 1,
+            "x-extension": true,
+          },
+          extend: {
+            description: "Entries to append to inherited lists, by member (extension).",
+            type: "object",
+            "x-extension": true,
+            additionalProperties: false,
+            properties: {
+              qualities: {
+                description:
+                  "Generic tool qualities that are needed, each by its id, lowest level and number of tools; an entry may itself be a list, of which any one suffices (§2.10).",
+                default: [],
+                $ref: "#/definitions/list_qualities",
+              },
+              tools: {
+                description:
+                  "Specific tools that are needed, as groups; any one alternative of a group is enough, and every group has to be met (§2.10).",
+                default: [],
+                $ref: "#/definitions/list_tools",
+              },
+              components: {
+                description:
+                  "Items that taking apart gives back, as groups; of each group one alternative is given (§2.10).",
+                default: [],
+                $ref: "#/definitions/list_components",
+              },
+              delete_flags: {
+                description:
+                  "Flags that the crafted item loses even where it would inherit them; those of its item type stay (§2.10).",
+                type: "array",
+                items: { type: "string", minLength: 1, "x-ref": "flag" },
+                default: [],
+              },
+              skills_required: {
+                description:
+                  "Skill levels that unlock the recipe, as pairs of skill id and level; a single pair may stand without the outer list (§2.10).",
+                anyOf: [
+                  { $ref: "#/definitions/requirement-parts_skill_levels" },
+                  { $ref: "#/definitions/requirement-parts_skill_level" },
+                ],
+                default: [],
+              },
+              book_learn: {
+                description:
+                  "Books that teach the recipe, each with the skill level it takes and, if wanted, the recipe's name in the book; an empty name hides it there (§2.10). An object from book id to level and name is accepted as well.",
+                anyOf: [
+                  { $ref: "#/definitions/list_book_learn" },
+                  {
+                    type: "object",
+                    properties: {},
+                    propertyNames: { type: "string", minLength: 1, "x-ref": "item" },
+                    additionalProperties: { $ref: "#/definitions/recipe_book" },
+                    "x-extension": true,
+                    patternProperties: { "^//": {} },
+                  },
+                ],
+                default: [],
+              },
+              autolearn: {
+                description:
+                  "Whether the recipe is learned by itself once the required skills are reached, or the skill levels at which it is (§2.10, §3.3).",
+                anyOf: [
+                  { type: "boolean" },
+                  { $ref: "#/definitions/requirement-parts_skill_levels" },
+                ],
+                default: false,
+              },
+              decomp_learn: {
+                description:
+                  "Level of the used skill, or the skill levels, at which taking apart an item of the result's type teaches the recipe (§2.10, §3.3).",
+                anyOf: [
+                  { type: "integer", "x-range": [0, 10] },
+                  { $ref: "#/definitions/requirement-parts_skill_levels" },
+                ],
+              },
+              batch_time_factors: {
+                description:
+                  "Greatest saving of time in percent, and the smallest batch that reaches it (§2.10).",
+                type: "array",
+                minItems: 2,
+                maxItems: 2,
+                items: [
+                  {
+                    description: "Greatest saving, in percent (§2.10).",
+                    type: "number",
+                    minimum: 0,
+                    maximum: 100,
+                    "x-range": [-2147483648, 2147483647],
+                  },
+                  {
+                    description: "Smallest batch that reaches it (§2.10).",
+                    type: "number",
+                    minimum: 0,
+                    "x-range": [0, 10000],
+                  },
+                ],
+                additionalItems: false,
+              },
+              flags: {
+                description: "Boolean features of the recipe (§2.10).",
+                type: "array",
+                items: { type: "string", minLength: 1, "x-ref": "flag" },
+                default: [],
+              },
+              using: {
+                description:
+                  "Requirements defined elsewhere that are needed besides the ones listed here: one id, or a list of ids or of pairs of id and multiplier (§2.10).",
+                $ref: "#/definitions/requirement-parts_using",
+              },
+              byproducts: {
+                description:
+                  "Items that crafting makes besides the result, each with its number, 1 where absent (extension).",
+                default: [],
+                "x-extension": true,
+                $ref: "#/definitions/list_byproducts",
+              },
+              proficiencies: {
+                description:
+                  "Proficiencies that help or are demanded; accepted and not used (extension).",
+                default: [],
+                "x-extension": true,
+                $ref: "#/definitions/list_proficiencies",
+              },
+              nested_category_data: {
+                description:
+                  "Recipes nested under this one in the listing; accepted and not used (extension).",
+                type: "array",
+                items: { type: "string" },
+                "x-extension": true,
+              },
+              blueprint_requires: {
+                description:
+                  "Camp features that a building needs; accepted and not used (extension).",
+                "x-extension": true,
+                $ref: "#/definitions/list_blueprint_requires",
+              },
+              blueprint_provides: {
+                description:
+                  "Camp features that a building adds; accepted and not used (extension).",
+                "x-extension": true,
+                $ref: "#/definitions/list_blueprint_provides",
+              },
+              blueprint_excludes: {
+                description:
+                  "Camp features that a building must not meet; accepted and not used (extension).",
+                "x-extension": true,
+                $ref: "#/definitions/list_blueprint_excludes",
+              },
+              blueprint_resources: {
+                description:
+                  "Items that a camp building lends to crafting; accepted and not used (extension).",
+                type: "array",
+                items: { type: "string" },
+                "x-extension": true,
+              },
+            },
+            patternProperties: { "^//": {} },
+          },
+          delete: {
+            description: "Entries to take out of inherited lists, by member (extension).",
+            type: "object",
+            "x-extension": true,
+          },
+          relative: {
+            description: "Amounts to add to inherited numbers, by member (extension).",
+            type: "object",
+            additionalProperties: { type: "number", "x-range": [-2147483648, 2147483647] },
+            "x-extension": true,
+          },
+          proportional: {
+            description:
+              "Factors to multiply inherited numbers with, by member; an integer member is cut to its whole part (extension).",
+            type: "object",
+            additionalProperties: {
+              type: "number",
+              exclusiveMinimum: 0,
+              "x-range": [-2147483648, 2147483647],
+            },
+            "x-extension": true,
+          },
+          qualities: {
+            description:
+              "Generic tool qualities that are needed, each by its id, lowest level and number of tools; an entry may itself be a list, of which any one suffices (§2.10).",
+            default: [],
+            $ref: "#/definitions/list_qualities",
+          },
+          tools: {
+            description:
+              "Specific tools that are needed, as groups; any one alternative of a group is enough, and every group has to be met (§2.10).",
+            default: [],
+            $ref: "#/definitions/list_tools",
+          },
+          components: {
+            description:
+              "Items that taking apart gives back, as groups; of each group one alternative is given (§2.10).",
+            default: [],
+            $ref: "#/definitions/list_components",
+          },
+          type: {
+            description: "Says that the object is a disassembly recipe (§2.10).",
+            const: "uncraft",
+          },
+          result: {
+            description: "Id of the item that is taken apart, and of the uncraft (§2.10).",
+            type: "string",
+            minLength: 1,
+            "x-ref": "item",
+          },
+          id_suffix: {
+            description:
+              "Joined to the result to form the recipe id, so that one item can have several recipes (§2.10).",
+            type: "string",
+            default: "",
+          },
+          reversible: {
+            description: "Whether an uncraft that undoes this recipe is generated (§2.10).",
+            type: "boolean",
+            default: false,
+          },
+          category: {
+            description: "Category under which the recipe is listed (§2.10).",
+            type: "string",
+            default: "CC_NONCRAFT",
+          },
+          subcategory: {
+            description: "Subcategory under which the recipe is listed (§2.10).",
+            type: "string",
+            default: "",
+          },
+          override: {
+            description:
+              "Whether this recipe takes the place of another with the same id instead of clashing with it (§2.10, §7).",
+            type: "boolean",
+            default: false,
+          },
+          obsolete: {
+            description:
+              "Whether the recipe is kept only so that saved games still find its id (§2.10, §9.2).",
+            type: "boolean",
+            default: false,
+          },
+          delete_flags: {
+            description:
+              "Flags that the crafted item loses even where it would inherit them; those of its item type stay (§2.10).",
+            type: "array",
+            items: { type: "string", minLength: 1, "x-ref": "flag" },
+            default: [],
+          },
+          contained: {
+            description:
+              "Whether the product appears in a container; naming a container implies it (§2.10).",
+            type: "boolean",
+            default: false,
+          },
+          container: {
+            description:
+              "Item id of the container that is used in place of the product's own default one (§2.10).",
+            type: "string",
+            minLength: 1,
+            "x-ref": "item",
+          },
+          charges: {
+            description:
+              "Charges of the product, for items counted by charges, in place of its default; null is the same as none given (§2.10).",
+            type: ["integer", "null"],
+            minimum: 0,
+            default: null,
+            "x-range": [-2147483648, 2147483647],
+          },
+          result_mult: {
+            description:
+              "Number of items, or of stacks for items counted by charges, that are taken apart at once (§2.10).",
+            type: "integer",
+            minimum: 1,
+            default: 1,
+            "x-range": [-2147483648, 2147483647],
+          },
+          skill_used: {
+            description: "Skill that success checks look at and that crafting trains (§2.10).",
+            type: "string",
+            minLength: 1,
+            "x-ref": "skill",
+          },
+          skills_required: {
+            description:
+              "Skill levels that unlock the recipe, as pairs of skill id and level; a single pair may stand without the outer list (§2.10).",
+            anyOf: [
+              { $ref: "#/definitions/requirement-parts_skill_levels" },
+              { $ref: "#/definitions/requirement-parts_skill_level" },
+            ],
+            default: [],
+          },
+          book_learn: {
+            description:
+              "Books that teach the recipe, each with the skill level it takes and, if wanted, the recipe's name in the book; an empty name hides it there (§2.10). An object from book id to level and name is accepted as well.",
+            anyOf: [
+              { $ref: "#/definitions/list_book_learn" },
+              {
+                type: "object",
+                properties: {},
+                propertyNames: { type: "string", minLength: 1, "x-ref": "item" },
+                additionalProperties: { $ref: "#/definitions/recipe_book" },
+                "x-extension": true,
+                patternProperties: { "^//": {} },
+              },
+            ],
+            default: [],
+          },
+          difficulty: {
+            description: "Difficulty of the success check (§2.10).",
+            type: "integer",
+            minimum: 0,
+            maximum: 10,
+            default: 0,
+            "x-range": [-2147483648, 2147483647],
+          },
+          time: {
+            description:
+              "Time that one craft takes, as numbers with units; a plain integer is the legacy form and counts moves, 100 to the second (§2.10, §9.3).",
+            anyOf: [
+              { $ref: "#/definitions/units_time" },
+              { type: "integer", "x-range": [-2147483648, 2147483647] },
+            ],
+            default: 0,
+          },
+          autolearn: {
+            description:
+              "Whether the recipe is learned by itself once the required skills are reached, or the skill levels at which it is (§2.10, §3.3).",
+            anyOf: [{ type: "boolean" }, { $ref: "#/definitions/requirement-parts_skill_levels" }],
+            default: false,
+          },
+          decomp_learn: {
+            description:
+              "Level of the used skill, or the skill levels, at which taking apart an item of the result's type teaches the recipe (§2.10, §3.3).",
+            anyOf: [
+              { type: "integer", "x-range": [0, 10] },
+              { $ref: "#/definitions/requirement-parts_skill_levels" },
+            ],
+          },
+          never_learn: {
+            description:
+              "Whether the player can never learn the recipe, by whatever route (§2.10, §3.3).",
+            type: "boolean",
+            default: false,
+          },
+          batch_time_factors: {
+            description:
+              "Greatest saving of time in percent, and the smallest batch that reaches it (§2.10).",
+            type: "array",
+            minItems: 2,
+            maxItems: 2,
+            items: [
+              {
+                description: "Greatest saving, in percent (§2.10).",
+                type: "number",
+                minimum: 0,
+                maximum: 100,
+                "x-range": [-2147483648, 2147483647],
+              },
+              {
+                description: "Smallest batch that reaches it (§2.10).",
+                type: "number",
+                minimum: 0,
+                "x-range": [0, 10000],
+              },
+            ],
+            additionalItems: false,
+          },
+          flags: {
+            description: "Boolean features of the recipe (§2.10).",
+            type: "array",
+            items: { type: "string", minLength: 1, "x-ref": "flag" },
+            default: [],
+          },
+          construction_blueprint: {
+            description:
+              "Id of the map update with which a faction camp builds this; empty means none (§2.10).",
+            type: "string",
+            "x-ref": "mapgen_update",
+          },
+          on_display: {
+            description:
+              "False for a hidden construction item, which only serves to calculate building times of faction camps (§2.10).",
+            type: "boolean",
+            default: true,
+          },
+          using: {
+            description:
+              "Requirements defined elsewhere that are needed besides the ones listed here: one id, or a list of ids or of pairs of id and multiplier (§2.10).",
+            $ref: "#/definitions/requirement-parts_using",
+          },
+          byproducts: {
+            description:
+              "Items that crafting makes besides the result, each with its number, 1 where absent (extension).",
+            default: [],
+            "x-extension": true,
+            $ref: "#/definitions/list_byproducts",
+          },
+          description: {
+            description: "Text about the recipe in place of its result's (extension).",
+            "x-extension": true,
+            $ref: "#/definitions/translated-text",
+          },
+          activity_level: {
+            description: "How strenuous crafting is; accepted and not used (extension).",
+            type: "string",
+            "x-extension": true,
+          },
+          proficiencies: {
+            description:
+              "Proficiencies that help or are demanded; accepted and not used (extension).",
+            default: [],
+            "x-extension": true,
+            $ref: "#/definitions/list_proficiencies",
+          },
+          nested_name: {
+            description:
+              "Heading under which the listing nests the recipe; accepted and not used (extension).",
+            "x-extension": true,
+            $ref: "#/definitions/translated-text",
+          },
+          nested_category_data: {
+            description:
+              "Recipes nested under this one in the listing; accepted and not used (extension).",
+            type: "array",
+            items: { type: "string" },
+            "x-extension": true,
+          },
+          blueprint_name: {
+            description: "Name of a camp building; accepted and not used (extension).",
+            "x-extension": true,
+            $ref: "#/definitions/translated-text",
+          },
+          blueprint_requires: {
+            description: "Camp features that a building needs; accepted and not used (extension).",
+            "x-extension": true,
+            $ref: "#/definitions/list_blueprint_requires",
+          },
+          blueprint_provides: {
+            description: "Camp features that a building adds; accepted and not used (extension).",
+            "x-extension": true,
+            $ref: "#/definitions/list_blueprint_provides",
+          },
+          blueprint_excludes: {
+            description:
+              "Camp features that a building must not meet; accepted and not used (extension).",
+            "x-extension": true,
+            $ref: "#/definitions/list_blueprint_excludes",
+          },
+          blueprint_resources: {
+            description:
+              "Items that a camp building lends to crafting; accepted and not used (extension).",
+            type: "array",
+            items: { type: "string" },
+            "x-extension": true,
+          },
+          blueprint_needs: {
+            description:
+              "Time, skills and materials of a camp building; accepted and not used (extension).",
+            "x-extension": true,
+            $ref: "#/definitions/recipe_blueprint_needs",
+          },
+          check_blueprint_needs: {
+            description:
+              "Whether the stated needs of a camp building are compared with calculated ones; accepted and not used (extension).",
+            type: "boolean",
+            "x-extension": true,
+          },
+          "add:qualities": {
+            description: "Appended to `qualities` of the definition that is modified (extension).",
+            $ref: "#/definitions/list_qualities",
+            "x-extension": true,
+          },
+          "remove:qualities": {
+            description:
+              "Taken out of `qualities` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["string", "object", "array"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+          "add:tools": {
+            description: "Appended to `tools` of the definition that is modified (extension).",
+            $ref: "#/definitions/list_tools",
+            "x-extension": true,
+          },
+          "remove:tools": {
+            description:
+              "Taken out of `tools` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["array"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+          "add:components": {
+            description: "Appended to `components` of the definition that is modified (extension).",
+            $ref: "#/definitions/list_components",
+            "x-extension": true,
+          },
+          "remove:components": {
+            description:
+              "Taken out of `components` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["array"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+          "add:delete_flags": {
+            description:
+              "Appended to `delete_flags` of the definition that is modified (extension).",
+            type: "array",
+            items: { type: "string", minLength: 1, "x-ref": "flag" },
+            "x-extension": true,
+          },
+          "remove:delete_flags": {
+            description:
+              "Taken out of `delete_flags` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["string"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+          "add:skills_required": {
+            description:
+              "Appended to `skills_required` of the definition that is modified (extension).",
+            anyOf: [
+              { $ref: "#/definitions/requirement-parts_skill_levels" },
+              { $ref: "#/definitions/requirement-parts_skill_level" },
+            ],
+            "x-extension": true,
+          },
+          "remove:skills_required": {
+            description:
+              "Taken out of `skills_required` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["string", "array"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+          "add:book_learn": {
+            description: "Appended to `book_learn` of the definition that is modified (extension).",
+            $ref: "#/definitions/list_book_learn",
+            "x-extension": true,
+          },
+          "remove:book_learn": {
+            description:
+              "Taken out of `book_learn` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["string", "array"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+          "add:autolearn": {
+            description: "Appended to `autolearn` of the definition that is modified (extension).",
+            $ref: "#/definitions/requirement-parts_skill_levels",
+            "x-extension": true,
+          },
+          "remove:autolearn": {
+            description:
+              "Taken out of `autolearn` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["string", "array"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+          "add:decomp_learn": {
+            description:
+              "Appended to `decomp_learn` of the definition that is modified (extension).",
+            $ref: "#/definitions/requirement-parts_skill_levels",
+            "x-extension": true,
+          },
+          "remove:decomp_learn": {
+            description:
+              "Taken out of `decomp_learn` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["string", "array"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+          "add:flags": {
+            description: "Appended to `flags` of the definition that is modified (extension).",
+            type: "array",
+            items: { type: "string", minLength: 1, "x-ref": "flag" },
+            "x-extension": true,
+          },
+          "remove:flags": {
+            description:
+              "Taken out of `flags` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["string"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+          "add:using": {
+            description: "Appended to `using` of the definition that is modified (extension).",
+            $ref: "#/definitions/requirement-parts_using",
+            "x-extension": true,
+          },
+          "remove:using": {
+            description:
+              "Taken out of `using` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["string", "array"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+          "add:byproducts": {
+            description: "Appended to `byproducts` of the definition that is modified (extension).",
+            "x-extension": true,
+            $ref: "#/definitions/list_byproducts",
+          },
+          "remove:byproducts": {
+            description:
+              "Taken out of `byproducts` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["string", "array"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+          "add:proficiencies": {
+            description:
+              "Appended to `proficiencies` of the definition that is modified (extension).",
+            "x-extension": true,
+            $ref: "#/definitions/list_proficiencies",
+          },
+          "remove:proficiencies": {
+            description:
+              "Taken out of `proficiencies` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["string", "object"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+          "add:nested_category_data": {
+            description:
+              "Appended to `nested_category_data` of the definition that is modified (extension).",
+            type: "array",
+            items: { type: "string" },
+            "x-extension": true,
+          },
+          "remove:nested_category_data": {
+            description:
+              "Taken out of `nested_category_data` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["string"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+          "add:blueprint_requires": {
+            description:
+              "Appended to `blueprint_requires` of the definition that is modified (extension).",
+            "x-extension": true,
+            $ref: "#/definitions/list_blueprint_requires",
+          },
+          "remove:blueprint_requires": {
+            description:
+              "Taken out of `blueprint_requires` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["string", "object"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+          "add:blueprint_provides": {
+            description:
+              "Appended to `blueprint_provides` of the definition that is modified (extension).",
+            "x-extension": true,
+            $ref: "#/definitions/list_blueprint_provides",
+          },
+          "remove:blueprint_provides": {
+            description:
+              "Taken out of `blueprint_provides` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["string", "object"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+          "add:blueprint_excludes": {
+            description:
+              "Appended to `blueprint_excludes` of the definition that is modified (extension).",
+            "x-extension": true,
+            $ref: "#/definitions/list_blueprint_excludes",
+          },
+          "remove:blueprint_excludes": {
+            description:
+              "Taken out of `blueprint_excludes` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["string", "object"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+          "add:blueprint_resources": {
+            description:
+              "Appended to `blueprint_resources` of the definition that is modified (extension).",
+            type: "array",
+            items: { type: "string" },
+            "x-extension": true,
+          },
+          "remove:blueprint_resources": {
+            description:
+              "Taken out of `blueprint_resources` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["string"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+        },
+        patternProperties: { "^//": {} },
+      },
+      definitions: {
+        recipe_blueprint_feature: "recipe_blueprint_feature",
+        recipe_blueprint_needs: "recipe_blueprint_needs",
+        recipe_book: "recipe_book",
+        recipe_proficiency: "recipe_proficiency",
+        "requirement-parts": "requirement-parts",
+        "requirement-parts_component": "requirement-parts_component",
+        "requirement-parts_component_word": "requirement-parts_component_word",
+        "requirement-parts_quality": "requirement-parts_quality",
+        "requirement-parts_skill_level": "requirement-parts_skill_level",
+        "requirement-parts_skill_levels": "requirement-parts_skill_levels",
+        "requirement-parts_tool": "requirement-parts_tool",
+        "requirement-parts_using": "requirement-parts_using",
+        "translated-text": "translated-text",
+        "translated-text_countable": "translated-text_countable",
+        "translated-text_uncountable": "translated-text_uncountable",
+        units_time: "units_time",
+        list_qualities: "list_qualities",
+        list_tools: "list_tools",
+        list_components: "uncraft_list_components",
+        list_book_learn: "list_book_learn",
+        list_byproducts: "list_byproducts",
+        list_proficiencies: "list_proficiencies",
+        list_blueprint_requires: "list_blueprint_requires",
+        list_blueprint_provides: "list_blueprint_provides",
+        list_blueprint_excludes: "list_blueprint_excludes",
+      },
+      required: ["result"],
+      resolved: {
+        root: {
+          title: "Uncraft",
+          description:
+            "A disassembly recipe, written by an author or generated from a reversible recipe (§2.10).",
+          type: "object",
+          additionalProperties: false,
+          required: [
+            "qualities",
+            "tools",
+            "components",
+            "result",
+            "id_suffix",
+            "category",
+            "subcategory",
+            "obsolete",
+            "delete_flags",
+            "contained",
+            "skills_required",
+            "book_learn",
+            "difficulty",
+            "time_moves",
+            "never_learn",
+            "flags",
+            "on_display",
+            "byproducts",
+            "id",
+            "items_taken_apart",
+          ],
+          properties: {
+            qualities: {
+              description:
+                "Tool qualities that are needed, those of every used requirement first; all of them are needed (§2.10).",
+              type: "array",
+              items: { $ref: "#/definitions/requirement-parts_quality" },
+            },
+            tools: {
+              description:
+                "Groups of tools, those of every used requirement first; one alternative of each group is needed (§2.10).",
+              type: "array",
+              items: { type: "array", items: { $ref: "#/definitions/requirement-parts_tool" } },
+            },
+            components: {
+              description:
+                "Groups of items that taking apart gives back, those of every used requirement first; one alternative of each group is given (§2.10).",
+              type: "array",
+              items: {
+                type: "array",
+                items: { $ref: "#/definitions/requirement-parts_component" },
+              },
+            },
+            result: {
+              type: "string",
+              "x-ref": "item",
+              description: "Id of the item that is taken apart, and of the uncraft (§2.10).",
+            },
+            id_suffix: {
+              type: "string",
+              description:
+                "Joined to the result to form the recipe id, so that one item can have several recipes (§2.10).",
+            },
+            category: {
+              type: "string",
+              description: "Category under which the recipe is listed (§2.10).",
+            },
+            subcategory: {
+              type: "string",
+              description: "Subcategory under which the recipe is listed (§2.10).",
+            },
+            obsolete: {
+              type: "boolean",
+              description:
+                "Whether the recipe is kept only so that saved games still find its id (§2.10, §9.2).",
+            },
+            missing_requirements: {
+              description:
+                "Requirements that are used and are not part of the content, so that nothing meets them: the first groups of tools, one for each, are empty. Absent where there are none (§2.10).",
+              type: "array",
+              minItems: 1,
+              items: { type: "string", "x-ref": "requirement" },
+              "x-from": "using",
+            },
+            delete_flags: {
+              type: "array",
+              items: { type: "string" },
+              description:
+                "Flags that the crafted item loses even where it would inherit them; those of its item type stay (§2.10).",
+            },
+            contained: {
+              type: "boolean",
+              description:
+                "Whether the product appears in a container; naming a container implies it (§2.10).",
+            },
+            container: {
+              type: "string",
+              "x-ref": "item",
+              description:
+                "Item id of the container that is used in place of the product's own default one (§2.10).",
+            },
+            charges: {
+              type: "integer",
+              minimum: 0,
+              description:
+                "Charges of the product, for items counted by charges, in place of its default; null is the same as none given (§2.10).",
+            },
+            skill_used: {
+              type: "string",
+              "x-ref": "skill",
+              description: "Skill that success checks look at and that crafting trains (§2.10).",
+            },
+            skills_required: {
+              $ref: "#/definitions/requirement-parts_skill_levels",
+              description:
+                "Skill levels that unlock the recipe, as pairs of skill id and level; a single pair may stand without the outer list (§2.10).",
+            },
+            book_learn: {
+              type: "array",
+              items: { $ref: "#/definitions/recipe_book" },
+              description:
+                "Books that teach the recipe, each with the skill level it takes and, if wanted, the recipe's name in the book; an empty name hides it there (§2.10). An object from book id to level and name is accepted as well.",
+            },
+            difficulty: {
+              type: "integer",
+              description: "Difficulty of the success check (§2.10).",
+            },
+            time_moves: {
+              description: "Time that one craft takes, in moves, 100 to the second (§2.10).",
+              type: "integer",
+              "x-from": "time",
+            },
+            autolearn: {
+              description:
+                "Skill levels that teach the recipe once all are reached, none where the list is empty; absent where it is not learned by itself (§2.10, §3.3).",
+              $ref: "#/definitions/requirement-parts_skill_levels",
+            },
+            decomp_learn: {
+              description:
+                "Skill levels at which taking apart an item of the result's type teaches the recipe; absent where that teaches nothing (§2.10, §3.3).",
+              $ref: "#/definitions/requirement-parts_skill_levels",
+            },
+            never_learn: {
+              type: "boolean",
+              description:
+                "Whether the player can never learn the recipe, by whatever route (§2.10, §3.3).",
+            },
+            batch_time_factors: {
+              $ref: "#/definitions/recipe_batch_time_factors",
+              description:
+                "Greatest saving of time in percent, and the smallest batch that reaches it (§2.10).",
+            },
+            flags: {
+              type: "array",
+              items: { type: "string" },
+              description: "Boolean features of the recipe (§2.10).",
+            },
+            construction_blueprint: {
+              type: "string",
+              "x-ref": "mapgen_update",
+              description:
+                "Id of the map update with which a faction camp builds this; empty means none (§2.10).",
+            },
+            on_display: {
+              type: "boolean",
+              description:
+                "False for a hidden construction item, which only serves to calculate building times of faction camps (§2.10).",
+            },
+            byproducts: {
+              type: "array",
+              items: { $ref: "#/definitions/recipe_byproduct" },
+              description:
+                "Items that crafting makes besides the result, each with its number, 1 where absent (extension).",
+            },
+            description: {
+              type: "string",
+              description: "Text about the recipe in place of its result's (extension).",
+            },
+            id: {
+              description: "Id of the uncraft, which is that of the item it takes apart (§2.10).",
+              type: "string",
+              "x-ref": "uncraft",
+            },
+            items_taken_apart: {
+              type: "integer",
+              minimum: 1,
+              "x-from": "result_mult",
+              description:
+                "Number of items, or of stacks for items counted by charges, that are taken apart at once (§2.10).",
+            },
+            generated_from: {
+              description:
+                "Id of the reversible recipe that this one undoes; absent where an author wrote it (§2.10).",
+              type: "string",
+              "x-ref": "recipe",
+            },
+          },
+        },
+        definitions: {
+          recipe_batch_time_factors: "recipe_batch_time_factors",
+          recipe_book: "resolved_recipe_book",
+          recipe_byproduct: "recipe_byproduct",
+          "requirement-parts_component": "resolved_requirement-parts_component",
+          "requirement-parts_quality": "resolved_requirement-parts_quality",
+          "requirement-parts_quality_alternative": "requirement-parts_quality_alternative",
+          "requirement-parts_skill_level": "resolved_requirement-parts_skill_level",
+          "requirement-parts_skill_levels": "resolved_requirement-parts_skill_levels",
+          "requirement-parts_tool": "resolved_requirement-parts_tool",
+        },
+      },
+    },
+    requirement: {
+      definition: {
+        title: "Requirement definition",
+        description:
+          'Qualities, tools and components under a name, for recipes that mention it in "using" or with "LIST" (extension).',
+        type: "object",
+        additionalProperties: false,
+        properties: {
+          "edit-mode": {
+            description:
+              'What the object does to an existing definition of its id: "create" a new one, "modify" the one loaded before, or "override" it whole (§2.1).',
+            type: "string",
+            enum: ["create", "modify", "override"],
+            default: "create",
+          },
+          "copy-from": {
+            description:
+              "Id of a definition, or name of an abstract one, of the same kind, whose members this object starts from (extension).",
+            type: "string",
+            minLength: 1,
+            "x-extension": true,
+          },
+          abstract: {
+            description:
+              "Name of a template that others copy from; it takes the place of an id and never becomes content (extension).",
+            type: "string",
+            minLength: 1,
+            "x-extension": true,
+          },
+          extend: {
+            description: "Entries to append to inherited lists, by member (extension).",
+            type: "object",
+            "x-extension": true,
+            additionalProperties: false,
+            properties: {
+              qualities: {
+                description:
+                  "Generic tool qualities that are needed, each by its id, lowest level and number of tools; an entry may itself be a list, of which any one suffices (§2.10).",
+                default: [],
+                $ref: "#/definitions/list_qualities",
+              },
+              tools: {
+                description:
+                  "Specific tools that are needed, as groups; any one alternative of a group is enough, and every group has to be met (§2.10).",
+                default: [],
+                $ref: "#/definitions/list_tools",
+              },
+              components: {
+                description:
+                  "Items that are used up, as groups of alternatives that replace each other; every group has to be met (§2.10).",
+                default: [],
+                $ref: "#/definitions/list_components",
+              },
+            },
+            patternProperties: { "^//": {} },
+          },
+          delete: {
+            description: "Entries to take out of inherited lists, by member (extension).",
+            type: "object",
+            "x-extension": true,
+          },
+          relative: {
+            description: "Amounts to add to inherited numbers, by member (extension).",
+            type: "object",
+            additionalProperties: { type: "number", "x-range": [-2147483648, 2147483647] },
+            "x-extension": true,
+          },
+          proportional: {
+            description:
+              "Factors to multiply inherited numbers with, by member; an integer member is cut to its whole part (extension).",
+            type: "object",
+            additionalProperties: {
+              type: "number",
+              exclusiveMinimum: 0,
+              "x-range": [-2147483648, 2147483647],
+            },
+            "x-extension": true,
+          },
+          qualities: {
+            description:
+              "Generic tool qualities that are needed, each by its id, lowest level and number of tools; an entry may itself be a list, of which any one suffices (§2.10).",
+            default: [],
+            $ref: "#/definitions/list_qualities",
+          },
+          tools: {
+            description:
+              "Specific tools that are needed, as groups; any one alternative of a group is enough, and every group has to be met (§2.10).",
+            default: [],
+            $ref: "#/definitions/list_tools",
+          },
+          components: {
+            description:
+              "Items that are used up, as groups of alternatives that replace each other; every group has to be met (§2.10).",
+            default: [],
+            $ref: "#/definitions/list_components",
+          },
+          type: {
+            description: "Says that the object is a requirement (extension).",
+            const: "requirement",
+            "x-extension": true,
+          },
+          id: {
+            description: 'Id by which "using" and "LIST" refer to this requirement (extension).',
+            anyOf: [
+              {
+                description:
+                  'Id by which "using" and "LIST" refer to this requirement (extension).',
+                type: "string",
+                minLength: 1,
+                "x-extension": true,
+              },
+              {
+                type: "array",
+                items: {
+                  description:
+                    'Id by which "using" and "LIST" refer to this requirement (extension).',
+                  type: "string",
+                  minLength: 1,
+                  "x-extension": true,
+                },
+                minItems: 1,
+                "x-extension": true,
+              },
+            ],
+          },
+          ident: {
+            description: "Older spelling of `id` (extension).",
+            type: "string",
+            minLength: 1,
+            "x-extension": true,
+          },
+          alias: {
+            description: "Further ids that name the same definition (extension).",
+            anyOf: [
+              { type: "string", minLength: 1 },
+              { type: "array", items: { type: "string", minLength: 1 } },
+            ],
+            "x-extension": true,
+          },
+          "add:qualities": {
+            description: "Appended to `qualities` of the definition that is modified (extension).",
+            $ref: "#/definitions/list_qualities",
+            "x-extension": true,
+          },
+          "remove:qualities": {
+            description:
+              "Taken out of `qualities` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["string", "object", "array"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+          "add:tools": {
+            description: "Appended to `tools` of the definition that is modified (extension).",
+            $ref: "#/definitions/list_tools",
+            "x-extension": true,
+          },
+          "remove:tools": {
+            description:
+              "Taken out of `tools` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["array"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+          "add:components": {
+            description: "Appended to `components` of the definition that is modified (extension).",
+            $ref: "#/definitions/list_components",
+            "x-extension": true,
+          },
+          "remove:components": {
+            description:
+              "Taken out of `components` of the definition that is modified, by id or as it stands there (extension).",
+            anyOf: [
+              { type: "array", items: { type: ["array"] } },
+              { type: "string", minLength: 1 },
+            ],
+            "x-extension": true,
+          },
+        },
+        patternProperties: { "^//": {} },
+      },
+      definitions: {
+        "requirement-parts_component": "requirement-parts_component",
+        "requirement-parts_component_word": "requirement-parts_component_word",
+        "requirement-parts_quality": "requirement-parts_quality",
+        "requirement-parts_tool": "requirement-parts_tool",
+        list_qualities: "list_qualities",
+        list_tools: "list_tools",
+        list_components: "list_components",
+      },
+      required: ["id"],
+      resolved: {
+        root: {
+          title: "Requirement",
+          description:
+            'Qualities, tools and components under a name; every "LIST" is written out (extension).',
+          type: "object",
+          additionalProperties: false,
+          required: ["qualities", "tools", "components", "id"],
+          properties: {
+            qualities: {
+              description:
+                "Tool qualities that are needed, those of every used requirement first; all of them are needed (§2.10).",
+              type: "array",
+              items: { $ref: "#/definitions/requirement-parts_quality" },
+            },
+            tools: {
+              description:
+                "Groups of tools, those of every used requirement first; one alternative of each group is needed (§2.10).",
+              type: "array",
+              items: { type: "array", items: { $ref: "#/definitions/requirement-parts_tool" } },
+            },
+            components: {
+              description:
+                "Groups of components, those of every used requirement first; one alternative of each group is needed. No item stands twice in one group (§2.10).",
+              type: "array",
+              items: {
+                type: "array",
+                items: { $ref: "#/definitions/requirement-parts_component" },
+              },
+            },
+            id: {
+              type: "string",
+              "x-ref": "requirement",
+              description: 'Id by which "using" and "LIST" refer to this requirement (extension).',
+            },
+          },
+        },
+        definitions: {
+          "requirement-parts_component": "resolved_requirement-parts_component",
+          "requirement-parts_quality": "resolved_requirement-parts_quality",
+          "requirement-parts_quality_alternative": "requirement-parts_quality_alternative",
+          "requirement-parts_tool": "resolved_requirement-parts_tool",
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,69 @@
+/** What a file of `codes/` says about its code. */
+import type { Dialect } from "../model/dialect.ts";
+import type { Severity } from "../model/severity.ts";
+import type { ContentTheme, Theme } from "./themes.ts";
+import type { FixLevel } from "./fix.ts";
+
+/**
+ * All about one code, apart from its example, which is its fixture. `Data` is what a finding carries.
+ * Grammar of a message: what was found – what was expected; `help` says what to do. Names in double quotes.
+ */
+export interface CodeDefinition<Data> {
+  /** The same everywhere, or by dialect. */
+  readonly severity: Severity | Readonly<Record<Dialect, Severity>>;
+  readonly theme: Theme;
+  /** Section of the specification, without "§". */
+  readonly spec?: string;
+  /** One line for `explain`, the code's page and the README's table. */
+  readonly meaning: string;
+  message(data: Data): string;
+  help?(data: Data): string | undefined;
+}
+
+/** What stands behind a code, for `explain` and its page; apart from its definition, which every run loads. */
+export interface Reason {
+  /** What it means for the author, and what would come of it. */
+  readonly why: string;
+  /** What to do, and between which ways there is a choice. */
+  readonly remedy: string;
+}
+
+/** A code about content: what stages report. */
+export interface ContentCode<Data> extends CodeDefinition<Data> {
+  readonly theme: ContentTheme;
+  /**
+   * What it is about cannot be read as its author meant it: the object, or a part of it, is left out of every later
+   * stage. As an error it stops the build. As anything less the build would go on without the object, and content would
+   * be lost without a word; so no configuration lowers it and no baseline accepts it.
+   */
+  readonly losesContent?: true;
+  readonly fix?: CodeFix;
+}
+
+/** A code about content that has a fix; its edits stand in `generator/fix/fixes.ts`. */
+export interface FixableCode<Data> extends ContentCode<Data> {
+  readonly fix: CodeFix;
+}
+
+export interface CodeFix {
+  readonly level: FixLevel;
+  /** What it mends was not read before, so that more may come to light with it. */
+  readonly reveals?: true;
+  /** What it does, for the README. */
+  readonly does: string;
+}
+
+/** A code about the configuration file or the command line; it ends with exit code 2. */
+export interface ConfigurationCode<Data> extends CodeDefinition<Data> {
+  readonly severity: "error";
+  readonly theme: "configuration";
+}
+
+/** A code about generated modules; `check` gives it, with exit code 3. */
+export interface OutputCode<Data> extends CodeDefinition<Data> {
+  readonly severity: "error";
+  readonly theme: "output";
+}
+
+/** Of codes whose sentences need nothing else to be known. */
+export type NoData = Readonly<Record<string, never>>;

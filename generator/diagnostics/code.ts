@@ -1,0 +1,49 @@
+/** Every code that defwright prints, and what is known of it. A code is a file of `codes/`; `npm run codegen` lists them. */
+import type { CodeDefinition, CodeFix } from "./code-definition.ts";
+import * as definitions from "./codes.ts";
+import type { ContentTheme, Theme } from "./themes.ts";
+
+type Definitions = typeof definitions;
+type CodeAbout<T extends Theme> = {
+  [C in keyof Definitions]: Definitions[C]["theme"] extends T ? C : never;
+}[keyof Definitions];
+
+/** A code about content: stages report it, and the configuration sets its severity. */
+export type Code = CodeAbout<ContentTheme>;
+/** A code about the configuration file or the command line. */
+export type ConfigurationCodeName = CodeAbout<"configuration">;
+/** A code that has a fix. */
+export type FixableCodeName = {
+  [C in Code]: Definitions[C] extends { readonly fix: CodeFix } ? C : never;
+}[Code];
+
+/** What a finding of a code carries. */
+export type CodeData<C extends keyof Definitions> = Parameters<Definitions[C]["message"]>[0];
+
+/** By code. */
+export const codes: Definitions = definitions;
+
+/** Every code, by code unit. */
+export function allCodes(): (keyof Definitions)[] {
+  return (Object.keys(codes) as (keyof Definitions)[]).sort();
+}
+
+/** Those about content, by code unit. */
+export function contentCodes(): Code[] {
+  return allCodes().filter(isAboutContent);
+}
+
+/** What is known of a word that may be a code. */
+export function definitionOf(code: string): CodeDefinition<never> | undefined {
+  return Object.hasOwn(codes, code) ? codes[code as keyof Definitions] : undefined;
+}
+
+/** Whether a word is a code about content. */
+export function isContentCode(code: string): code is Code {
+  return Object.hasOwn(codes, code) && isAboutContent(code as keyof Definitions);
+}
+
+function isAboutContent(code: keyof Definitions): code is Code {
+  const { theme } = codes[code];
+  return theme !== "configuration" && theme !== "output";
+}

@@ -1,0 +1,23 @@
+import type { ContentCode, Reason } from "../code-definition.ts";
+import { capitalOneOf } from "../sentence.ts";
+
+interface Data {
+  readonly kind: string;
+  readonly abstract: string;
+}
+
+export const code: ContentCode<Data> = {
+  severity: "error",
+  theme: "definitions",
+  losesContent: true,
+  meaning: `An object is a template and a definition at once.`,
+  message: ({ kind, abstract }) =>
+    `${capitalOneOf(kind)} has "abstract": "${abstract}" and an id – a template has no id.`,
+  help: () => `Remove one of the two.`,
+};
+
+export const reason: Reason = {
+  why: "A template is there to be copied from and does not appear in the game; a definition does. With both members, one of them would have to be ignored.",
+  remedy:
+    "Remove one of the two. A definition can be copied from like a template, so the id alone is often enough.",
+};

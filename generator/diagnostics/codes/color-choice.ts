@@ -1,0 +1,25 @@
+import type { ContentCode, Reason } from "../code-definition.ts";
+
+interface Data {
+  readonly found: "both" | "neither";
+}
+
+export const code: ContentCode<Data> = {
+  severity: "error",
+  spec: "2.3",
+  theme: "tiles",
+  meaning: 'A tile has both "color" and "bgcolor", or neither.',
+  message: ({ found }) =>
+    found === "both"
+      ? 'Both "color" and "bgcolor" are given – expected exactly one of them.'
+      : 'Neither "color" nor "bgcolor" is given – expected exactly one of them.',
+  help: ({ found }) =>
+    found === "both"
+      ? 'Keep "color" for a coloured character, or "bgcolor" for a solid background.'
+      : 'Add "color" for a coloured character, or "bgcolor" for a solid background.',
+};
+
+export const reason: Reason = {
+  why: '"color" paints the character and leaves the background alone; "bgcolor" is a solid background. With both it is open which is meant, with neither the tile has no colour to be drawn in.',
+  remedy: 'Keep exactly one of the two. A child may take over its parent\'s by "copy-from".',
+};

@@ -1,0 +1,20 @@
+import type { ContentCode, Reason } from "../code-definition.ts";
+
+interface Data {
+  readonly level: number;
+}
+
+export const code: ContentCode<Data> = {
+  severity: { spec: "error", "bright-nights": "warning" },
+  spec: "2.10",
+  theme: "recipes",
+  meaning: "A recipe is learned by disassembly at a level of no skill.",
+  message: ({ level }) =>
+    `"decomp_learn" is the level ${String(level)} but there is no "skill_used" – the skill of that level was expected.`,
+  help: () => 'Add "skill_used", or list pairs of skill and level in "decomp_learn".',
+};
+
+export const reason: Reason = {
+  why: 'A single number in "decomp_learn" is a level of "skill_used". Without that skill nobody has the level, and it is open whether everybody or nobody learns the recipe by taking the item apart.',
+  remedy: 'Add "skill_used", or write pairs: "decomp_learn": [["tailoring", 2]].',
+};

@@ -1,0 +1,20 @@
+import type { ContentCode, Reason } from "../code-definition.ts";
+
+interface Data {
+  readonly group: string;
+}
+
+export const code: ContentCode<Data> = {
+  severity: "warning",
+  spec: "2.6",
+  theme: "tiles",
+  meaning: 'A terrain has "digging_result" without the flag "DIGGABLE".',
+  message: ({ group }) =>
+    `"digging_result" is "${group}" without the flag "DIGGABLE" – expected only with it, so it has no effect.`,
+  help: () => 'Add the flag "DIGGABLE", or remove "digging_result".',
+};
+
+export const reason: Reason = {
+  why: 'What digging brings up counts only where one can dig, and the flag "DIGGABLE" says where. Without it the item group is never rolled.',
+  remedy: 'Add the flag, or remove "digging_result".',
+};

@@ -1,0 +1,23 @@
+import type { ContentCode, Reason } from "../code-definition.ts";
+
+/** `reason` is a whole sentence of `json/reasons.ts`. */
+interface Data {
+  readonly reason: string;
+  readonly help?: string;
+}
+
+export const code: ContentCode<Data> = {
+  severity: "error",
+  spec: "1",
+  theme: "files",
+  losesContent: true,
+  meaning: "A file is not JSON: a comma, a quote or a bracket is missing or too many, or the like.",
+  message: ({ reason }) => reason,
+  help: ({ help }) => help,
+};
+
+export const reason: Reason = {
+  why: "From the place of the mistake on, it is uncertain what the author meant. Reading goes on behind it, so that several mistakes of one file are shown at once, but nothing is built from a file that is not JSON as a whole: a definition half understood is worse than none.",
+  remedy:
+    'Mend the place that the frame points at; most often a comma, a quote or a bracket. JSON has no comments, but any member whose name begins with "//" is one for defwright.',
+};

@@ -1,0 +1,21 @@
+import type { ContentCode, Reason } from "../code-definition.ts";
+import { quotedOrMissing } from "../sentence.ts";
+
+interface Data {
+  readonly action?: string | undefined;
+}
+
+export const code: ContentCode<Data> = {
+  severity: "warning",
+  spec: "2.4",
+  theme: "tiles",
+  meaning: 'A source of liquid lacks the examine action "liquid_source".',
+  message: ({ action }) =>
+    `"provides_liquids" is given and "examine_action" is ${quotedOrMissing(action)} – expected "liquid_source", without which it gives nothing.`,
+  help: () => 'Add "examine_action": "liquid_source".',
+};
+
+export const reason: Reason = {
+  why: 'The liquid is dispensed when the furniture is examined, by the examine action "liquid_source". Without it nothing ever comes out.',
+  remedy: 'Add "examine_action": "liquid_source", or remove "provides_liquids".',
+};

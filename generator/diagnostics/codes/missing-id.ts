@@ -1,0 +1,24 @@
+import type { ContentCode, Reason } from "../code-definition.ts";
+import { capitalOneOf } from "../sentence.ts";
+
+interface Data {
+  readonly kind: string;
+  readonly member: string;
+}
+
+export const code: ContentCode<Data> = {
+  severity: "error",
+  spec: "2",
+  theme: "definitions",
+  losesContent: true,
+  meaning: "An object has no id.",
+  message: ({ kind, member }) =>
+    `${capitalOneOf(kind)} without "${member}" was found – it needs one.`,
+  help: ({ member }) => `Add "${member}".`,
+};
+
+export const reason: Reason = {
+  why: 'Nothing can refer to a definition without an id: no map, no recipe and no saved game. A recipe is named by its "result", so there that is the one that is missing.',
+  remedy:
+    'Add the id. If the object is only there to be copied from, name it by "abstract" instead.',
+};

@@ -1,0 +1,26 @@
+import type { ContentCode, Reason } from "../code-definition.ts";
+import { capitalOneOf } from "../sentence.ts";
+
+/** `used` is the id that others know it by. */
+interface Data {
+  readonly kind: string;
+  readonly id: string;
+  readonly used: string;
+  readonly uses: number;
+}
+
+export const code: ContentCode<Data> = {
+  severity: { spec: "error", "bright-nights": "warning" },
+  spec: "2",
+  theme: "references",
+  meaning: "A definition's id is misspelt: several places use another spelling, and none this one.",
+  message: ({ kind, id, used, uses }) =>
+    `${capitalOneOf(kind)} is defined as "${id}" but used as "${used}" – ${String(uses)} places name it so.`,
+  help: ({ used }) => `Rename it to "${used}"; if that is to be another definition, it is missing.`,
+};
+
+export const reason: Reason = {
+  why: "Several places use one spelling of an id, and the only definition that comes near it has another, which nobody uses. So the definition is misspelt, and the places that use it are right: they are told with it, not one by one.",
+  remedy:
+    "Correct the id of the definition. If the two are different things, the one that is used has no definition: write it.",
+};

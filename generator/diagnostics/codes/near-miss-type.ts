@@ -1,0 +1,24 @@
+import type { FixableCode, Reason } from "../code-definition.ts";
+
+interface Data {
+  readonly found: string;
+  readonly meant: string;
+}
+
+export const code: FixableCode<Data> = {
+  severity: "error",
+  spec: "1",
+  theme: "files",
+  losesContent: true,
+  fix: { level: "suggestions", reveals: true, does: "the type that was meant" },
+  meaning: "A type is almost, but not quite, one of the six kinds.",
+  message: ({ found, meant }) =>
+    `Unknown type "${found}" – it looks like "${meant}" misspelt, and would be skipped.`,
+  help: ({ meant }) => `Write "${meant}".`,
+};
+
+export const reason: Reason = {
+  why: 'Types that defwright does not know belong to other parts of a game, and objects of such types are skipped without a word. A misspelt "furniture" would be skipped as well, and its definition would be missing with nobody knowing why; so a type that differs from ours by a letter or two is reported.',
+  remedy:
+    "Correct the spelling. A type of another part of the game that only looks alike needs another name.",
+};

@@ -1,0 +1,20 @@
+import type { FixableCode, Reason } from "../code-definition.ts";
+import type { ShapeFacts } from "../../schema/shape-facts.ts";
+import { quotedList, subjectAt } from "../sentence.ts";
+
+export const code: FixableCode<ShapeFacts["not-in-list"]> = {
+  severity: { spec: "error", "bright-nights": "warning" },
+  spec: "2",
+  theme: "members",
+  fix: { level: "suggestions", reveals: true, does: "the word that was meant" },
+  meaning: "A word is not one of those that its member allows.",
+  message: ({ where, found: word, allowed }) =>
+    `${subjectAt(where)} is "${word}" – expected ${quotedList(allowed, "or")}.`,
+  help: ({ suggestion }) =>
+    suggestion === undefined ? undefined : `Did you mean "${suggestion}"?`,
+};
+
+export const reason: Reason = {
+  why: 'Some members take one word of a list that the specification closes, such as the four seasons. Another word, or the same one misspelt, means nothing to the game. Real data has a few words of its own there, which is why the dialect "bright-nights" only warns.',
+  remedy: "Write one of the words that the message lists; upper and lower case count.",
+};

@@ -1,0 +1,18 @@
+import type { ContentCode, Reason } from "../code-definition.ts";
+
+interface Data {
+  readonly id: string;
+}
+
+export const code: ContentCode<Data> = {
+  severity: "error",
+  theme: "packs",
+  meaning: `Two packs have the same "id" in their MOD_INFO.`,
+  message: ({ id }) => `A second pack "${id}" was found – the ids of packs are unique.`,
+  help: () => `Load only one of the two, or give this one another "id".`,
+};
+
+export const reason: Reason = {
+  why: "Dependencies name packs by their ids. With one id for two packs it is open which of them is meant; often one is an old copy of the other.",
+  remedy: "Load only one of the two, or give one of them an id of its own.",
+};

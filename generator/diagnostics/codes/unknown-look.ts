@@ -1,0 +1,24 @@
+import type { FixableCode, Reason } from "../code-definition.ts";
+
+interface Data {
+  readonly id: string;
+  readonly suggestion?: string | undefined;
+  readonly tied?: true | undefined;
+}
+
+export const code: FixableCode<Data> = {
+  severity: { spec: "warning", "bright-nights": "note" },
+  spec: "2.3",
+  theme: "tiles",
+  fix: { level: "suggestions", does: "the look that was meant" },
+  meaning: '"looks_like" names nothing that is known; its symbol is drawn instead of a tile.',
+  message: ({ id }) =>
+    `"looks_like" is "${id}", which nothing defines – expected the id of something similar.`,
+  help: ({ suggestion }) =>
+    suggestion === undefined ? "Name another one, or remove it." : `Did you mean "${suggestion}"?`,
+};
+
+export const reason: Reason = {
+  why: '"looks_like" only helps to draw something, so nothing breaks: the symbol is drawn. Furniture, terrain and any other known id will do. It is most often a slip, or the id of something that was renamed.',
+  remedy: "Correct the id, or remove the member.",
+};

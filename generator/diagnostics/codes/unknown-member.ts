@@ -1,0 +1,29 @@
+import type { FixableCode, Reason } from "../code-definition.ts";
+import type { ShapeFacts } from "../../schema/shape-facts.ts";
+
+export const code: FixableCode<ShapeFacts["unknown-member"]> = {
+  severity: "warning",
+  spec: "2",
+  theme: "members",
+  fix: { level: "suggestions", reveals: true, does: "the member that was meant" },
+  meaning: "A member that neither the specification nor an extension knows; it has no effect.",
+  message: ({ where, member, belongs }) =>
+    belongs === undefined
+      ? `Unknown member "${member}"${where === "" ? "" : ` in "${where}"`} – it has no effect.`
+      : `"${member}" stands ${belongs === "" ? `in "${where}"` : `beside "${belongs}"`} – ` +
+        `expected ${belongs === "" ? `beside "${where}"` : `in "${belongs}"`}; here it has no effect.`,
+  help: ({ suggestion, belongs, where }) =>
+    belongs !== undefined
+      ? belongs === ""
+        ? `Move it out of "${where}".`
+        : `Move it into "${belongs}".`
+      : suggestion === undefined
+        ? `Remove it, or start its name with "//" to keep it as a comment.`
+        : `Did you mean "${suggestion}"?`,
+};
+
+export const reason: Reason = {
+  why: 'Nothing reads a member of that name, so what it says has no effect. Where the name is a slip, the member that was meant is absent and its default is used instead: the door has no "open", although its file seems to say so.',
+  remedy:
+    'Correct the name; where one is close, it is suggested. A remark may stay as it is once its name begins with "//". A mandatory member that is misspelt, or a word by which an object is loaded, is an error rather than a warning.',
+};

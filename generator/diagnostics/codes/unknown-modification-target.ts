@@ -1,0 +1,30 @@
+import type { FixableCode, Reason } from "../code-definition.ts";
+
+interface Data {
+  readonly kind: string;
+  readonly id: string;
+  readonly suggestion?: string | undefined;
+  readonly tied?: true | undefined;
+  readonly reason?: string | undefined;
+}
+
+export const code: FixableCode<Data> = {
+  severity: "error",
+  spec: "2.1",
+  theme: "definitions",
+  losesContent: true,
+  fix: { level: "suggestions", reveals: true, does: "the id that was meant" },
+  meaning: `"edit-mode": "modify" names an id that nothing defines.`,
+  message: ({ kind, id, reason }) =>
+    `No ${kind} "${id}" is there to be modified${reason === undefined ? "" : ` – ${reason}`}.`,
+  help: ({ suggestion }) =>
+    suggestion === undefined
+      ? `Define it in this pack or an earlier one, or name one that is there.`
+      : `Did you mean "${suggestion}"?`,
+};
+
+export const reason: Reason = {
+  why: "The object changes a definition that does not exist, so none of its changes would reach the game. A pack can change what it defines itself and what packs before it define, not what comes later. The message says if the id is there in a later pack or as another kind.",
+  remedy:
+    'Correct the id, or load the pack with the target before this one. If the object is to define something new, remove "edit-mode".',
+};

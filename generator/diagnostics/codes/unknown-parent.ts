@@ -1,0 +1,29 @@
+import type { FixableCode, Reason } from "../code-definition.ts";
+
+interface Data {
+  readonly kind: string;
+  readonly parent: string;
+  readonly suggestion?: string | undefined;
+  readonly tied?: true | undefined;
+  readonly reason?: string | undefined;
+}
+
+export const code: FixableCode<Data> = {
+  severity: "error",
+  theme: "definitions",
+  losesContent: true,
+  fix: { level: "suggestions", reveals: true, does: "the parent that was meant" },
+  meaning: `"copy-from" names neither a definition nor a template.`,
+  message: ({ kind, parent, reason }) =>
+    `No ${kind} "${parent}" is there to copy from${reason === undefined ? "" : ` – ${reason}`}.`,
+  help: ({ suggestion }) =>
+    suggestion === undefined
+      ? `Parents are of the same kind, in this pack or an earlier one.`
+      : `Did you mean "${suggestion}"?`,
+};
+
+export const reason: Reason = {
+  why: "Everything that the object does not say itself was to come from its parent. Without it the definition is a torso, so it is left out, and references to it stay silent.",
+  remedy:
+    'Correct the id. A parent is of the same kind and stands in this pack or an earlier one; a template is named by its "abstract".',
+};

@@ -1,0 +1,34 @@
+import type { FixableCode, Reason } from "../code-definition.ts";
+import { kindNames } from "../../model/kind-names.ts";
+
+interface Data {
+  readonly kind: string;
+  readonly id: string;
+  readonly suggestion?: string | undefined;
+  readonly tied?: true | undefined;
+  readonly reason?: string | undefined;
+}
+
+export const code: FixableCode<Data> = {
+  severity: { spec: "error", "bright-nights": "warning" },
+  spec: "2",
+  theme: "references",
+  fix: { level: "suggestions", does: "the id that was meant" },
+  meaning: "An id is used that nothing defines.",
+  message: ({ kind, id, reason }) =>
+    `No ${kind.replaceAll("_", " ")} "${id}" is known${
+      reason === undefined ? "" : ` – ${reason}`
+    }.`,
+  help: ({ kind, suggestion }) => {
+    if (suggestion !== undefined) return `Did you mean "${suggestion}"?`;
+    return (kindNames as readonly string[]).includes(kind)
+      ? `Define it in one of the packs, or name another.`
+      : `Name another, or list it under "known" in the configuration if it is defined elsewhere.`;
+  },
+};
+
+export const reason: Reason = {
+  why: 'A definition names another one that is not there. In play this is a door that opens into nothing, or a recipe that asks for an item nobody can have. Where the reason can be known, the message says it: the id exists as another kind, in a pack that loads later or is not loaded, or in another spelling. Ids of items, skills and other kinds that the format does not define are checked once any of their kind is known, from objects of the packs or from "known" in the configuration. The dialect "bright-nights" warns only, for real data has such ids.',
+  remedy:
+    'Correct the id, define it, load the pack that has it, or list it under "known" where something outside the packs defines it. If the definition that it names has an error of its own, that error is reported instead of this one.',
+};

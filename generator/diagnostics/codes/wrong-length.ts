@@ -1,0 +1,33 @@
+import type { ContentCode, Reason } from "../code-definition.ts";
+import type { ShapeFacts } from "../../schema/shape-facts.ts";
+import { subjectAt } from "../sentence.ts";
+
+export const code: ContentCode<ShapeFacts["wrong-length"]> = {
+  severity: "error",
+  spec: "8",
+  theme: "members",
+  losesContent: true,
+  meaning: "A string or list is shorter or longer than its member allows.",
+  message: ({ where, found: length, least, most, what }) =>
+    `${subjectAt(where)} has ${String(length)} ${counted(length, what)} – expected ${bounds(least, most)}${
+      what === "characters" || what === "entries" ? ` ${counted(most ?? least, what)}` : `: ${what}`
+    }.`,
+};
+
+export const reason: Reason = {
+  why: "A symbol is one character because a map tile has room for one; a pair such as an item and its count means nothing with one entry or five. The position of each entry decides what it says, so none can be left out.",
+  remedy:
+    "Add what is missing or remove what is too much. Behind the colon the message lists what each entry of the list is.",
+};
+
+/** The noun alone; what is no list of characters is one of entries. */
+function counted(count: number, what: string): string {
+  if (what === "characters") return count === 1 ? "character" : what;
+  return count === 1 ? "entry" : "entries";
+}
+
+function bounds(least: number, most: number | undefined): string {
+  if (most === undefined) return `at least ${String(least)}`;
+  if (most === least) return `exactly ${String(least)}`;
+  return `${String(least)} to ${String(most)}`;
+}

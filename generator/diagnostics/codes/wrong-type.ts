@@ -1,0 +1,28 @@
+import type { ContentCode, Reason } from "../code-definition.ts";
+import type { ShapeFacts } from "../../schema/shape-facts.ts";
+import { list, subjectAt } from "../sentence.ts";
+
+const typeNames: Readonly<Record<string, string>> = {
+  null: "null",
+  boolean: "true or false",
+  integer: "a whole number",
+  number: "a number with a fraction",
+  string: "a string",
+  array: "a list",
+  object: "an object",
+};
+
+export const code: ContentCode<ShapeFacts["wrong-type"]> = {
+  severity: "error",
+  spec: "2",
+  theme: "members",
+  losesContent: true,
+  meaning: "A value has another JSON type than its member takes.",
+  message: ({ where, found, expected }) =>
+    `${subjectAt(where)} is ${typeNames[found] ?? found} – expected ${list(expected, "or")}.`,
+};
+
+export const reason: Reason = {
+  why: "A number in quotes is text, and a word without brackets is no list. Reading it as something else would be a guess, so the object is left out and the build stops. Where a member takes several forms, the message is about the one that is closest to what was written.",
+  remedy: "Write the value in the form that the message asks for.",
+};

@@ -1,0 +1,18 @@
+/** What codes are about, in the order of the index of their pages. */
+export const themes = {
+  files: "Files and their text",
+  members: "Members and their values",
+  references: "Ids that are used",
+  definitions: "Ids that are defined, inherited and modified",
+  packs: "Packs",
+  professions: "Professions and item substitutions",
+  tiles: "Furniture and terrain",
+  recipes: "Recipes and requirements",
+  configuration: "Configuration and command line",
+  output: "Generated modules",
+} as const;
+
+export type Theme = keyof typeof themes;
+
+/** Of the codes about content, which stages report. */
+export type ContentTheme = Exclude<Theme, "configuration" | "output">;

@@ -1,0 +1,59 @@
+/** The edits that put one word in the place of another, where the file has exactly that one there. */
+import type { TextEdit } from "../diagnostics/fix.ts";
+import type { Evidence } from "../slips/evidence.ts";
+import { nameOf, type Site } from "./site.ts";
+
+export function replaceValue(
+  site: Site,
+  found: string | number,
+  instead: string,
+): readonly TextEdit[] | undefined {
+  if (site.node.value !== found) return undefined;
+  return [site.replace(site.node, JSON.stringify(instead))];
+}
+
+interface Suggested {
+  readonly suggestion?: string | undefined;
+  readonly tied?: true | undefined;
+}
+
+export function replaceWord(
+  site: Site,
+  found: string,
+  { suggestion, tied }: Suggested,
+): readonly TextEdit[] | undefined {
+  if (suggestion === undefined || tied === true) return undefined;
+  // Ids that are names of members are found by their value: those stay as they are.
+  return replaceValue(site, found, suggestion);
+}
+
+interface MeantId extends Suggested {
+  readonly id: string;
+  /** Kinds whose definitions it may name. */
+  readonly kinds: readonly string[];
+}
+
+export function replaceId(
+  site: Site,
+  { id, kinds, ...near }: MeantId,
+  evidence: Evidence,
+): readonly TextEdit[] | undefined {
+  const { suggestion } = near;
+  if (suggestion === undefined) return undefined;
+  return kinds.every((kind) => evidence.isMisspelt(kind, id, suggestion))
+    ? replaceWord(site, id, near)
+    : undefined;
+}
+
+/** Not where the object has a member of the new name already. */
+export function rename(
+  site: Site,
+  found: string,
+  instead: string,
+): readonly TextEdit[] | undefined {
+  const name = nameOf(site.node);
+  if (name?.value !== found) return undefined;
+  const members = name.parent?.parent?.children ?? [];
+  if (members.some(({ children }) => children?.[0]?.value === instead)) return undefined;
+  return [site.replace(name, JSON.stringify(instead))];
+}

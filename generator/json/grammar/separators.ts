@@ -1,0 +1,57 @@
+/** Rules for what follows an entry: a comma, or the bracket that closes its container. */
+import * as reasons from "../reasons.ts";
+import type { Token } from "../token.ts";
+import { closeMissing, closeOther, memberInArray } from "./brackets.ts";
+import {
+  close,
+  gap,
+  open,
+  outerCloser,
+  spanOf,
+  type Frame,
+  type Reading,
+  type Step,
+} from "./reading.ts";
+
+export function afterEntry(reading: Reading, token: Token, frame: Frame): Step {
+  const { body, list, tokens } = reading;
+  const { type } = token;
+  const { closer, opened } = frame;
+  if (type === closer) return close(reading, 1);
+  if (type === "}" || type === "]") return closeOther(reading, token, frame);
+  if (type === ",") reading.state = "item";
+  else if (type === "end") {
+    const at = { offset: body.trimEnd().length, length: 0 };
+    list.reportBracket(at, reasons.closerExpected(token, closer), false, opened);
+    list.stop();
+  } else if (type === ":") {
+    list.report(spanOf(token), reasons.strayColon, true);
+    reading.state = closer === "]" ? "item" : "value";
+  } else if (type === "unknown" && tokens.peek().type !== ":") {
+    list.report(spanOf(token), reasons.separatorExpected(token, closer), true);
+  } else return anotherEntry(reading, token, frame);
+  return "next";
+}
+
+/** An entry without a comma before it. */
+function anotherEntry(reading: Reading, token: Token, frame: Frame): Step {
+  const { list, tokens } = reading;
+  const { type } = token;
+  const { closer } = frame;
+  if (closer === "]") {
+    return type === "string" && tokens.peek().type === ":"
+      ? memberInArray(reading, token, frame)
+      : separate(reading);
+  }
+  if (type === "{" && outerCloser(reading) === "]") return closeMissing(reading, token, frame);
+  if (tokens.peek().type === ":") return separate(reading);
+  list.report(spanOf(token), reasons.separatorExpected(token, closer), true);
+  return type === "{" || type === "[" ? open(reading, token) : "next";
+}
+
+/** As if the comma were there. */
+function separate(reading: Reading): Step {
+  reading.list.report(gap(reading), reasons.missingComma);
+  reading.state = "item";
+  return "again";
+}

@@ -1,0 +1,50 @@
+/** Strings of a text that is not quite JSON; what is wrong with one is reported and repaired. */
+import * as reasons from "./reasons.ts";
+import { scanErrors, type Scanning } from "./scanning.ts";
+import type { Token } from "./token.ts";
+
+export function readString(scanning: Scanning, offset: number, end: number): Token {
+  const { scanner } = scanning;
+  const error: number = scanner.getTokenError();
+  const value = scanner.getTokenValue();
+  if (error === scanErrors.endOfString) return readOpenString(scanning, offset, end);
+  if (error !== 0) reportStringErrors(scanning, offset, end);
+  scanning.previousStringEnd = end;
+  return { type: "string", offset, end, value };
+}
+
+function reportStringErrors({ text, report }: Scanning, offset: number, end: number): void {
+  const body = text.slice(offset, end);
+  for (const match of body.matchAll(/\\(?:u[0-9a-fA-F]{4}|["\\/bfnrt]|(u|[^])?)|[\0-\x1f]/g)) {
+    const found = match[0];
+    const at = offset + match.index;
+    if (found.charCodeAt(0) < 0x20) {
+      report(at, at + 1, reasons.controlCharacter(found), "none");
+      return;
+    }
+    if (/^\\(?:u[0-9a-fA-F]{4}|["\\/bfnrt])$/.test(found)) continue;
+    report(at, at + found.length, reasons.escape(found), "none");
+    return;
+  }
+}
+
+/** A string without its closing quote in its line: broken over lines, or the quote was forgotten. */
+function readOpenString(scanning: Scanning, offset: number, end: number): Token {
+  const { text, scanner, report } = scanning;
+  const next = /^[\r\n]\s*/.exec(text.slice(end, end + 200))?.[0].length ?? 0;
+  const ahead = text.slice(end + next, end + next + 200);
+  // Words go on; so does what is closed where a value ends, such as "1" and "00 ml".
+  const continues =
+    /^[\p{L}_(.,!?'’-]/u.test(ahead) || /^[^"{}[\],:\r\n]+"\s*[,}\]\r\n]/u.test(ahead);
+  const close = text.indexOf('"', end);
+  if (continues && close >= 0 && !/^(?:true|false|null)\b/.test(text.slice(end + next))) {
+    report(offset, end, reasons.brokenString, "line");
+    scanner.setPosition(close + 1);
+    return { type: "string", offset, end: close + 1, value: "", invented: true };
+  }
+  // What closes the member or its object was swallowed by the string: give it back.
+  const kept = text.slice(offset, end).replace(/[\s,{}[\]]+$/, "").length;
+  report(offset, end, reasons.openString, "line");
+  scanner.setPosition(offset + Math.max(1, kept));
+  return { type: "string", offset, end, value: "", invented: true };
+}

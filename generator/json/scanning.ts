@@ -1,0 +1,41 @@
+/** What the readers of single tokens share: the text, the library's scanner in it, and where findings go. */
+import { createScanner, type JSONScanner } from "jsonc-parser";
+import type { Sentence } from "./reasons.ts";
+
+export interface Scanning {
+  readonly text: string;
+  readonly scanner: JSONScanner;
+  readonly report: ReportToken;
+  /** Offset behind the last string that was closed; -1 before the first. */
+  previousStringEnd: number;
+}
+
+/** Takes a finding, and whether reading on is safe or may stumble over the same mistake. */
+export type ReportToken = (
+  offset: number,
+  end: number,
+  sentence: Sentence,
+  aftermath: "none" | "line" | "brackets",
+) => void;
+
+export const scanErrors = {
+  endOfComment: 1,
+  endOfString: 2,
+  unicode: 4,
+  escape: 5,
+  character: 6,
+} as const;
+
+export function createScanning(text: string, report: ReportToken): Scanning {
+  return { text, scanner: createScanner(text, false), report, previousStringEnd: -1 };
+}
+
+/** Repairs look no further along a line, so that a hostile line costs no more than a long one. */
+const maximumLine = 2000;
+
+/** Where the line ends, at most `maximumLine` further on. */
+export function lineEnd({ text }: Scanning, from: number): number {
+  const line = text.slice(from, from + maximumLine);
+  const length = line.search(/[\r\n]/);
+  return from + (length < 0 ? line.length : length);
+}

@@ -1,0 +1,5 @@
+/** A stretch of text, in UTF-16 units. */
+export interface Span {
+  readonly offset: number;
+  readonly length: number;
+}

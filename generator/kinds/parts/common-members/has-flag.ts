@@ -1,0 +1,7 @@
+/** Whether the tile carries the flag. */
+export function hasFlag(
+  { flags = [] }: { readonly flags?: readonly string[] },
+  flag: string,
+): boolean {
+  return flags.includes(flag);
+}

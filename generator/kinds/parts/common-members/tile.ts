@@ -1,0 +1,27 @@
+import type { Kind } from "../../kind.ts";
+import { namedById } from "../naming/named-by-id.ts";
+import { tileFlags } from "./tile-flags.ts";
+import type { AuthoredTile, TileKind } from "./tile-kind.ts";
+import { tileTransitions } from "./tile-transitions.ts";
+
+/** What furniture and terrain have in common, beside their rules (§2.3). */
+export function tile(
+  name: TileKind,
+): Pick<
+  Kind<AuthoredTile>,
+  "name" | "naming" | "namesParent" | "flags" | "similar" | "output" | "transitions"
+> {
+  return {
+    name,
+    naming: namedById,
+    // A child looks like its parent.
+    namesParent: "looks_like",
+    flags: tileFlags,
+    similar: {
+      member: "looks_like",
+      kinds: name === "terrain" ? ["terrain", "furniture"] : ["furniture", "terrain"],
+    },
+    output: { form: "table" },
+    transitions: tileTransitions(name),
+  };
+}

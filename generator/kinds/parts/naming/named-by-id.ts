@@ -1,0 +1,13 @@
+import { isList } from "../../../json/containers.ts";
+import type { Naming } from "../../naming.ts";
+
+/** Kinds whose objects have an id of their own, once called "ident", or several (extension). */
+export const namedById: Naming = {
+  member: "id",
+  members: ["id", "ident", "alias", "abstract"],
+  idsOf: (value) => {
+    const id = value["id"] ?? value["ident"];
+    if (typeof id === "string") return [id];
+    return isList(id) ? id.filter((each) => typeof each === "string") : [];
+  },
+};

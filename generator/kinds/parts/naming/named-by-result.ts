@@ -1,0 +1,32 @@
+import type { DialectRules } from "../../../model/dialect.ts";
+import type { JsonObject } from "../../../model/json.ts";
+import type { Naming } from "../../naming.ts";
+
+/**
+ * Kinds whose objects are named by what they make and a suffix, `<result><id_suffix>` (§2.10).
+ * @param isSuffixRead whether the dialect reads the suffix of the kind
+ */
+export function namedByResult(isSuffixRead: (rules: DialectRules) => boolean): Naming {
+  return {
+    member: "result",
+    members: ["result", "id_suffix", "abstract"],
+    idsOf: ({ result, id_suffix: suffix }, rules) => {
+      if (typeof result !== "string") return [];
+      return isSuffixRead(rules) && typeof suffix === "string" && suffix !== ""
+        ? [result + rules.recipe_id_separator + suffix]
+        : [result];
+    },
+    joined: ({ result, id_suffix: suffix }) =>
+      result === undefined || suffix === undefined ? [] : [result + suffix, `${result}_${suffix}`],
+    suffix: (rules) => (isSuffixRead(rules) ? "id_suffix" : undefined),
+  };
+}
+
+/** The id as the other dialect would join it, where that is another one. */
+export function otherSpelling(
+  { result, id_suffix: suffix }: JsonObject,
+  { recipe_id_separator: separator }: DialectRules,
+): string | undefined {
+  if (typeof result !== "string" || typeof suffix !== "string" || suffix === "") return undefined;
+  return separator === "" ? `${result}_${suffix}` : `${result}${suffix}`;
+}

@@ -1,0 +1,149 @@
+/** Replacement of starting items by the traits of the character (§2.2). */
+import type {
+  AuthoredProfessionItemSubstitutions,
+  AuthoredProfessionItemSubstitutionsCondition,
+} from "../../compiled/authored-types.ts";
+import { isList, isObject } from "../../json/containers.ts";
+import type { Definition } from "../../model/definition.ts";
+import type { Json, JsonObject, JsonPath } from "../../model/json.ts";
+import { checkItemGroupRanges } from "../parts/item-group/range-rules.ts";
+import { resolveItemGroup } from "../parts/item-group/resolve-item-group.ts";
+import { defineKind, type Kind, type ResolveContext } from "../kind.ts";
+import { checkSubstitutions } from "./check-substitutions.ts";
+import { conditionOf, formOf, substitutionForms, substitutionRules } from "./substitution-rules.ts";
+
+type Authored = AuthoredProfessionItemSubstitutions;
+
+export const professionItemSubstitutions: Kind = defineKind<Authored, Authored>({
+  name: "profession_item_substitutions",
+  resolve: ({ value }) => {
+    const bonus = resolveBonus(value);
+    return { replacements: resolveReplacements(value), ...(bonus ? { bonus } : {}) };
+  },
+  rules: [checkForm, checkEntries, checkConditions, checkGroup],
+  // None of these objects is part of another.
+  ownRules: [],
+  checkAll: checkSubstitutions,
+  tellingMembers: ["sub", "bonus"],
+  output: {
+    form: "list",
+    maker: "createSubstitutions",
+    type: "Substitutions",
+    about: "Replacements of starting items by traits, in load order (§2.2).",
+    subjectsOf,
+  },
+});
+
+/** The items that it replaces, and the item or group that a bonus is given for. */
+function subjectsOf({ replacements, bonus }: JsonObject): readonly string[] {
+  const replaced = isList(replacements) ? replacements : [];
+  const { item, group } = isObject(bonus) ? bonus : {};
+  const subjects = [
+    ...replaced.map((each) => isObject(each) && each["item"]),
+    item,
+    isObject(group) && group["group"],
+  ];
+  return subjects.filter((each) => typeof each === "string");
+}
+
+/** Both forms as one: for each item its rules, in order; the first whose condition holds applies. */
+function resolveReplacements(value: Authored): JsonObject[] {
+  const byItem = new Map<string, Json[]>();
+  for (const rule of substitutionRules(value)) {
+    const sub = byItem.get(rule.item) ?? [];
+    byItem.set(rule.item, sub);
+    sub.push({
+      present: [...rule.present],
+      absent: [...rule.absent],
+      new: rule.new.map(({ item, ratio }) => ({ item, ratio })),
+    });
+  }
+  return [...byItem].map(([item, sub]) => ({ item, sub }));
+}
+
+function resolveBonus(value: Authored): JsonObject | undefined {
+  const { bonus, item, group } = value;
+  const form = formOf(value);
+  if (!bonus) return undefined;
+  const { present, absent } = conditionOf(bonus);
+  if (form === "item" && item !== undefined) return { item, present, absent };
+  if (form !== "group" || group === undefined) return undefined;
+  return { group: resolveItemGroup(group), present, absent };
+}
+
+/** One subject, and something that happens to it. */
+function checkForm(definition: Definition<Authored>, context: ResolveContext): void {
+  const { value } = definition;
+  const form = formOf(value);
+  if (form === undefined) {
+    context.report("substitution-without-subject", context.placeOf(definition, []), {});
+    return;
+  }
+  for (const ignored of substitutionForms) {
+    if (ignored === form || !Object.hasOwn(value, ignored)) continue;
+    const place = context.placeOf(definition, [ignored], "key");
+    context.report("substitution-two-subjects", place, { used: form, ignored });
+  }
+  const expected = { item: ["sub", "bonus"], trait: ["sub"], group: ["bonus"] }[form];
+  if (!expected.some((member) => Object.hasOwn(value, member))) {
+    const place = context.placeOf(definition, [form], "key");
+    context.report("substitution-without-effect", place, { form, expected });
+  } else if (value.sub?.length === 0 && !Object.hasOwn(value, "bonus")) {
+    const place = context.placeOf(definition, ["sub"]);
+    const data = { form, expected, empty: true } as const;
+    context.report("substitution-without-effect", place, data, { severity: "warning" });
+  }
+  for (const member of ["sub", "bonus"]) {
+    if (Object.hasOwn(value, member) && !expected.includes(member)) {
+      const place = context.placeOf(definition, [member], "key");
+      context.report("substitution-member-unused", place, { form, member });
+    }
+  }
+}
+
+/** The group that "bonus" gives (extension) has the ranges and chances of others (§2.9). */
+function checkGroup(definition: Definition<Authored>, context: ResolveContext): void {
+  checkItemGroupRanges(definition.value.group, ["group"], definition, context);
+}
+
+/** Entries of `sub` have a condition in the item form, and an item in the trait form (§2.2). */
+function checkEntries(definition: Definition<Authored>, context: ResolveContext): void {
+  const form = formOf(definition.value);
+  if (form !== "item" && form !== "trait") return;
+  const { sub: entries = [] } = definition.value;
+  const wanted = form === "item" ? ["present", "absent"] : ["item"];
+  const unused = form === "item" ? ["item"] : ["present", "absent"];
+  entries.forEach((entry, index) => {
+    if (!wanted.some((member) => Object.hasOwn(entry, member))) {
+      const place = context.placeOf(definition, ["sub", index]);
+      const missing = form === "item" ? "present" : "item";
+      context.report("substitution-entry-incomplete", place, { form, missing });
+    }
+    for (const member of unused) {
+      if (!Object.hasOwn(entry, member)) continue;
+      const place = context.placeOf(definition, ["sub", index, member], "key");
+      context.report("substitution-member-unused", place, { form, member });
+    }
+  });
+}
+
+/** A trait in `present` and in `absent` makes a condition that never holds. */
+function checkConditions(definition: Definition<Authored>, context: ResolveContext): void {
+  const { value } = definition;
+  const form = formOf(value);
+  const check = (condition: AuthoredProfessionItemSubstitutionsCondition, path: JsonPath): void => {
+    const { present, absent } = conditionOf(condition);
+    absent.forEach((trait, index) => {
+      if (!present.includes(trait)) return;
+      const place = context.placeOf(definition, [...path, "absent", index]);
+      context.report("substitution-never-applies", place, { trait });
+    });
+  };
+  if (form === "item") {
+    value.sub?.forEach((entry, index) => {
+      check(entry, ["sub", index]);
+    });
+  }
+  const { bonus } = value;
+  if (bonus && form !== "trait") check(bonus, ["bonus"]);
+}

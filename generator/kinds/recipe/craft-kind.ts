@@ -1,0 +1,19 @@
+import type { Kind } from "../kind.ts";
+import { usesRequirements } from "../parts/requirement-parts/named-requirements.ts";
+import type { AuthoredCraft } from "./craft.ts";
+import { craftLookups } from "./craft-lookups.ts";
+
+/** What craft and disassembly recipes have in common, beside their rules (§2.10). */
+export const craft: Pick<
+  Required<Kind<AuthoredCraft>>,
+  "isObsolete" | "notInherited" | "tellingMembers" | "flags" | "uses" | "output" | "lookups"
+> = {
+  isObsolete: (value) => value["obsolete"] === true,
+  // What real data counts on a child to restate.
+  notInherited: ["result", "id_suffix", "components", "qualities", "tools"],
+  tellingMembers: ["components", "using", "tools", "time", "skill_used"],
+  flags: { read: [] },
+  uses: usesRequirements,
+  output: { form: "table" },
+  lookups: craftLookups,
+};

@@ -1,0 +1,42 @@
+import type { JsonObject } from "../../model/json.ts";
+import type { Lookups } from "../lookups.ts";
+
+/** What is read of a record; `resolved.schema.json` says the same. */
+interface CraftRecord {
+  readonly result: string;
+  readonly category: string;
+  readonly subcategory: string;
+  readonly skill_used?: string;
+  readonly skills_required: readonly (readonly [skill: string, level: number])[];
+  readonly book_learn: readonly { readonly book: string }[];
+  readonly qualities: readonly {
+    readonly id: string;
+    readonly or?: readonly { readonly id: string }[];
+  }[];
+  readonly tools: Groups;
+  readonly components: Groups;
+}
+type Groups = readonly (readonly (readonly [item: string, ...rest: unknown[]])[])[];
+
+/** Which recipes, or uncrafts, answer to a result, a component, a tool, a quality, a skill, a book (§2.10). */
+export const craftLookups: Lookups = {
+  keys: ["result", "category", "subcategory", "component", "tool", "quality", "skill", "book"],
+  answersOf: (record: JsonObject, answer) => {
+    eachAnswer(record as unknown as CraftRecord, answer);
+  },
+};
+
+function eachAnswer(record: CraftRecord, add: (key: string, value: string) => void): void {
+  add("result", record.result);
+  add("category", record.category);
+  add("subcategory", record.subcategory);
+  for (const group of record.components) for (const [item] of group) add("component", item);
+  for (const group of record.tools) for (const [item] of group) add("tool", item);
+  for (const { id, or = [] } of record.qualities) {
+    add("quality", id);
+    for (const other of or) add("quality", other.id);
+  }
+  if (record.skill_used !== undefined) add("skill", record.skill_used);
+  for (const [skill] of record.skills_required) add("skill", skill);
+  for (const { book } of record.book_learn) add("book", book);
+}

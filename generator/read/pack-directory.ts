@@ -1,0 +1,7 @@
+import type { Pack } from "../model/pack.ts";
+
+/** A pack whose files lie in a directory. */
+export interface PackDirectory extends Pack {
+  /** Absolute path of the directory whose files are its content. */
+  readonly directory: string;
+}

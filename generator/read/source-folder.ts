@@ -1,0 +1,23 @@
+import { isAbsolute, relative, sep } from "node:path";
+import type { PackDirectory } from "./pack-directory.ts";
+
+/**
+ * What stands before the path of a pack's file in generated modules and the manifest: its directory relative to the
+ * configuration's folder; for packs outside it, the pack's name. No machine path. Ends in `/` where it is not empty.
+ */
+export function sourceFolders(root: string): (pack: PackDirectory) => string {
+  // A real game has thousands of files in a few packs.
+  const known = new Map<PackDirectory, string>();
+  return (pack) => {
+    let folder = known.get(pack);
+    if (folder === undefined) known.set(pack, (folder = sourceFolder(pack, root)));
+    return folder;
+  };
+}
+
+function sourceFolder({ name, directory }: PackDirectory, root: string): string {
+  const inside = relative(root, directory).split(sep).join("/");
+  if (inside === "") return "";
+  const isOutside = /^\.\.(?:\/|$)/u.test(inside) || isAbsolute(inside);
+  return `${isOutside ? name : inside}/`;
+}

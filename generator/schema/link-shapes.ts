@@ -1,0 +1,38 @@
+import type { KindShapes } from "./kind-shapes.ts";
+import type { Shape } from "./shape.ts";
+
+/** What `npm run codegen` makes of all kinds' schemas, each definition written once. */
+export interface ShapeTable<K extends string = string> {
+  /** Definitions by their keys. */
+  readonly parts: Readonly<Record<string, Shape>>;
+  readonly kinds: Readonly<Record<K, KindEntry>>;
+}
+
+/** The shapes of a kind, with the keys of `parts` in place of definitions. */
+export interface KindEntry extends Omit<KindShapes, "definitions" | "resolved"> {
+  readonly definitions: Readonly<Record<string, string>>;
+  readonly resolved: {
+    readonly root: Shape;
+    readonly definitions: Readonly<Record<string, string>>;
+  };
+}
+
+/** The shapes of one kind; kinds that mean the same definition have the same object. */
+export function linkShapes(
+  parts: ShapeTable["parts"],
+  { resolved, ...entry }: KindEntry,
+): KindShapes {
+  const link = (definitions: KindEntry["definitions"]): Readonly<Record<string, Shape>> =>
+    Object.fromEntries(
+      Object.entries(definitions).map(([name, key]) => {
+        const shape = parts[key];
+        if (!shape) throw new Error(`no definition "${key}"`);
+        return [name, shape];
+      }),
+    );
+  return {
+    ...entry,
+    definitions: link(entry.definitions),
+    resolved: { root: resolved.root, definitions: link(resolved.definitions) },
+  };
+}

@@ -1,0 +1,66 @@
+import type { JsonPath } from "../model/json.ts";
+
+/** What is said of a value that its shape does not allow, by code. `where` is the value's path as people write it. */
+export interface ShapeFacts {
+  "unknown-member": {
+    readonly where: string;
+    readonly member: string;
+    readonly candidates: readonly string[];
+    readonly suggestion?: string | undefined;
+    /** The part that has such a member and not this one; "" is the object itself. */
+    readonly belongs?: string | undefined;
+  };
+  "missing-member": {
+    readonly where: string;
+    readonly member: string;
+    readonly description?: string | undefined;
+  };
+  "wrong-type": {
+    readonly where: string;
+    readonly found: string;
+    readonly expected: readonly string[];
+  };
+  "not-in-list": {
+    readonly where: string;
+    readonly found: string;
+    readonly allowed: readonly string[];
+    readonly suggestion?: string | undefined;
+  };
+  "wrong-length": {
+    readonly where: string;
+    readonly found: number;
+    readonly least: number;
+    readonly most: number | undefined;
+    readonly what: string;
+  };
+  "out-of-range": {
+    readonly where: string;
+    readonly found: number;
+    readonly minimum: number | undefined;
+    readonly maximum: number | undefined;
+    readonly exclusiveMinimum: number | undefined;
+  };
+  /** A number that the game cannot hold, or far from what its member can mean. */
+  "implausible-number": {
+    readonly where: string;
+    readonly found: number;
+    readonly least: number;
+    readonly greatest: number;
+  };
+  "bad-unit": {
+    readonly where: string;
+    readonly found: string;
+    readonly format: string;
+  };
+}
+
+export type ShapeCode = keyof ShapeFacts;
+
+export type ShapeFinding = {
+  [C in ShapeCode]: {
+    readonly code: C;
+    readonly path: JsonPath;
+    readonly target: "key" | "value";
+    readonly data: ShapeFacts[C];
+  };
+}[ShapeCode];

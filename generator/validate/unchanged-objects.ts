@@ -1,0 +1,61 @@
+import { sameWriting } from "../json/same-json.ts";
+import type { RawObject } from "../model/definition.ts";
+import type { ParsedFile } from "../parse/parse.ts";
+
+/**
+ * What an edit left as it was stays the same object, wherever it stands in its file now, so that all that was made of it
+ * still holds. Objects of equal writing are taken in their order. Linear in the size of the file.
+ */
+export function withUnchangedObjects(now: ParsedFile, before: ParsedFile): ParsedFile {
+  const [fresh, old] = [now.objects, before.objects];
+  const objects = [...fresh];
+  let start = 0;
+  while (keep(start, start)) start += 1;
+  let [end, oldEnd] = [fresh.length, old.length];
+  while (end > start && oldEnd > start && keep(end - 1, oldEnd - 1)) {
+    end -= 1;
+    oldEnd -= 1;
+  }
+  const left = byWriting(old.slice(start, oldEnd), end - start);
+  for (let at = start; at < end; at += 1) {
+    const same = left(fresh[at]);
+    if (same) objects[at] = same;
+  }
+  return { ...now, objects };
+
+  function keep(at: number, oldAt: number): boolean {
+    const [object, earlier] = [fresh[at], old[oldAt]];
+    if (!object || !earlier || !isSame(object, earlier)) return false;
+    objects[at] = earlier;
+    return true;
+  }
+}
+
+function isSame(one: RawObject, other: RawObject): boolean {
+  return sameWriting(one.value, other.value);
+}
+
+/** Gives for an object the first one of its writing that was not given yet. */
+function byWriting(
+  objects: readonly RawObject[],
+  wanted: number,
+): (object: RawObject | undefined) => RawObject | undefined {
+  // Where objects only came or only went there is nothing to be compared.
+  if (objects.length === 0 || wanted === 0) return () => undefined;
+  const left = new Map<string, RawObject[]>();
+  for (const object of objects.toReversed()) {
+    const writing = JSON.stringify(object.value);
+    const alike = left.get(writing);
+    if (alike) alike.push(object);
+    else left.set(writing, [object]);
+  }
+  return (object) => {
+    if (!object) return undefined;
+    const alike = left.get(JSON.stringify(object.value));
+    const found = alike?.at(-1);
+    // JSON writes -0 as 0.
+    if (!found || !isSame(object, found)) return undefined;
+    alike?.pop();
+    return found;
+  };
+}

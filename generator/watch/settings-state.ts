@@ -1,0 +1,47 @@
+/** What decides the settings, as it was when they were read: files that were read, packs, and what patterns match. */
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { modInfoFile } from "../config/mod-info.ts";
+import type { Settings } from "../config/settings.ts";
+import type { HashOf } from "./file-hashes.ts";
+
+/** Absolute path -> the hash of a file, or `folder`. */
+export type SettingsState = ReadonlyMap<string, string>;
+
+const folder = "folder";
+
+/** @param earlier The state before the settings were read: what changed since then counts as changed. */
+export function settingsState(
+  { packs, decidedBy }: Settings,
+  hashOf: HashOf,
+  earlier: SettingsState = new Map(),
+): SettingsState {
+  const state = new Map<string, string>();
+  for (const file of decidedBy?.files ?? []) state.set(file, hashOf(file));
+  for (const parent of decidedBy?.folders ?? []) {
+    for (const name of foldersIn(parent)) state.set(join(parent, name), folder);
+  }
+  for (const { directory } of packs) {
+    if (existsSync(directory)) state.set(directory, folder);
+    // It decides in which order packs load.
+    const modInfo = join(directory, modInfoFile);
+    state.set(modInfo, hashOf(modInfo));
+  }
+  for (const path of state.keys()) state.set(path, earlier.get(path) ?? state.get(path) ?? "");
+  return state;
+}
+
+/** The paths that came, went or changed between two states. */
+export function changedSettings(before: SettingsState, now: SettingsState): string[] {
+  const paths = new Set([...before.keys(), ...now.keys()]);
+  return [...paths].filter((path) => before.get(path) !== now.get(path));
+}
+
+function foldersIn(parent: string): string[] {
+  try {
+    const entries = readdirSync(parent, { withFileTypes: true });
+    return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  } catch {
+    return [];
+  }
+}

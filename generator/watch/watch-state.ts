@@ -1,0 +1,67 @@
+/** Everything that a watcher keeps between two builds. */
+import type { Compilation } from "../compile.ts";
+import { loadSettings, type LoadedSettings } from "../config/load-config.ts";
+import type { Settings } from "../config/settings.ts";
+import { createBuildSession, type BuildSession } from "../build/session.ts";
+import { createFileHashes, type HashOf } from "./file-hashes.ts";
+import type { FileWatcher } from "./file-events.ts";
+import { settingsState, type SettingsState } from "./settings-state.ts";
+import type { WatchEvents, WatchOptions } from "./watch-events.ts";
+import { watchedPaths, type WatchedPaths } from "./watched-paths.ts";
+
+export interface WatchState {
+  readonly events: WatchEvents;
+  readonly options: WatchOptions;
+  readonly reload: () => Promise<LoadedSettings>;
+  readonly hashOf: HashOf;
+  settings: Settings;
+  /** What decided the settings when they were read. */
+  decided: SettingsState;
+  session: BuildSession;
+  paths: WatchedPaths;
+  fileWatcher: FileWatcher | undefined;
+  /** Differences that a recheck has reported: path -> hash of the file. */
+  readonly reported: Map<string, string>;
+  lastGood: Compilation | undefined;
+  /** Whether a build ended early, so that files may differ from what the session took them for. */
+  inDoubt: boolean;
+  /** Why the last build failed, if it did. */
+  lastFailure: string | undefined;
+  restTimer: NodeJS.Timeout | undefined;
+  recheckTimer: NodeJS.Timeout | undefined;
+  closed: boolean;
+}
+
+export function createWatchState(
+  settings: Settings,
+  events: WatchEvents,
+  options: WatchOptions,
+): WatchState {
+  const hashOf = createFileHashes();
+  const state: WatchState = {
+    events,
+    options,
+    reload: options.reload ?? (() => loadAgain(state.settings)),
+    hashOf,
+    settings,
+    decided: settingsState(settings, hashOf),
+    session: createBuildSession(),
+    paths: watchedPaths(settings),
+    fileWatcher: undefined,
+    reported: new Map(),
+    lastGood: undefined,
+    inDoubt: false,
+    lastFailure: undefined,
+    restTimer: undefined,
+    recheckTimer: undefined,
+    closed: false,
+  };
+  return state;
+}
+
+function loadAgain(settings: Settings): Promise<LoadedSettings> {
+  const { configFile, workingDirectory } = settings;
+  return configFile === undefined
+    ? Promise.resolve({ settings, problems: [] })
+    : loadSettings({ configFile, workingDirectory });
+}

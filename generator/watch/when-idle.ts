@@ -1,0 +1,44 @@
+/** What a watcher does while no build runs or waits. */
+import type { RebuildQueue } from "./rebuild-queue.ts";
+import { recheck } from "./recheck.ts";
+import type { WatchState } from "./watch-state.ts";
+
+/** After a build: then its file events are over. Milliseconds. */
+const moment = 30;
+/** See `WatchOptions.recheck`. */
+const usual = { first: 500, then: 10_000 };
+/** Rechecks take at most this part of the time. */
+const share = 1 / 100;
+
+export function whenIdle(state: WatchState, queue: RebuildQueue): void {
+  stopWaiting(state);
+  if (state.closed) return;
+  state.restTimer = setTimeout(() => {
+    if (!queue.busy()) state.options.rest?.();
+  }, moment);
+  const { first, then } = state.options.recheck ?? usual;
+  recheckLater(state, queue, state.lastFailure === undefined ? first : then);
+}
+
+export function stopWaiting({ restTimer, recheckTimer }: WatchState): void {
+  clearTimeout(restTimer);
+  clearTimeout(recheckTimer);
+}
+
+function recheckLater(state: WatchState, queue: RebuildQueue, delay: number): void {
+  state.recheckTimer = setTimeout(() => {
+    recheckAfter(state, queue, delay).catch((error: unknown) => state.events.failed?.(error));
+  }, delay);
+}
+
+async function recheckAfter(state: WatchState, queue: RebuildQueue, delay: number): Promise<void> {
+  if (queue.busy()) return;
+  const start = performance.now();
+  await recheck(state, queue);
+  // The reason may be gone.
+  if (state.lastFailure !== undefined) queue.want("retry");
+  if (state.closed || queue.busy()) return;
+  const { then } = state.options.recheck ?? usual;
+  const next = Math.max(Math.min(2 * delay, then), (performance.now() - start) / share);
+  recheckLater(state, queue, next);
+}

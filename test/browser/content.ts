@@ -1,0 +1,35 @@
+/** Our sample game as data, for who cannot read it from a disk. */
+import { fileURLToPath } from "node:url";
+import type { Settings } from "../../generator/config/settings.ts";
+import type { Dialect } from "../../generator/model/dialect.ts";
+import type { Shape } from "../../generator/model/output-shape.ts";
+import { listFiles, readFiles } from "../../generator/read/read.ts";
+import { settingsOf } from "../pipeline/settings-of.ts";
+import type { PlainContent } from "./run-core.ts";
+
+const root = fileURLToPath(new URL("../../", import.meta.url)).replace(/[\\/]$/u, "");
+const packs = ["content/core", "content/mods/night-mail", "content/mods/terrace-year"];
+
+export function contentSettings(shape: Shape, dialect: Dialect = "spec"): Settings {
+  return settingsOf(root, { packs, shape, dialect });
+}
+
+export function plainContent(from: Settings): PlainContent {
+  const { dialect, rules, shape, importExtension, workingDirectory } = from;
+  const { files } = readFiles(listFiles(from.packs), {
+    root,
+    workingDirectory,
+    sources: new Map(),
+  });
+  return {
+    settings: {
+      ...{ dialect, rules, shape, importExtension },
+      packs: from.packs.map(({ name, mod }) => (mod ? { name, mod } : { name })),
+    },
+    known: [...from.known].map(([kind, ids]) => [kind, [...ids]]),
+    files: files.map(({ pack, path, displayPath, sourcePath = "", text }) => ({
+      ...{ path, displayPath, sourcePath, text },
+      pack: from.packs.findIndex((each) => each === pack),
+    })),
+  };
+}

@@ -1,0 +1,68 @@
+/** The compiler as a page uses it: plain data in, plain data out. Nothing here may know of Node. */
+import { compile } from "../../generator/compile.ts";
+import type { CompileSettings } from "../../generator/model/compile-settings.ts";
+import type { SourceFile } from "../../generator/model/source-file.ts";
+import { createSession } from "../../generator/reuse/session.ts";
+
+/** Content that can be sent into a page as JSON. */
+export interface PlainContent {
+  readonly settings: Pick<
+    CompileSettings,
+    "packs" | "dialect" | "rules" | "shape" | "importExtension"
+  >;
+  readonly known: readonly (readonly [kind: string, ids: readonly string[]])[];
+  readonly files: readonly PlainFile[];
+}
+
+export interface PlainFile extends Pick<SourceFile, "path" | "displayPath" | "text"> {
+  readonly sourcePath: string;
+  /** Which of the packs it belongs to. */
+  readonly pack: number;
+}
+
+export interface PlainResult {
+  /** Path and text. */
+  readonly modules: readonly (readonly [path: string, text: string])[];
+  readonly findings: readonly string[];
+}
+
+/**
+ * What the content makes, and then what it makes with other texts in the place of some files; each time all other files
+ * are as they are in the content. All in one session, as an editor would do it.
+ */
+export function runCore(
+  { settings: some, known, files }: PlainContent,
+  edits: readonly (readonly PlainFile[])[],
+): PlainResult[] {
+  const settings: CompileSettings = {
+    ...some,
+    known: new Map(known.map(([kind, ids]) => [kind, new Set(ids)])),
+    severity: new Map(),
+    strict: false,
+  };
+  const session = createSession();
+  let sources: readonly SourceFile[] = [];
+  return [[], ...edits].map((edited) => {
+    sources = files.map((file, index) => {
+      const { pack, path } = file;
+      const now = edited.find((each) => each.pack === pack && each.path === path) ?? file;
+      const before = sources[index];
+      return before?.text === now.text ? before : sourceOf(now, settings);
+    });
+    const { modules, diagnostics } = compile(settings, { files: sources }, { session });
+    return {
+      modules: modules.map(({ path, text }) => [path, text] as const),
+      findings: diagnostics.map(({ code, severity, message, help = "", source, range, notes }) =>
+        JSON.stringify([
+          ...[code, severity, message, help, source.displayPath, range],
+          ...notes.map((note) => [note.message, note.source?.displayPath, note.range]),
+        ]),
+      ),
+    };
+  });
+}
+
+function sourceOf({ pack: index, ...file }: PlainFile, { packs }: CompileSettings): SourceFile {
+  const pack = packs[index] ?? { name: "" };
+  return { ...file, pack, packName: pack.name };
+}
