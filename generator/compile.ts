@@ -5,19 +5,20 @@
 import { checkPacks } from "./packs/check-packs.ts";
 import { check } from "./check/check.ts";
 import type { CompileSettings } from "./model/compile-settings.ts";
+import type { ContentView } from "./kinds/view.ts";
 import { sift, type Sifted } from "./diagnostics/baseline.ts";
 import type { Diagnostic, Fact } from "./diagnostics/diagnostic.ts";
 import { createFindings } from "./diagnostics/findings.ts";
 import { settle } from "./diagnostics/settle.ts";
 import { emit } from "./emit/emit.ts";
 import type { EmittedModule } from "./emit/emitted-module.ts";
-import { earlierCheck } from "./reuse/earlier-check.ts";
-import { earlierModel } from "./reuse/earlier-model.ts";
 import { knownHolds } from "./reuse/known-holds.ts";
 import { lastUnder } from "./reuse/last-under.ts";
 import { layerAgain } from "./reuse/layer-again.ts";
+import { beginRun } from "./reuse/run.ts";
 import type { ForeignSummary } from "./model/foreign-summary.ts";
 import { indexTables } from "./index/index-tables.ts";
+import { contentView } from "./layer/content-view.ts";
 import { collectKnownIds } from "./layer/known-ids.ts";
 import { foreignSummaries, loadFiles } from "./validate/load.ts";
 import type { Layers } from "./layer/layer.ts";
@@ -25,7 +26,11 @@ import { countFates, type Account } from "./layer/account.ts";
 import { holdAccounts } from "./layer/hold-accounts.ts";
 import { excuseNameless } from "./layer/nameless.ts";
 import { tellUnloadedPacks, type FindUnloaded } from "./layer/unloaded-packs.ts";
-import { resolve, resolveFindings, type ContentModel } from "./resolve/resolve.ts";
+import { generateDefinitions } from "./resolve/generate-definitions.ts";
+import type { ContentModel } from "./resolve/content-model.ts";
+import { contextOf } from "./resolve/resolve-context.ts";
+import { resolve, resolveFindings } from "./resolve/resolve.ts";
+import { openStage } from "./resolve/stage.ts";
 import { evidenceIn, type Evidence } from "./slips/evidence.ts";
 import { tellMisspeltDefinitions } from "./slips/misspelt-definitions.ts";
 import { createSession, type Session } from "./reuse/session.ts";
@@ -106,22 +111,32 @@ export function compile(
       ? last.known
       : collectKnownIds(loaded.parsed, settings.known),
   );
-  const sameKnown = last?.known === known;
   const { changes, memory: layering } = watch.time("layer", () =>
-    layerAgain({ ...loaded, locations }, settings.rules, findings, last?.layering, session.loaded),
+    layerAgain({ ...loaded, locations }, settings.rules, findings, last?.layering),
   );
   const { layers } = changes;
-  const model = watch.time("resolve", () => {
-    if (options.records === false) return resolveFindings(layers, settings.rules, findings, known);
-    const earlier = sameKnown ? earlierModel(last, changes, locations) : undefined;
-    return resolve(layers, settings.rules, findings, known, earlier);
+  const keeps = options.session !== undefined && options.records !== false;
+  const run = beginRun(keeps ? session : undefined);
+  const { rules } = settings;
+  const content = (): ContentView => contentView(layers.registry, known, run.memo);
+  const generated = watch.time("generate", () =>
+    generateDefinitions(layers, rules, run.open("generate", content()), findings),
+  );
+  const view = content();
+  const resolved = watch.time("resolve", () => {
+    const stage = run.open("resolve", view);
+    return options.records === false
+      ? resolveFindings(layers, rules, stage, findings)
+      : resolve(layers, rules, stage, findings, run.memo);
   });
-  const checked = watch.time("check", () => {
-    // After layering anew a template, an alias or a modification may reach definitions that look unchanged.
-    const earlier =
-      sameKnown && !changes.layered ? earlierCheck(changes, locations, last.checked) : undefined;
-    return check(model, layers, known, findings, earlier);
+  watch.time("check", () => {
+    check(layers, rules, view, known.defined("flag"), findings, run.open);
   });
+  const model: ContentModel = {
+    ...resolved,
+    mentions: run.references(resolved),
+    context: contextOf(openStage("afterwards", view), rules, layers.origins),
+  };
   const { facts: blamed, excused } = excuseNameless(findings.facts, layers.rejections);
   const facts = [...blamed];
   const evidence = evidenceIn({ files, facts, layers, known, configured: settings.known });
@@ -130,8 +145,7 @@ export function compile(
     const settled = settle(facts, files, locations, settings, (told) =>
       tellMisspeltDefinitions(told, { layers, files }, evidence),
     );
-    // What was not layered anew was accounted for when it was.
-    if (changes.layered) holdAccounts(loaded, layers, settled, excused);
+    holdAccounts(loaded, layers, settled, excused);
     if (settings.baseline === undefined) return { fresh: settled };
     return sift(settled, settings.baseline);
   });
@@ -141,29 +155,15 @@ export function compile(
     options.tidy();
   }
   const tables = watch.time("index", () =>
-    failed || options.emit === false
-      ? undefined
-      : indexTables(
-          model,
-          settings.dialect,
-          last?.tables && { tables: last.tables, records: last.model.records },
-        ),
+    failed || options.emit === false ? undefined : indexTables(model, settings.dialect, run.memo),
   );
   const modules = watch.time("emit", () =>
     tables ? emit(model, tables, known, settings, options.session?.modules) : [],
   );
   const { parsed } = loaded;
   if (options.records !== false) {
-    session.last = {
-      settings,
-      files,
-      parsed,
-      known,
-      layering,
-      model,
-      checked,
-      ...(tables ? { tables } : {}),
-    };
+    session.last = { settings, files, parsed, known, layering };
+    run.end();
   }
 
   const account: Account = {
@@ -171,7 +171,7 @@ export function compile(
     others: sum(loaded.parsed.map((file) => file.others)),
     unusable: sum(loaded.parsed.map((file) => file.unusable)),
     kinds: countFates(layers.fate),
-    generated: model.generated,
+    generated,
   };
   return {
     diagnostics,

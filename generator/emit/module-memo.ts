@@ -2,6 +2,7 @@
  * Modules by what they were made of. Where all of it is the very same as the last time, the module is; so an edit
  * prints the modules that it changes and no others.
  */
+import { createMemo } from "../model/memo.ts";
 import { keepPackers } from "../print/pack/kept-packers.ts";
 import { createPacker, type Packer } from "../print/pack/pack.ts";
 import { TextWriter } from "../print/text-writer.ts";
@@ -21,20 +22,7 @@ export interface ModuleMemo {
 }
 
 export function createModuleMemo(): ModuleMemo {
-  const made = new Map<string, { readonly inputs: readonly unknown[]; readonly part: unknown }>();
-  const part: ModuleMemo["part"] = <Part>(
-    name: string,
-    inputs: readonly unknown[],
-    make: () => Part,
-  ): Part => {
-    const before = made.get(name);
-    // Nobody else uses the name, so that what was made under it is what is made now.
-    if (before && isSame(before.inputs, inputs)) return before.part as Part;
-    const fresh = make();
-    made.set(name, { inputs, part: fresh });
-    return fresh;
-  };
-  return memoOf(keepPackers(), part);
+  return memoOf(keepPackers(), createMemo().part);
 }
 
 /** For a single run: nothing is kept. */
@@ -53,8 +41,4 @@ function memoOf(packer: ModuleMemo["packer"], part: ModuleMemo["part"]): ModuleM
         return emittedModule(path, out.take());
       }),
   };
-}
-
-function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
-  return one.length === other.length && one.every((input, index) => input === other[index]);
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Code } from "../diagnostics/code.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import type { ContentModel } from "../resolve/resolve.ts";
+import type { ContentModel } from "../resolve/content-model.ts";
 
 /** What game code reads of a model, as one digest: the same for the same records in the same order. */
 export function contentDigest({ records, substitutions }: ContentModel): string {

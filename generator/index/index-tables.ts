@@ -11,7 +11,8 @@ import { noFurniture } from "../kinds/parts/common-members/tile-kind.ts";
 import type { ResolvedDefinition } from "../model/definition.ts";
 import type { JsonArray, JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
-import type { ContentModel } from "../resolve/resolve.ts";
+import { isSameList, noMemo, type Memo } from "../model/memo.ts";
+import type { ContentModel } from "../resolve/content-model.ts";
 
 /** What transitions depend on beside the record. */
 interface TransitionContext {
@@ -74,75 +75,96 @@ export const verbs: readonly {
 /** Kinds of map tiles: those that turn into others of their kind. */
 export const tileKinds: readonly KindName[] = ["furniture", "terrain"];
 
-/** Tables that an earlier run made of another model. */
-export interface EarlierTables {
-  readonly tables: Tables;
-  readonly records: ContentModel["records"];
-}
+const noRecords: ReadonlyMap<string, ResolvedDefinition> = new Map();
 
+/** @param memo keeps what is made of each table of records, so that the next run begins with it */
 export function indexTables(
-  { records }: ContentModel,
+  { records }: Pick<ContentModel, "records">,
   dialect: Dialect,
-  earlier?: EarlierTables,
+  memo: Memo = noMemo,
 ): Tables {
   const order = new Map<KindName, readonly string[]>();
-  const edges = new Map<KindName, Edges>();
   for (const [kind, table] of records) {
-    const before = earlier?.tables.order.get(kind);
-    if (before && earlier?.records.get(kind) === table) {
-      order.set(kind, before);
-      continue;
-    }
-    order.set(kind, before && sameKeys(before, table) ? before : indexOrder(kind, table.keys()));
+    const ids = memo.part<readonly string[]>(`order of ${kind}`, [table], (before) => {
+      const now = indexOrder(kind, table.keys());
+      return before && isSameList(before, now) ? before : now;
+    });
+    order.set(kind, ids);
   }
+  const edges = new Map<KindName, Edges>();
   for (const kind of tileKinds) {
-    const before = earlier?.tables.edges.get(kind);
-    const table = records.get(kind) ?? new Map<string, ResolvedDefinition>();
-    const same = sameRecords(earlier?.records.get(kind), table);
-    edges.set(kind, before && same ? before : edgesOf(table, { kind, dialect }));
+    const table = records.get(kind) ?? noRecords;
+    const successors = memo.part<Successors>(`successors of ${kind}`, [table], (before) =>
+      successorsOf(table, { kind, dialect }, before),
+    );
+    edges.set(kind, successors.edges);
   }
   const recipes = (kind: "recipe" | "uncraft"): RecipePostings => {
-    const list = order.get(kind) ?? [];
-    const table = records.get(kind) ?? new Map<string, ResolvedDefinition>();
-    const before = earlier?.tables[kind === "recipe" ? "recipes" : "uncrafts"];
-    const old = earlier?.records.get(kind);
-    if (before && old === table) return before;
-    return before && old && list === earlier.tables.order.get(kind)
-      ? patchPostings(before, list, old, table)
-      : indexRecipes(list, table);
+    const ids = order.get(kind) ?? [];
+    const table = records.get(kind) ?? noRecords;
+    const indexed = memo.part<Indexed>(`postings of ${kind}`, [ids, table], (before) => ({
+      ids,
+      table,
+      postings:
+        before?.ids === ids
+          ? patchPostings(before.postings, ids, before.table, table)
+          : indexRecipes(ids, table),
+    }));
+    return indexed.postings;
   };
   return { order, edges, recipes: recipes("recipe"), uncrafts: recipes("uncraft") };
 }
 
-function edgesOf(
+interface Indexed {
+  readonly ids: readonly string[];
+  readonly table: ReadonlyMap<string, ResolvedDefinition>;
+  readonly postings: RecipePostings;
+}
+
+interface Successors {
+  /** Of each record, one for each verb. */
+  readonly byRecord: ReadonlyMap<JsonObject, readonly (string | undefined)[]>;
+  /** Ids in the order of the records, each with its successors. */
+  readonly all: readonly (string | undefined)[];
+  readonly edges: Edges;
+}
+
+/** @param before of another table; what it says of the same records holds, and its edges where all are the same */
+function successorsOf(
   table: ReadonlyMap<string, ResolvedDefinition>,
   context: TransitionContext,
+  before: Successors | undefined,
+): Successors {
+  const byRecord = new Map<JsonObject, readonly (string | undefined)[]>();
+  const all: (string | undefined)[] = [];
+  for (const [id, { record }] of table) {
+    const own = before?.byRecord.get(record) ?? verbs.map((each) => successorBy(each, record));
+    byRecord.set(record, own);
+    all.push(id, ...own);
+  }
+  const edges = before && isSameList(before.all, all) ? before.edges : edgesOf(table, byRecord);
+  return { byRecord, all, edges };
+
+  function successorBy({ successor }: (typeof verbs)[number], record: JsonObject) {
+    const next = successor(record, context);
+    return typeof next === "string" ? next : undefined;
+  }
+}
+
+function edgesOf(
+  table: ReadonlyMap<string, ResolvedDefinition>,
+  successors: Successors["byRecord"],
 ): Edges {
   const byVerb = new Map<string, Map<string, string>>();
-  for (const { verb, successor } of verbs) {
+  for (const [at, { verb }] of verbs.entries()) {
     const map = new Map<string, string>();
-    for (const { definition, record } of table.values()) {
-      const next = successor(record, context);
-      if (typeof next === "string") map.set(definition.id, next);
+    for (const [id, { record }] of table) {
+      const next = successors.get(record)?.[at];
+      if (next !== undefined) map.set(id, next);
     }
     byVerb.set(verb, map);
   }
   return byVerb;
-}
-
-function sameKeys(order: readonly string[], table: ReadonlyMap<string, unknown>): boolean {
-  return order.length === table.size && order.every((id) => table.has(id));
-}
-
-function sameRecords(
-  before: ReadonlyMap<string, ResolvedDefinition> | undefined,
-  now: ReadonlyMap<string, ResolvedDefinition>,
-): boolean {
-  if (before === now) return true;
-  if (before?.size !== now.size) return false;
-  const old = before.values();
-  for (const { record } of now.values()) if (old.next().value?.record !== record) return false;
-  return true;
 }
 
 function listOf(value: unknown): JsonArray {

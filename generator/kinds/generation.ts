@@ -23,7 +23,7 @@ export interface Generation<
   /** The value, in the words in which an author would have written it. */
   readonly generate: (
     source: Definition<Source>,
-    context: Pick<ResolveContext, "find" | "isUnrecoverable">,
+    context: Pick<ResolveContext, "find" | "isUnrecoverable" | "share">,
   ) => JsonObject;
   /** The member of a source that asks for it. */
   readonly member: string;

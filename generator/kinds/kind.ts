@@ -14,8 +14,12 @@ import type { Lookups } from "./lookups.ts";
 import type { Naming } from "./naming.ts";
 import type { Output } from "./output.ts";
 import type { Transition } from "./transition.ts";
+import type { Share } from "./view.ts";
 
-/** What `resolve` may look at besides the definition itself. Layering is complete by then. */
+/**
+ * What `resolve` and rules may look at besides the definition itself: what `view.ts` says of content, with what they need
+ * to report. Layering is complete by then.
+ */
 export interface ResolveContext {
   readonly rules: DialectRules;
   readonly report: Report;
@@ -23,6 +27,8 @@ export interface ResolveContext {
   readonly find: (kind: KindName, id: string) => Definition | undefined;
   /** Whether an item is flagged as unrecoverable where it is defined (§2.10); absent where no item is known. */
   readonly isUnrecoverable?: (item: string) => boolean;
+  /** For what is worked out once for several definitions; never keep it in any other way. */
+  readonly share: Share;
   /** Where a member of a layered definition was written; `path` is into `definition.value`. */
   readonly placeOf: (definition: Definition, path: JsonPath, target?: "key" | "value") => Place;
 }

@@ -12,8 +12,6 @@ export interface DefinitionChanges {
   readonly changed: ReadonlyMap<Definition, Definition | undefined>;
   /** Definitions whose ids nothing defines any more, and substitutions that are gone. */
   readonly gone: readonly Definition[];
-  /** Whether more may be another than the values of these definitions: ids, aliases, templates, what objects are tied to. */
-  readonly layered: boolean;
 }
 
 /** A part of the content, with the earlier definitions that are the same again, so that all that was made of them holds. */

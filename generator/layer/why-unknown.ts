@@ -1,13 +1,8 @@
 import { oneOf } from "../diagnostics/sentence.ts";
 import type { Suggestions } from "../diagnostics/suggestions.ts";
+import type { Unknown } from "../kinds/view.ts";
 
-/** Why an id is not there, as far as that can be known. */
-export interface Unknown {
-  readonly suggestion?: string;
-  /** Another id is as near as the suggested one. */
-  readonly tied?: true;
-  readonly reason?: string;
-}
+export type { Unknown };
 
 export interface Whereabouts {
   /** Of the ids of the kind that was asked for. */
@@ -25,7 +20,7 @@ export function whyUnknown(id: string, where: Whereabouts): Unknown {
   if (where.laterPack !== undefined) {
     return { reason: `the pack "${where.laterPack}" defines it, which is loaded later` };
   }
-  if (where.elsewhere !== undefined) return { reason: `"${id}" is ${oneOf(where.elsewhere)}` };
+  if (where.elsewhere !== undefined) return whyElsewhere(id, where.elsewhere);
   if (where.template === true) {
     return { reason: `"${id}" is a template, which never becomes content` };
   }
@@ -36,6 +31,11 @@ export function whyUnknown(id: string, where: Whereabouts): Unknown {
   if (near === undefined) return {};
   const reason = smallDifference(id, near.suggestion);
   return { ...near, ...(reason === undefined ? {} : { reason }) };
+}
+
+/** Another kind has the id. */
+export function whyElsewhere(id: string, kind: string): Unknown {
+  return { reason: `"${id}" is ${oneOf(kind)}` };
 }
 
 /** What tells two ids apart, where it is less than their letters. */

@@ -10,6 +10,8 @@ export const kindNames = [
 ] as const;
 export type KindName = (typeof kindNames)[number];
 
+const names: ReadonlySet<string> = new Set(kindNames);
+
 export function isKindName(type: string): type is KindName {
-  return (kindNames as readonly string[]).includes(type);
+  return names.has(type);
 }

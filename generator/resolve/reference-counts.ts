@@ -1,81 +1,85 @@
-/**
- * Ids that records mention, by kind. Each is counted, so that one record can be taken out again and another put in
- * without asking all of them.
- */
-export interface Mentions {
-  /** Ids of the kind that are mentioned at all; another object when one is added or goes. */
+/** Ids that records refer to, by kind. Each is counted, so that records can come and go without all being asked again. */
+import type { ResolvedDefinition } from "../model/definition.ts";
+import type { JsonObject } from "../model/json.ts";
+import type { KindName } from "../model/kind-names.ts";
+import type { Resolved } from "./resolved.ts";
+import { recordReferences } from "./resolve-definition.ts";
+
+/** Never changed once it is made. */
+export interface ReferenceCounts {
+  readonly counted: Resolved;
+  /** Ids of a kind that are referred to at all; the same object as before where none came or went. */
   readonly of: (kind: string) => ReadonlySet<string>;
-  readonly add: (kind: string, id: string) => void;
-  readonly remove: (kind: string, id: string) => void;
-  /** The same mentions, to be changed without changing these. */
-  readonly copy: () => Mentions;
+  readonly byKind: ReadonlyMap<string, CountedKind>;
 }
 
-interface Counted {
-  readonly counts: Map<string, number>;
-  /** Made when asked for. */
-  ids: ReadonlySet<string> | undefined;
+interface CountedKind {
+  readonly counts: ReadonlyMap<string, number>;
+  readonly ids: ReadonlySet<string>;
+}
+
+type Differences = Map<string, Map<string, number>>;
+
+/** @param before counts of other records, from which only the differences are counted */
+export function countReferences(counted: Resolved, before?: ReferenceCounts): ReferenceCounts {
+  const differences: Differences = new Map();
+  for (const [kind, table] of counted.records) {
+    countTable(kind, before?.counted.records.get(kind), table, differences);
+  }
+  const old = new Set(before?.counted.substitutions.map(({ record }) => record));
+  for (const { definition, record } of counted.substitutions) {
+    if (!old.delete(record)) count(definition.kind, record, 1, differences);
+  }
+  for (const record of old) count("profession_item_substitutions", record, -1, differences);
+  const byKind = new Map(before?.byKind);
+  for (const [kind, changes] of differences) {
+    byKind.set(kind, changedCounts(byKind.get(kind), changes));
+  }
+  return { counted, byKind, of: (kind) => byKind.get(kind)?.ids ?? none };
 }
 
 const none: ReadonlySet<string> = new Set();
 
-export function createMentions(kinds: ReadonlyMap<string, Counted> = new Map()): Mentions {
-  const own = new Map(kinds);
-  /** Kinds that still share their counts with those that they were copied from. */
-  const shared = new Set(kinds.keys());
-  /** What is to be added to shared counts: most edits take away what they add, and then nothing is copied. */
-  const pending = new Map<string, Map<string, number>>();
-
-  function change(kind: string, id: string, by: 1 | -1): void {
-    if (!shared.has(kind)) {
-      apply(countedOf(kind), id, by);
-      return;
-    }
-    let changes = pending.get(kind);
-    if (changes === undefined) pending.set(kind, (changes = new Map<string, number>()));
-    changes.set(id, (changes.get(id) ?? 0) + by);
+function countTable(
+  kind: KindName,
+  before: ReadonlyMap<string, ResolvedDefinition> | undefined,
+  now: ReadonlyMap<string, ResolvedDefinition>,
+  differences: Differences,
+): void {
+  if (before === now) return;
+  for (const [id, { record }] of now) {
+    const old = before?.get(id)?.record;
+    if (old === record) continue;
+    count(kind, record, 1, differences);
+    if (old) count(kind, old, -1, differences);
   }
-
-  function settle(kind: string): void {
-    const changes = [...(pending.get(kind) ?? [])].filter(([, by]) => by !== 0);
-    pending.delete(kind);
-    if (changes.length === 0) return;
-    const before = own.get(kind);
-    const counted: Counted = { counts: new Map(before?.counts), ids: before?.ids };
-    own.set(kind, counted);
-    shared.delete(kind);
-    for (const [id, by] of changes) apply(counted, id, by);
+  for (const [id, { record }] of before ?? []) {
+    if (!now.has(id)) count(kind, record, -1, differences);
   }
-
-  function countedOf(kind: string): Counted {
-    let found = own.get(kind);
-    if (found === undefined) own.set(kind, (found = { counts: new Map(), ids: undefined }));
-    return found;
-  }
-
-  return {
-    of: (kind) => {
-      settle(kind);
-      const found = own.get(kind);
-      return found ? (found.ids ??= new Set(found.counts.keys())) : none;
-    },
-    add: (kind, id) => {
-      change(kind, id, 1);
-    },
-    remove: (kind, id) => {
-      change(kind, id, -1);
-    },
-    copy: () => {
-      for (const kind of pending.keys()) settle(kind);
-      return createMentions(own);
-    },
-  };
 }
 
-function apply(counted: Counted, id: string, by: number): void {
-  const before = counted.counts.get(id);
-  const now = (before ?? 0) + by;
-  if (now > 0) counted.counts.set(id, now);
-  else counted.counts.delete(id);
-  if ((before === undefined) !== now <= 0) counted.ids = undefined;
+function count(kind: KindName, record: JsonObject, by: 1 | -1, differences: Differences): void {
+  recordReferences(kind)(record, (refKind, id) => {
+    let own = differences.get(refKind);
+    if (!own) differences.set(refKind, (own = new Map<string, number>()));
+    own.set(id, (own.get(id) ?? 0) + by);
+  });
+}
+
+function changedCounts(
+  before: CountedKind | undefined,
+  changes: ReadonlyMap<string, number>,
+): CountedKind {
+  if (!before) return { counts: changes, ids: new Set(changes.keys()) };
+  const some = [...changes].filter(([, by]) => by !== 0);
+  if (some.length === 0) return before;
+  const counts = new Map(before.counts);
+  let sameIds = true;
+  for (const [id, by] of some) {
+    const now = (counts.get(id) ?? 0) + by;
+    if (now === 0 || !counts.has(id)) sameIds = false;
+    if (now === 0) counts.delete(id);
+    else counts.set(id, now);
+  }
+  return { counts, ids: sameIds ? before.ids : new Set(counts.keys()) };
 }

@@ -3,15 +3,16 @@ import { sameSummary } from "./same-summary.ts";
 
 /** Whether files say the same of ids of other kinds as earlier ones, in the same order. */
 export function knownHolds(before: readonly ParsedFile[], now: readonly ParsedFile[]): boolean {
+  if (before.length === now.length && now.every((file, index) => saySame(before[index], file))) {
+    return true;
+  }
   const old = before.filter(says);
   const fresh = now.filter(says);
-  return (
-    old.length === fresh.length &&
-    fresh.every((file, index) => {
-      const earlier = old[index];
-      return earlier !== undefined && (earlier === file || sameSummary(earlier, file));
-    })
-  );
+  return old.length === fresh.length && fresh.every((file, index) => saySame(old[index], file));
+}
+
+function saySame(one: ParsedFile | undefined, other: ParsedFile): boolean {
+  return one === other || (one !== undefined && sameSummary(one, other));
 }
 
 function says({ externals, items, migrations, unread }: ParsedFile): boolean {

@@ -1,11 +1,8 @@
-import type { Checked } from "../check/check.ts";
 import type { CompileSettings } from "../model/compile-settings.ts";
-import type { Tables } from "../model/tables.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import type { LayerMemory } from "./layer-memory.ts";
-import type { ContentModel } from "../resolve/resolve.ts";
 
 /** What the stages of the last run made, for the next one to start from. Nothing of it is ever changed. */
 export interface LastRun {
@@ -15,8 +12,4 @@ export interface LastRun {
   readonly parsed: readonly ParsedFile[];
   readonly known: KnownIds;
   readonly layering: LayerMemory;
-  readonly model: ContentModel;
-  readonly checked: Checked;
-  /** Absent where the content had errors. */
-  readonly tables?: Tables;
 }

@@ -8,6 +8,7 @@ export function lastUnder(settings: CompileSettings, session: Session): LastRun 
   if (session.settings === settings) return session.last;
   if (session.settings !== undefined) {
     delete session.last;
+    delete session.memory;
     session.modules = createModuleMemo();
   }
   session.settings = settings;

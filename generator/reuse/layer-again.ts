@@ -10,10 +10,8 @@ import { withPart } from "../layer/layered-set.ts";
 import { misreadObjects } from "../layer/misread.ts";
 import type { SuggestionsByKind } from "../layer/registry.ts";
 import type { DialectRules } from "../model/dialect.ts";
-import type { LoadedFiles } from "../validate/load.ts";
 import { changedPart } from "./changed-part.ts";
 import type { LayerMemory } from "./layer-memory.ts";
-import { isValueEdit } from "./value-edit.ts";
 
 export interface Layering {
   readonly changes: DefinitionChanges;
@@ -26,10 +24,9 @@ export function layerAgain(
   rules: DialectRules,
   findings: Findings,
   last: LayerMemory | undefined,
-  files: LoadedFiles,
 ): Layering {
   const input: LayerInput = { ...loaded, facts: [...findings.facts] };
-  const layering = last ? layerChanged(input, rules, last, files) : layerFirst(input, rules);
+  const layering = last ? layerChanged(input, rules, last) : layerFirst(input, rules);
   for (const fact of layering.changes.layers.facts) findings.facts.push(fact);
   return layering;
 }
@@ -37,17 +34,12 @@ export function layerAgain(
 function layerFirst(input: LayerInput, rules: DialectRules): Layering {
   const layers = layer(input, rules);
   return {
-    changes: { layers, changed: new Map(), gone: [], layered: true },
+    changes: { layers, changed: new Map(), gone: [] },
     memory: { parsed: input.parsed, layers, names: new WeakMap() },
   };
 }
 
-function layerChanged(
-  input: LayerInput,
-  rules: DialectRules,
-  last: LayerMemory,
-  files: LoadedFiles,
-): Layering {
+function layerChanged(input: LayerInput, rules: DialectRules, last: LayerMemory): Layering {
   const { parsed } = input;
   const { set: before, origins } = last.layers;
   const context = contextOf(input, rules, origins);
@@ -60,19 +52,10 @@ function layerChanged(
   const everything = parsed.flatMap((file) => file.objects);
   const set = withPart(before, part, changed.closure, everything, context.order);
   const layers = layersOf(set, context, suggestionsThatHold(last.layers, definitions));
-  const values = isValueEdit({ before: last, changed, definitions, layers, parsed, files });
-  if (values) keepGenerated(last.layers, layers);
   return {
-    changes: { ...definitions, layers, layered: !values },
+    changes: { ...definitions, layers },
     memory: { parsed, layers, ties: changed.ties, names: last.names },
   };
-}
-
-/** Where recipes are the same, the uncrafts that were generated from them are. */
-function keepGenerated(before: Layers, { registry }: Layers): void {
-  for (const definition of before.registry.all("uncraft")) {
-    if (definition.generatedFrom !== undefined) registry.set(definition);
-  }
 }
 
 /** Those of kinds of which no id has come or gone. */

@@ -4,6 +4,7 @@
  */
 import type { CompileSettings } from "../model/compile-settings.ts";
 import type { LastRun } from "./last-run.ts";
+import type { Memory } from "./run.ts";
 import type { ModuleMemo } from "../emit/module-memo.ts";
 import { createModuleMemo } from "../emit/module-memo.ts";
 import type { LoadedFiles } from "../validate/load.ts";
@@ -12,8 +13,10 @@ export interface Session {
   /** Those of the last run; what other settings made does not hold. */
   settings?: CompileSettings;
   readonly loaded: LoadedFiles;
-  /** What the last run made of the content, whether it had errors or not. */
+  /** What the last run layered, whether it had errors or not. */
   last?: LastRun;
+  /** What stages made in it, and what that depends on. */
+  memory?: Memory;
   /** Modules, by what they were made of. */
   modules: ModuleMemo;
 }

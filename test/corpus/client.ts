@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Json, JsonObject } from "../../generator/model/json.ts";
 import type { KindName } from "../../generator/model/kind-names.ts";
-import type { ContentModel } from "../../generator/resolve/resolve.ts";
+import type { ContentModel } from "../../generator/resolve/content-model.ts";
 
 const compiler: string = fileURLToPath(
   new URL("../../node_modules/@typescript/native/bin/tsc", import.meta.url),

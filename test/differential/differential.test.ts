@@ -66,18 +66,8 @@ function differs({ found }: Tally): void {
   assert.is(found.length, 1);
 }
 
-/** Of those that ask, the ones that a session gets wrong today; the list only shrinks. */
-const stillWrong: ReadonlySet<string> = new Set([
-  "a rule of terrain asks for values of furniture",
-  "a rule of furniture asks for values of recipes",
-  "a rule of terrain reports furniture where that stands",
-  "a record of terrain holds what stands in professions",
-]);
-
 for (const trap of askingTraps) {
-  const wrong = stillWrong.has(trap.name);
-  test(`${wrong ? "does not get" : "gets"} right that ${trap.name}`, () =>
-    trapped(trap, wrong ? differs : agrees));
+  test(`gets right that ${trap.name}`, () => trapped(trap, agrees));
 }
 
 for (const trap of eavesdroppingTraps) {

@@ -9,11 +9,14 @@ import type { Compilation } from "../../generator/compile.ts";
 import { loadSettings } from "../../generator/config/load-config.ts";
 import type { Settings } from "../../generator/config/settings.ts";
 import type { Shape } from "../../generator/model/output-shape.ts";
+import type { Rule } from "../../generator/kinds/kind.ts";
+import { kinds } from "../../generator/kinds/registry.ts";
 import { dialectRules } from "../../generator/model/dialect.ts";
 import { createBuildSession } from "../../generator/build/session.ts";
 import { differences, seen } from "../differential/seen.ts";
 import { doorProject, projectFolder, read, terrain, write } from "../project-folder.ts";
-import { textsBelow } from "./random-edit.ts";
+import { createRandom } from "../seed-faults/random.ts";
+import { randomEdit, textsBelow } from "./random-edit.ts";
 
 const test = suite("incremental");
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -200,6 +203,93 @@ test("files of two packs with one path stay two, however their places in the ord
     warm.diagnostics.map(({ code, source }) => [code, source.packName]),
     [["duplicate-id", "mod"]],
   );
+});
+
+test("a rule that looks at another definition sees it as it is now, though nobody was told", async () => {
+  const rules = kinds.terrain.rules as Rule[];
+  const trap: Rule = (definition, { find, report, placeOf }) => {
+    const other = find("furniture", "f_far");
+    if (definition.id !== "t_gate" || other?.value["required_str"] !== 7) return;
+    report("legacy-time", placeOf(definition, []), { moves: 7, instead: "7 s" });
+  };
+  const far = (required_str: number): object => ({
+    ...{ type: "furniture", id: "f_far", name: "a", symbol: "a", color: "red" },
+    ...{ move_cost_mod: 0, required_str },
+  });
+  const path = "content/core/far.json";
+  rules.push(trap);
+  try {
+    const codes = await codesAfter({ [path]: [far(1)] }, [
+      [path, [far(7)]],
+      [path, []],
+      [path, [far(7)]],
+      [path, [far(8)]],
+    ]);
+    assert.equal(codes, [["legacy-time"], [], ["legacy-time"], []]);
+  } finally {
+    rules.splice(rules.indexOf(trap), 1);
+  }
+});
+
+test("lists in a circle are written out alike, whoever is written out first", async () => {
+  const requirement = (id: string, list: string): object => ({
+    type: "requirement",
+    id,
+    components: [
+      [
+        [`item_of_${id}`, 1],
+        [list, 1, "LIST"],
+      ],
+    ],
+  });
+  const recipe = (result: string, list: string): object => ({
+    type: "recipe",
+    result,
+    components: [[[list, 1, "LIST"]]],
+  });
+  const path = "content/core/first.json";
+  const folder = doorProject({
+    "defwright.config.json": {
+      ...{ packs: ["content/core"], out: "generated" },
+      severity: { "requirement-cycle": "off" },
+    },
+    [path]: [],
+    "content/core/lists.json": [requirement("one", "two"), requirement("two", "one")],
+    "content/core/recipes.json": [recipe("b_last", "two")],
+  });
+  const settings = await doorSettings(folder, "literal");
+  const session = createBuildSession();
+  const components = (): unknown =>
+    compilePacks(settings, { session }).model.records.get("recipe")?.get("b_last")?.record[
+      "components"
+    ];
+  const alone = components();
+  assert.equal(alone, [[["item_of_two", 1, true]]]);
+  write(folder, path, [recipe("a_first", "one")]);
+  assert.equal(components(), alone);
+  assert.equal(difference(compilePacks(settings, { session }), compilePacks(settings)), []);
+});
+
+test("a run that throws leaves nothing half done", async () => {
+  const { folder, settings } = await copyOfContent("literal");
+  const content = join(folder, "content");
+  const originals = textsBelow(content);
+  const random = createRandom(9);
+  const session = createBuildSession();
+  compilePacks(settings, { session });
+  for (let round = 0; round < 12; round += 1) {
+    const touched = new Set<string>();
+    for (const throws of [true, false]) {
+      const edit = randomEdit(content, originals, (count) => random.below(count));
+      for (const path of edit.touched) touched.add(path);
+      const tidy = (): void => {
+        if (throws) throw new Error("in the middle");
+      };
+      const run = (): Compilation => compilePacks(settings, { session, touched, tidy });
+      if (throws) assert.throws(run, "in the middle");
+      else assert.equal(difference(run(), compilePacks(settings)), [], edit.what);
+    }
+  }
 });
 
 for (const shape of ["literal", "packed"] as const) {

@@ -3,6 +3,7 @@ import type { Complete } from "../../generator/compiled/authored-types.ts";
 import { dialectRules, type Dialect } from "../../generator/model/dialect.ts";
 import type { Fact } from "../../generator/diagnostics/diagnostic.ts";
 import type { ResolveContext } from "../../generator/kinds/kind.ts";
+import { unshared } from "../../generator/kinds/view.ts";
 import type { Definition, RawObject } from "../../generator/model/definition.ts";
 import type { JsonObject } from "../../generator/model/json.ts";
 import type { KindName } from "../../generator/model/kind-names.ts";
@@ -47,5 +48,6 @@ export function testContext(
     find: (kind, id) =>
       options.known?.find((definition) => definition.kind === kind && definition.id === id),
     placeOf: ({ origin }, path, target) => placeIn(origin, path, target),
+    share: unshared,
   };
 }

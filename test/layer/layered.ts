@@ -6,8 +6,13 @@ import { layer, type Layers } from "../../generator/layer/layer.ts";
 import type { JsonObject } from "../../generator/model/json.ts";
 import { kindNames } from "../../generator/model/kind-names.ts";
 import type { SourceFile } from "../../generator/model/source-file.ts";
+import { contentView } from "../../generator/layer/content-view.ts";
+import type { ContentView } from "../../generator/kinds/view.ts";
+import { noMemo } from "../../generator/model/memo.ts";
 import { locationsOf } from "../../generator/parse/locations.ts";
+import { generateDefinitions } from "../../generator/resolve/generate-definitions.ts";
 import { resolve } from "../../generator/resolve/resolve.ts";
+import { openStage } from "../../generator/resolve/stage.ts";
 import { loadFiles } from "../../generator/validate/load.ts";
 
 /** Pack -> its files -> the objects in each. */
@@ -34,12 +39,13 @@ export function layered(packs: Packs, dialect: Dialect = "spec"): Layered {
   const findings = createFindings();
   const { parsed, broken } = loadFiles(files, new WeakMap(), [], findings);
   const rules = dialectRules[dialect];
-  const layers = layer(
-    { parsed, broken, locations: locationsOf(parsed), facts: findings.facts },
-    rules,
-  );
+  const locations = locationsOf(parsed);
+  const layers = layer({ parsed, broken, locations, facts: findings.facts }, rules);
   findings.facts.push(...layers.facts);
-  const model = resolve(layers, rules, findings, collectKnownIds(parsed, new Map()));
+  const known = collectKnownIds(parsed, new Map());
+  const view = (): ContentView => contentView(layers.registry, known, noMemo);
+  generateDefinitions(layers, rules, openStage("generate", view()), findings);
+  const model = resolve(layers, rules, openStage("resolve", view()), findings, noMemo);
   const records = new Map<string, JsonObject>();
   for (const kind of kindNames) {
     for (const [id, { record }] of model.records.get(kind) ?? []) {

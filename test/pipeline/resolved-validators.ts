@@ -2,7 +2,7 @@
 import { Ajv } from "ajv";
 import { shapes } from "../../generator/compiled/shapes.ts";
 import { kindNames, type KindName } from "../../generator/model/kind-names.ts";
-import type { ContentModel } from "../../generator/resolve/resolve.ts";
+import type { ContentModel } from "../../generator/resolve/content-model.ts";
 
 const ajv = new Ajv({ strict: false, allErrors: true });
 const validators = new Map(

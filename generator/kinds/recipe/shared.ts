@@ -15,15 +15,16 @@ import { autolearnSkills, decompSkills } from "./learning.ts";
 import { recipeMoves } from "./time.ts";
 import type { AuthoredCraft, CompleteCraft } from "./craft.ts";
 
-const expanders = new WeakMap<object, RequirementExpander>();
+/** By what `find` answers, on which requirements depend alone. */
+const expanders = new WeakMap<ResolveContext["find"], RequirementExpander>();
 
-type NeedsContext = Pick<ResolveContext, "find" | "isUnrecoverable">;
+type NeedsContext = Pick<ResolveContext, "find" | "isUnrecoverable" | "share">;
 
-function expanderOf(context: NeedsContext): RequirementExpander {
-  let expander = expanders.get(context);
+function expanderOf({ find, share }: NeedsContext): RequirementExpander {
+  let expander = expanders.get(find);
   if (!expander) {
-    expander = requirementExpander((id) => findRequirement(context, id)?.value);
-    expanders.set(context, expander);
+    expander = requirementExpander((id) => findRequirement({ find }, id)?.value, share);
+    expanders.set(find, expander);
   }
   return expander;
 }

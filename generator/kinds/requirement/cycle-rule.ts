@@ -1,21 +1,10 @@
 import type { AuthoredRequirement } from "../../compiled/authored-types.ts";
 import type { ResolveContext, Rule } from "../kind.ts";
 import { findRequirement } from "../parts/requirement-parts/find-requirement.ts";
-import type { Definition } from "../../model/definition.ts";
 import type { JsonPath } from "../../model/json.ts";
-import {
-  askingGroups,
-  groupMembers,
-  readAlternative,
-  type GroupMember,
-} from "../parts/requirement-parts/written.ts";
+import { namedLists } from "../parts/requirement-parts/named-lists.ts";
+import { groupMembers, type GroupMember } from "../parts/requirement-parts/written.ts";
 import { listCircles, type ListCircles } from "./list-circles.ts";
-
-/** One "LIST" in the first group of a requirement: all that other lists ever see of it. */
-interface Mention {
-  readonly id: string;
-  readonly path: JsonPath;
-}
 
 /**
  * A list must not lead back to itself (extension). Reported once for each cycle, at the requirement on it with the
@@ -23,16 +12,17 @@ interface Mention {
  */
 export const requirementCycle: Rule<AuthoredRequirement> = (definition, context) => {
   for (const member of groupMembers) {
-    const own = mentions(definition, member);
+    const own = namedLists(definition.value, member);
     if (own.length === 0) continue;
     const circle = circlesIn(context, member)(definition.id);
     if (!circle || (circle.isRing && circle.least < definition.id)) continue;
-    for (const { id, path } of own) {
+    for (const { id, group, index } of own) {
       if (!circle.ids.has(id)) continue;
       const way = wayBack(id, definition.id, (next) =>
         mentionedBy(next, member, context).filter((each) => circle.ids.has(each)),
       );
       if (way === undefined || way.some((other) => other < definition.id)) continue;
+      const path: JsonPath = [member, group, index, 0];
       context.report("requirement-cycle", context.placeOf(definition, path), {
         cycle: [definition.id, ...way],
       });
@@ -40,29 +30,24 @@ export const requirementCycle: Rule<AuthoredRequirement> = (definition, context)
   }
 };
 
-const circlesOf = new WeakMap<ResolveContext, Map<GroupMember, ListCircles>>();
+/** By what `find` answers, on which circles depend alone. */
+const circlesOf = new WeakMap<ResolveContext["find"], Map<GroupMember, ListCircles>>();
 
 function circlesIn(context: ResolveContext, member: GroupMember): ListCircles {
-  let known = circlesOf.get(context);
-  if (!known) circlesOf.set(context, (known = new Map<GroupMember, ListCircles>()));
+  const { find, share } = context;
+  let known = circlesOf.get(find);
+  if (!known) circlesOf.set(find, (known = new Map<GroupMember, ListCircles>()));
   let circles = known.get(member);
   if (!circles) {
-    known.set(member, (circles = listCircles((id) => mentionedBy(id, member, context))));
+    circles = listCircles((id) => mentionedBy(id, member, context), share);
+    known.set(member, circles);
   }
   return circles;
 }
 
 function mentionedBy(id: string, member: GroupMember, context: ResolveContext): string[] {
   const requirement = findRequirement(context, id);
-  return requirement ? mentions(requirement, member).map((each) => each.id) : [];
-}
-
-function mentions({ value }: Definition<AuthoredRequirement>, member: GroupMember): Mention[] {
-  const [first] = askingGroups(value, member);
-  return (first?.group ?? []).flatMap((written, index) => {
-    const { id, isList } = readAlternative(written);
-    return isList ? [{ id, path: [member, first?.index ?? 0, index, 0] }] : [];
-  });
+  return requirement ? namedLists(requirement.value, member).map((each) => each.id) : [];
 }
 
 /** Ids from `start` to `goal`, both included, by the fewest steps; `undefined` where no list leads there. */

@@ -1,4 +1,5 @@
 /** Requirements whose lists lead back to themselves, worked out once for all of them. */
+import { unshared, type Share } from "../view.ts";
 
 /** Ids each of which leads to each other by lists. */
 export interface ListCircle {
@@ -15,21 +16,34 @@ export type ListCircles = (id: string) => ListCircle | undefined;
  * Strongly connected components (Tarjan), without recursion: lists may lead as far as there are requirements.
  * @param next Ids that a requirement mentions; asked once for each.
  */
-export function listCircles(next: (id: string) => readonly string[]): ListCircles {
+export function listCircles(
+  next: (id: string) => readonly string[],
+  share: Share = unshared,
+): ListCircles {
   const order = new Map<string, number>();
   const circles = new Map<string, ListCircle>();
-  const settled = new Set<string>();
+  /** Settled ids, each with the exploration in which it was met: its answer depends on all that was read there. */
+  const explored = new Map<string, () => void>();
   return (id) => {
-    if (!order.has(id)) explore(id);
+    if (!order.has(id)) {
+      const met: string[] = [];
+      const exploration = share(() => {
+        explore(id, met);
+      });
+      for (const each of met) explored.set(each, exploration);
+    }
+    explored.get(id)?.();
     return circles.get(id);
   };
 
-  function explore(start: string): void {
+  function explore(start: string, met: string[]): void {
+    const settled = new Set<string>();
     const path: Step[] = [];
     const open: Step[] = [];
     const enter = (id: string): void => {
       const step = { id, ids: [...new Set(next(id))], at: 0, earliest: order.size };
       order.set(id, order.size);
+      met.push(id);
       path.push(step);
       open.push(step);
     };
@@ -41,13 +55,15 @@ export function listCircles(next: (id: string) => readonly string[]): ListCircle
         path.pop();
         const before = path.at(-1);
         if (before) before.earliest = Math.min(before.earliest, step.earliest);
-        if (step.earliest === order.get(step.id)) settle(open.splice(open.lastIndexOf(step)));
+        if (step.earliest === order.get(step.id))
+          settle(open.splice(open.lastIndexOf(step)), settled);
       } else if (!order.has(id)) enter(id);
+      else if (explored.has(id)) explored.get(id)?.();
       else if (!settled.has(id)) step.earliest = Math.min(step.earliest, order.get(id) ?? 0);
     }
   }
 
-  function settle(steps: readonly Step[]): void {
+  function settle(steps: readonly Step[], settled: Set<string>): void {
     const ids = new Set(steps.map(({ id }) => id));
     for (const id of ids) settled.add(id);
     const within = steps.map((step) => step.ids.filter((id) => ids.has(id)).length);

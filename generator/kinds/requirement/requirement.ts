@@ -25,6 +25,9 @@ function resolveRequirement(
   { id, value }: Definition<AuthoredRequirement>,
   context: ResolveContext,
 ): JsonObject {
-  const { all: expand } = requirementExpander((other) => findRequirement(context, other)?.value);
+  const { all: expand } = requirementExpander(
+    (other) => findRequirement(context, other)?.value,
+    context.share,
+  );
   return { id, ...requirementTuples(expand(value)) };
 }

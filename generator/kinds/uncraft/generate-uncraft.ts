@@ -21,7 +21,7 @@ const takenOver = ["time", "skill_used", "difficulty", "charges", "result_mult",
  */
 export function generateUncraft(
   recipe: Definition<Complete<"recipe">>,
-  context: Pick<ResolveContext, "find" | "isUnrecoverable">,
+  context: Pick<ResolveContext, "find" | "isUnrecoverable" | "share">,
 ): Complete<"uncraft"> {
   const { qualities, tools, components, missing } = requirementsOf(recipe, context);
   const kept = takenOver.flatMap((member) => {

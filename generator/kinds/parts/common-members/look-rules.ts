@@ -42,30 +42,59 @@ interface Circle {
   readonly least: string;
 }
 
-const circlesOf = new WeakMap<ResolveContext, Map<Definition, Circle | undefined>>();
+type CircleOf = (definition: Definition) => Circle | undefined;
+
+/** By what `find` answers, on which circles depend alone. */
+const circlesOf = new WeakMap<ResolveContext["find"], CircleOf>();
 
 /** The circle that the definition stands on. Of one context each step is gone once. */
 function circleOf(definition: Definition, context: ResolveContext): Circle | undefined {
-  let known = circlesOf.get(context);
-  if (!known) circlesOf.set(context, (known = new Map<Definition, Circle | undefined>()));
-  const way = new Set<Definition>();
-  let at: Definition | undefined = definition;
-  while (at && !known.has(at) && !way.has(at)) {
-    way.add(at);
-    at = nextLook(at, context);
+  let circles = circlesOf.get(context.find);
+  if (!circles) circlesOf.set(context.find, (circles = lookCircles(context)));
+  return circles(definition);
+}
+
+function lookCircles(context: Pick<ResolveContext, "find" | "share">): CircleOf {
+  /** For each definition that was met the circles on the way that was gone then. */
+  const gone = new Map<Definition, () => ReadonlyMap<Definition, Circle>>();
+  return (definition) => {
+    if (!gone.has(definition)) goFrom(definition);
+    return gone.get(definition)?.().get(definition);
+  };
+
+  function goFrom(start: Definition): void {
+    const way = new Set<Definition>();
+    const circles = context.share(() => {
+      let at: Definition | undefined = start;
+      while (at && !gone.has(at) && !way.has(at)) {
+        way.add(at);
+        at = nextLook(at, context);
+      }
+      // From there on the way was gone before, and leads to none of these.
+      if (at && !way.has(at)) gone.get(at)?.();
+      return at && way.has(at) ? circleFrom(at, [...way]) : noCircle;
+    });
+    for (const step of way) gone.set(step, circles);
   }
-  for (const step of way) known.set(step, undefined);
-  if (at && way.has(at)) {
-    const all = [...way];
-    const steps = all.slice(all.indexOf(at));
-    const least = steps.reduce((id, step) => (step.id < id ? step.id : id), at.id);
-    for (const step of steps) known.set(step, { steps, least });
-  }
-  return known.get(definition);
+}
+
+const noCircle: ReadonlyMap<Definition, Circle> = new Map();
+
+function circleFrom(
+  start: Definition,
+  way: readonly Definition[],
+): ReadonlyMap<Definition, Circle> {
+  const steps = way.slice(way.indexOf(start));
+  const least = steps.reduce((id, step) => (step.id < id ? step.id : id), start.id);
+  const circle = { steps, least };
+  return new Map(steps.map((step) => [step, circle]));
 }
 
 /** One of its own kind first, else a tile of the other kind. */
-function nextLook({ kind, origin }: Definition, context: ResolveContext): Definition | undefined {
+function nextLook(
+  { kind, origin }: Definition,
+  context: Pick<ResolveContext, "find">,
+): Definition | undefined {
   const look = origin.value["looks_like"];
   if (typeof look !== "string") return undefined;
   const other = kind === "terrain" ? "furniture" : "terrain";

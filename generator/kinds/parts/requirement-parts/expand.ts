@@ -1,3 +1,4 @@
+import type { Share } from "../../view.ts";
 import { componentWriter, toolWriter, type FindRequirement, type GroupWriter } from "./list.ts";
 import { readQualities, withoutRepeatedQualities } from "./qualities.ts";
 import type { ComponentGroups, QualityRequirement, Requirements } from "./requirements.ts";
@@ -16,9 +17,9 @@ export interface RequirementExpander {
  * multiplied, then its own. A multiplier never touches qualities. For a requirement that does not exist there is a group
  * of tools without alternatives, which nothing meets.
  */
-export function requirementExpander(find: FindRequirement): RequirementExpander {
-  const tools = withUsed(toolWriter(find), scaleTool);
-  const components = withUsed(componentWriter(find), scaleComponent);
+export function requirementExpander(find: FindRequirement, share: Share): RequirementExpander {
+  const tools = withUsed(toolWriter(find, share), scaleTool, share);
+  const components = withUsed(componentWriter(find, share), scaleComponent, share);
   return {
     components: (value) => components(value, usedBy(value).used),
     all: (value) => {
@@ -67,16 +68,20 @@ function qualities(value: Needing, used: readonly Used[]): readonly QualityRequi
 function withUsed<Entry>(
   write: GroupWriter<Entry>,
   scale: (entry: Entry, multiplier: number) => Entry,
+  share: Share,
 ): (value: Needing, used: readonly Used[]) => ReturnType<typeof write> {
-  const written = new WeakMap<Needing, ReturnType<typeof write>>();
+  const written = new WeakMap<Needing, () => ReturnType<typeof write>>();
   return (value, used) => {
     const own = write(value);
     if (used.length === 0) return own;
     const groups: (readonly Entry[])[] = [];
     for (const { requirement, multiplier } of used) {
       let theirs = written.get(requirement);
-      if (!theirs) written.set(requirement, (theirs = write(requirement)));
-      for (const group of theirs) {
+      if (!theirs) {
+        theirs = share(() => write(requirement));
+        written.set(requirement, theirs);
+      }
+      for (const group of theirs()) {
         groups.push(multiplier === 1 ? group : group.map((entry) => scale(entry, multiplier)));
       }
     }

@@ -1,3 +1,6 @@
+import { listCircles, type ListCircle } from "../../requirement/list-circles.ts";
+import type { Share } from "../../view.ts";
+import { namedLists } from "./named-lists.ts";
 import type { ComponentAlternative, ToolAlternative } from "./requirements.ts";
 import { scaleComponent, scaleTool } from "./scale.ts";
 import { fewerComponents, keepSmallest, lesserTool } from "./smallest.ts";
@@ -48,32 +51,42 @@ const components: Sort<ComponentAlternative> = {
 };
 
 /** Writes out the tool groups of an object; see `writerOf`. */
-export function toolWriter(find: FindRequirement): GroupWriter<ToolAlternative> {
-  return writerOf(tools, find);
+export function toolWriter(find: FindRequirement, share: Share): GroupWriter<ToolAlternative> {
+  return writerOf(tools, find, share);
 }
 
 /** Writes out the component groups of an object; see `writerOf`. */
-export function componentWriter(find: FindRequirement): GroupWriter<ComponentAlternative> {
-  return writerOf(components, find);
+export function componentWriter(
+  find: FindRequirement,
+  share: Share,
+): GroupWriter<ComponentAlternative> {
+  return writerOf(components, find, share);
 }
 
 /**
  * Makes a function that writes out groups: an alternative marked "LIST" gives way to the first group of that sort of
- * the requirement that it names, multiplied. A list that leads back to itself, or that does not exist, adds nothing
- * (both are reported elsewhere). Each requirement is written out once, so lists within lists stay cheap.
+ * the requirement that it names, multiplied. A list that leads back to the requirement that names it, or that does not
+ * exist, adds nothing (both are reported elsewhere), whoever is written out first. Each requirement is written out once,
+ * so lists within lists stay cheap.
  */
 function writerOf<Entry extends { readonly item: string }>(
   sort: Sort<Entry>,
   find: FindRequirement,
+  share: Share,
 ): GroupWriter<Entry> {
-  const lists = new Map<string, readonly Entry[]>();
+  const lists = new Map<string, () => readonly Entry[]>();
+  const circleOf = listCircles((id) => {
+    const requirement = find(id);
+    return requirement ? namedLists(requirement, sort.member).map((each) => each.id) : [];
+  }, share);
 
-  function writeGroup(group: readonly WrittenAlternative[]): readonly Entry[] {
+  /** @param circle that the group is part of */
+  function writeGroup(group: readonly WrittenAlternative[], circle?: ListCircle): readonly Entry[] {
     const entries: Entry[] = [];
     for (const written of group) {
       const alternative = readAlternative(written);
       if (!alternative.isList) entries.push(sort.plain(alternative));
-      else {
+      else if (circle?.ids.has(alternative.id) !== true) {
         for (const entry of writeList(alternative.id)) {
           entries.push(sort.listed(entry, alternative));
         }
@@ -83,15 +96,16 @@ function writerOf<Entry extends { readonly item: string }>(
   }
 
   function writeList(id: string): readonly Entry[] {
-    const known = lists.get(id);
-    if (known !== undefined) return known;
-    // Empty while it is being written out: that is what cuts a cycle.
-    lists.set(id, []);
-    const requirement = find(id);
-    const first = requirement && askingGroups(requirement, sort.member)[0];
-    const entries = first ? writeGroup(first.group) : [];
-    lists.set(id, entries);
-    return entries;
+    let list = lists.get(id);
+    if (!list) {
+      list = share(() => {
+        const requirement = find(id);
+        const first = requirement && askingGroups(requirement, sort.member)[0];
+        return first ? writeGroup(first.group, circleOf(id)) : [];
+      });
+      lists.set(id, list);
+    }
+    return list();
   }
 
   // A group that its lists leave empty stays: nothing meets it.

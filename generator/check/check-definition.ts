@@ -1,0 +1,77 @@
+import type { Fact } from "../diagnostics/diagnostic.ts";
+import type { Findings } from "../diagnostics/findings.ts";
+import type { ResolveContext, Rule } from "../kinds/kind.ts";
+import { kinds } from "../kinds/registry.ts";
+import type { ContentView } from "../kinds/view.ts";
+import { asMeant, type misspeltObjects } from "../layer/misspelt.ts";
+import { noteHeir } from "../layer/note-inherited-by.ts";
+import type { Origins } from "../layer/origins.ts";
+import type { Rejected } from "../layer/rejections.ts";
+import type { Definition } from "../model/definition.ts";
+import { checkLook } from "./check-look.ts";
+import { checkReferences } from "./check-references.ts";
+import { judgeable } from "./rejected.ts";
+import type { MisspellingQuestions, Trial } from "./trial.ts";
+
+/** What the work on one definition is done with. */
+export interface Checking {
+  readonly view: ContentView & MisspellingQuestions;
+  readonly context: ResolveContext;
+  readonly origins: Origins;
+  readonly findings: Findings;
+  readonly trial: Trial;
+  /** Whether somebody who had a hand in a definition has misspelt a member; absent where nobody has in any. */
+  readonly misspelt: ReturnType<typeof misspeltObjects>;
+}
+
+/** Rules and references of a definition. */
+export function checkDefinition(definition: Definition, checking: Checking): void {
+  const { facts } = checking.findings;
+  const start = facts.length;
+  const { rules } = kinds[definition.kind];
+  runRules(rules, definition, checking.context, checking);
+  checkIds(definition, checking);
+  noteAll(facts, start, definition);
+}
+
+/** What can be judged of an object that is left out. */
+export function checkRejected(rejected: Rejected, checking: Checking): void {
+  const { definition } = rejected;
+  const { facts } = checking.findings;
+  const start = facts.length;
+  const seen = judgeable(rejected, checking.context);
+  runRules(seen.rules, seen.definition, seen.context, checking);
+  checkIds(definition, checking);
+  noteAll(facts, start, definition);
+}
+
+/** What an object that is no definition of its own breaks by itself. */
+export function checkApart(definition: Definition, checking: Checking): void {
+  const { ownRules } = kinds[definition.kind];
+  runRules(ownRules, definition, checking.context, checking);
+}
+
+function runRules(
+  rules: readonly Rule[],
+  definition: Definition,
+  context: ResolveContext,
+  { view, findings: { facts }, trial, misspelt }: Checking,
+): void {
+  const start = facts.length;
+  for (const rule of rules) rule(definition, context);
+  if (facts.length === start || !view.isAnyMisspelt()) return;
+  const holds = trial(rules, misspelt?.(definition) === true ? asMeant(definition) : definition);
+  for (const fact of facts.splice(start).filter(holds)) facts.push(fact);
+}
+
+function checkIds(definition: Definition, { view, origins, findings: { report } }: Checking): void {
+  checkReferences(definition, view, origins, report);
+  checkLook(definition, view, origins, report);
+}
+
+function noteAll(facts: Fact[], start: number, definition: Definition): void {
+  for (let at = start; at < facts.length; at += 1) {
+    const fact = facts[at];
+    if (fact) facts[at] = noteHeir(fact, definition);
+  }
+}

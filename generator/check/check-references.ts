@@ -1,0 +1,90 @@
+/** Every id in a definition that nothing has, with the likeliest reason (§2.1). */
+import { shapes } from "../compiled/shapes.ts";
+import type { Report } from "../diagnostics/diagnostic.ts";
+import type { ContentView, Unknown } from "../kinds/view.ts";
+import type { Origins } from "../layer/origins.ts";
+import { whyElsewhere } from "../layer/why-unknown.ts";
+import type { Definition } from "../model/definition.ts";
+import { externalKinds } from "../model/external-kind-names.ts";
+import { isKindName, type KindName } from "../model/kind-names.ts";
+import { compileReferences, type ReferenceWalk } from "../schema/references.ts";
+
+export function checkReferences(
+  definition: Definition,
+  view: ContentView,
+  { placeOfSlot }: Pick<Origins, "placeOfSlot">,
+  report: Report,
+): void {
+  walkOf(definition.kind)(definition.value, (declared, id, container, key) => {
+    const kind = kindOfReference(definition, declared, key);
+    if (isKindName(kind)) {
+      if (isThere(kind, id, view)) return;
+      const why = whyAbsent(kind, id, view);
+      report("unknown-reference", placeOfSlot(definition, { container, key }), {
+        kind,
+        id,
+        ...why,
+      });
+      return;
+    }
+    const { known } = view;
+    // While nothing is known of a kind, its references are typed but not checked.
+    if (!known.hasIds(kind) || known.has(kind, id) || known.isBroken(id)) return;
+    const place = placeOfSlot(definition, { container, key });
+    const successor = kind === "item" ? known.migration(id) : undefined;
+    if (successor) report("migrated-reference", place, { kind, id, to: successor.to });
+    else report("unknown-reference", place, { kind, id, ...whyNotKnown(kind, id, view) });
+  });
+}
+
+/** Whether the id is one of ours, or may be that of something which is left out or defined elsewhere. */
+function isThere(kind: KindName, id: string, view: ContentView): boolean {
+  return view.exists(kind, id) || view.isBroken(kind, id) || mayBeElsewhere(kind, id, view);
+}
+
+/** Requirements may be defined outside the content: unchecked while none is known, then by what is known (§2.10). */
+function mayBeElsewhere(kind: KindName, id: string, { known, hasIds }: ContentView): boolean {
+  if (!isExternal(kind)) return false;
+  return known.has(kind, id) || (!known.hasIds(kind) && !hasIds(kind));
+}
+
+function whyAbsent(kind: KindName, id: string, view: ContentView): Unknown {
+  const elsewhere = view.otherKindOf(kind, id) ?? view.known.otherKindOf(kind, id);
+  return elsewhere === undefined ? view.whyUnknown(kind, id) : whyElsewhere(id, elsewhere);
+}
+
+function whyNotKnown(kind: string, id: string, { known, otherKindOf }: ContentView): Unknown {
+  const elsewhere = known.otherKindOf(kind, id) ?? otherKindOf(undefined, id);
+  return elsewhere === undefined ? known.whyUnknown(kind, id) : whyElsewhere(id, elsewhere);
+}
+
+/**
+ * Faction camps build places: the result of a recipe with a blueprint, or of the category for buildings, is a place
+ * of the camp, of which nothing is known; and an empty blueprint is none (§2.10).
+ */
+function kindOfReference(definition: Definition, declared: string, key: string | number): string {
+  if (definition.kind !== "recipe") return declared;
+  if (key !== "construction_blueprint" && key !== "result") return declared;
+  const { construction_blueprint: blueprint = "", category } = definition.value;
+  if (key === "construction_blueprint" && blueprint === "") return "camp place";
+  const builds = blueprint !== "" || category === "CC_BUILDING";
+  return key === "result" && builds ? "camp place" : declared;
+}
+
+const external: ReadonlySet<string> = new Set(externalKinds);
+
+function isExternal(kind: string): boolean {
+  return external.has(kind);
+}
+
+const walks = new Map<KindName, ReferenceWalk>();
+
+function walkOf(kind: KindName): ReferenceWalk {
+  let walk = walks.get(kind);
+  if (!walk) {
+    const { definition, definitions } = shapes[kind];
+    walk = compileReferences(definition, definitions);
+    walks.set(kind, walk);
+  }
+  return walk;
+}

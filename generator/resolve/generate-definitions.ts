@@ -1,0 +1,107 @@
+import type { Findings } from "../diagnostics/findings.ts";
+import { sameWriting } from "../json/same-json.ts";
+import type { Generation } from "../kinds/generation.ts";
+import type { ResolveContext } from "../kinds/kind.ts";
+import { kinds } from "../kinds/registry.ts";
+import type { Layers } from "../layer/layer.ts";
+import { noteOn } from "../layer/placement.ts";
+import type { Definition } from "../model/definition.ts";
+import type { DialectRules } from "../model/dialect.ts";
+import { kindNames, type KindName } from "../model/kind-names.ts";
+import { contextOf } from "./resolve-context.ts";
+import type { Stage } from "./stage.ts";
+
+/**
+ * Puts the definitions that others give rise to into the registry, in place of those that were generated earlier: of a
+ * kind none where an author wrote one of its id (§2.10). Gives how many there are.
+ * @param stage sees content without what was generated
+ */
+export function generateDefinitions(
+  { registry, origins }: Layers,
+  rules: DialectRules,
+  stage: Stage,
+  findings: Findings,
+): number {
+  const context = contextOf(stage, rules, origins);
+  registry.dropGenerated();
+  let count = 0;
+  for (const kind of kindNames) {
+    const { generation } = kinds[kind];
+    if (!generation) continue;
+    const generate = stage.worker<Chosen, Definition>({
+      name: kind,
+      keyOf: ({ source }) => source.id,
+      inputOf: ({ source, id }) => [source, id],
+      run: ({ source, id }) =>
+        generatedFrom(source, kind, id, generation.generate(source, context)),
+      keep: (before, now) => (isSame(before, now) ? before : now),
+    });
+    const chosen = chosenSources(kind, generation, registry, stage, context, findings);
+    for (const { source, id } of chosen) {
+      const taken = registry.get(kind, id);
+      if (taken) {
+        reportTaken(source, taken, generation.member, { ...context, report: findings.report });
+        continue;
+      }
+      registry.set(generate({ source, id }).made);
+      count += 1;
+    }
+  }
+  return count;
+}
+
+type Chosen = ReturnType<Generation["choose"]>[number];
+
+/** Which others there are decides it, so that it is one piece of work. */
+function chosenSources(
+  kind: KindName,
+  { from, member, choose }: Generation,
+  registry: Layers["registry"],
+  stage: Stage,
+  context: ResolveContext,
+  findings: Findings,
+): readonly Chosen[] {
+  const sources = [...registry.all(from)].filter(
+    ({ obsolete, value }) => !obsolete && value[member] !== undefined,
+  );
+  const written = [...registry.all(kind)];
+  const chooser = stage.worker<readonly Definition[], readonly Chosen[]>({
+    name: `sources of ${kind}`,
+    keyOf: () => "all",
+    inputOf: (some) => [...some, undefined, ...written],
+    run: (some) => choose(some, written, context),
+  });
+  const { made, facts } = chooser(sources);
+  for (const fact of facts) findings.facts.push(fact);
+  return made;
+}
+
+function generatedFrom(
+  source: Definition,
+  kind: KindName,
+  id: string,
+  value: Definition["value"],
+): Definition {
+  const { origin, contributors } = source;
+  return { kind, id, value, origin, contributors, obsolete: false, generatedFrom: source.id };
+}
+
+function isSame(one: Definition, other: Definition): boolean {
+  return (
+    one.id === other.id &&
+    one.origin === other.origin &&
+    one.contributors === other.contributors &&
+    sameWriting(one.value, other.value)
+  );
+}
+
+/** The id of an uncraft of another item, with its suffix, may be that of the item of a recipe (§7.1). */
+function reportTaken(
+  source: Definition,
+  { kind, id, origin }: Definition,
+  member: string,
+  { placeOf, report }: ResolveContext,
+): void {
+  const notes = [noteOn(origin, "first defined here")];
+  report("duplicate-id", placeOf(source, [member]), { kind, id, recipe: true }, { notes });
+}

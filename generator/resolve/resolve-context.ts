@@ -1,0 +1,14 @@
+import type { ResolveContext } from "../kinds/kind.ts";
+import type { Origins } from "../layer/origins.ts";
+import type { DialectRules } from "../model/dialect.ts";
+import type { Stage } from "./stage.ts";
+
+/** What kinds and their rules get of a stage. */
+export function contextOf(
+  { view, findings: { report } }: Pick<Stage, "view" | "findings">,
+  rules: DialectRules,
+  { placeOf }: Pick<Origins, "placeOf">,
+): ResolveContext {
+  const { find, share, known } = view;
+  return { rules, report, placeOf, find, share, isUnrecoverable: known.isUnrecoverable };
+}

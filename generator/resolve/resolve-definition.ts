@@ -1,0 +1,49 @@
+import { shapes } from "../compiled/shapes.ts";
+import { withValues } from "../json/with-values.ts";
+import type { ResolveContext } from "../kinds/kind.ts";
+import { kinds } from "../kinds/registry.ts";
+import type { ContentQuestions } from "../kinds/view.ts";
+import type { Definition, ResolvedDefinition } from "../model/definition.ts";
+import type { JsonObject } from "../model/json.ts";
+import { isKindName, type KindName } from "../model/kind-names.ts";
+import { compileReferences, type ReferenceWalk } from "../schema/references.ts";
+
+/** The record that game code reads, with the ids that aliases stand for. */
+export function resolveDefinition(
+  definition: Definition,
+  context: ResolveContext,
+  { canonical }: Pick<ContentQuestions, "canonical">,
+): ResolvedDefinition {
+  const record = kinds[definition.kind].resolve(definition, context);
+  return { definition, record: withCanonicalIds(definition.kind, record, canonical) };
+}
+
+/** Parts of the record may be the author's own: these are copied where an id in them is an alias. */
+function withCanonicalIds(
+  kind: KindName,
+  record: JsonObject,
+  canonical: ContentQuestions["canonical"],
+): JsonObject {
+  const settled = new Map<object, Map<string, string>>();
+  recordReferences(kind)(record, (refKind, id, container, key) => {
+    if (!isKindName(refKind)) return;
+    const name = canonical(refKind, id);
+    if (name === id) return;
+    const slots = settled.get(container) ?? new Map<string, string>();
+    settled.set(container, slots.set(String(key), name));
+  });
+  return settled.size === 0 ? record : withValues(record, settled);
+}
+
+const walks = new Map<KindName, ReferenceWalk>();
+
+/** The ids in a record of the kind. */
+export function recordReferences(kind: KindName): ReferenceWalk {
+  let walk = walks.get(kind);
+  if (!walk) {
+    const { root, definitions } = shapes[kind].resolved;
+    walk = compileReferences(root, definitions);
+    walks.set(kind, walk);
+  }
+  return walk;
+}
