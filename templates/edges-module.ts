@@ -21,15 +21,18 @@ import { header, importLine, runtimeModule } from "./header.ts";
 import { pascalCase } from "./names.ts";
 
 export interface EdgesModuleInput {
-  readonly kinds: readonly { readonly kind: string; readonly edges: Edges }[];
-  readonly verbs: readonly { readonly verb: string; readonly able?: string }[];
+  readonly kinds: readonly {
+    readonly kind: string;
+    readonly edges: Edges;
+    readonly verbs: readonly { readonly verb: string; readonly able?: string }[];
+  }[];
   readonly extension: string;
   /** Whether transitions are written by successor: less to read for a compiler, and more for a person. */
   readonly bySuccessor?: boolean;
 }
 
 export function edgesModule(input: EdgesModuleInput): string {
-  const { kinds, verbs, extension, bySuccessor = false } = input;
+  const { kinds, extension, bySuccessor = false } = input;
   let text = header();
   text += importLine(bySuccessor ? ["Can", "EdgesInto"] : ["Can"], runtimeModule, { type: true });
   text += importLine(
@@ -37,7 +40,7 @@ export function edgesModule(input: EdgesModuleInput): string {
     `./ids${extension}`,
     { type: true },
   );
-  for (const { kind, edges } of kinds) {
+  for (const { kind, edges, verbs } of kinds) {
     const name = pascalCase(kind);
     for (const { verb, able } of verbs) {
       text += `\n/** Into what ${kind} turns by "${verb}" (§3.1). */\n`;

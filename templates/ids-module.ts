@@ -145,5 +145,5 @@ function words(kind: string): string {
 }
 
 function article(kind: string): string {
-  return /^[aeio]/u.test(kind) || kind === "uncraft" ? "an" : "a";
+  return /^[aeiou]/u.test(kind) ? "an" : "a";
 }

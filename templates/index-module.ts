@@ -12,12 +12,15 @@ import { header } from "./header.ts";
 import { camelCase, pascalCase } from "./names.ts";
 
 export interface IndexModuleInput {
+  /** Kinds with a table, kinds that are a list, and kinds with look-ups. */
   readonly tables: readonly string[];
+  readonly lists: readonly string[];
+  readonly lookups: readonly string[];
   readonly extension: string;
 }
 
 /** Edges stay outside: who needs the types of transitions imports `edges` alone. */
-export function indexModule({ tables, extension }: IndexModuleInput): string {
+export function indexModule({ tables, lists, lookups, extension }: IndexModuleInput): string {
   let text = header();
   text += `export * from "./ids${extension}";\n`;
   text += `export type * from "./types${extension}";\n`;
@@ -26,7 +29,10 @@ export function indexModule({ tables, extension }: IndexModuleInput): string {
     const [value, name] = [camelCase(kind), pascalCase(kind)];
     text += `export { ${value}, type ${name}Table } from "./${kind}${extension}";\n`;
   }
-  text += `export { professionItemSubstitutions } from "./profession_item_substitutions${extension}";\n`;
-  text += `export { recipeLookups, uncraftLookups } from "./recipe-lookups${extension}";\n`;
+  for (const kind of lists) {
+    text += `export { ${camelCase(kind)} } from "./${kind}${extension}";\n`;
+  }
+  const names = lookups.map((kind) => `${camelCase(kind)}Lookups`);
+  text += `export { ${names.join(", ")} } from "./recipe-lookups${extension}";\n`;
   return text;
 }

@@ -11,29 +11,31 @@
 import { writeValue } from "../generator/print/print-value.ts";
 import type { TextWriter } from "../generator/print/text-writer.ts";
 import { sortedByCodeUnit } from "../generator/text/code-unit.ts";
-import type { Postings, RecipeKey } from "../generator/model/tables.ts";
+import type { LookupPostings } from "../generator/model/tables.ts";
 import type { JsonObject } from "../generator/model/json.ts";
 import { header, importLine, runtimeModule } from "./header.ts";
-import { pascalCase } from "./names.ts";
+import { camelCase, pascalCase } from "./names.ts";
 
-export type LookupTables = Readonly<Record<RecipeKey, Postings>>;
+/** The look-ups of a kind. */
+export interface KindLookups {
+  readonly kind: string;
+  readonly postings: LookupPostings;
+}
 
 export function lookupsModule(
   out: TextWriter,
-  recipes: LookupTables,
-  uncrafts: LookupTables,
+  lookups: readonly KindLookups[],
   extension: string,
 ): void {
   out.write(header() + importLine(["LookupsOf"], runtimeModule, { type: true }));
-  out.write(tableImports(extension));
-  writeLookups(out, "recipe", recipes);
-  writeLookups(out, "uncraft", uncrafts);
+  out.write(tableImports(lookups, extension));
+  for (const each of lookups) writeLookups(out, each);
 }
 
 /** The tables that look-ups belong to. */
-export function tableImports(extension: string): string {
-  return ["recipe", "uncraft"]
-    .map((kind) =>
+export function tableImports(lookups: readonly KindLookups[], extension: string): string {
+  return lookups
+    .map(({ kind }) =>
       importLine([`${pascalCase(kind)}Table`], `./${kind}${extension}`, { type: true }),
     )
     .join("");
@@ -44,10 +46,15 @@ export function lookupsType(kind: string): string {
   return `LookupsOf<${pascalCase(kind)}Table>`;
 }
 
+export function aboutLookups(kind: string): string {
+  const words = kind.replaceAll("_", " ");
+  return `\n/** Positions in the ${words} table, ascending, by what ${words}s are looked up by. */\n`;
+}
+
 /** What the look-ups of a table hold. */
-export function lookupValues(tables: LookupTables): JsonObject {
+export function lookupValues(lookups: LookupPostings): JsonObject {
   return Object.fromEntries(
-    Object.entries(tables).map(([key, postings]) => [
+    Object.entries(lookups).map(([key, postings]) => [
       key,
       // `fromEntries` defines members, so that an id "__proto__" is one like others.
       Object.fromEntries(
@@ -57,11 +64,8 @@ export function lookupValues(tables: LookupTables): JsonObject {
   );
 }
 
-function writeLookups(out: TextWriter, kind: string, tables: LookupTables): void {
-  out.write(
-    `\n/** Positions in the ${kind} table, ascending, by what ${kind}s are looked up by. */\n` +
-      `export const ${kind}Lookups: ${lookupsType(kind)} = `,
-  );
-  writeValue(out, lookupValues(tables), 0, 0, 1);
+function writeLookups(out: TextWriter, { kind, postings }: KindLookups): void {
+  out.write(`${aboutLookups(kind)}export const ${camelCase(kind)}Lookups: ${lookupsType(kind)} = `);
+  writeValue(out, lookupValues(postings), 0, 0, 1);
   out.write(";\n");
 }

@@ -8,25 +8,28 @@
  */
 import { pack } from "../generator/print/pack/pack.ts";
 import { header, importLine, runtimeModule } from "./header.ts";
-import { lookupsType, lookupValues, tableImports, type LookupTables } from "./lookups-module.ts";
+import {
+  aboutLookups,
+  lookupsType,
+  lookupValues,
+  tableImports,
+  type KindLookups,
+} from "./lookups-module.ts";
+import { camelCase } from "./names.ts";
 import { packedData, pure } from "./packed-data.ts";
 
-export function packedLookupsModule(
-  recipes: LookupTables,
-  uncrafts: LookupTables,
-  extension: string,
-): string {
+export function packedLookupsModule(lookups: readonly KindLookups[], extension: string): string {
   let text = header();
   text += importLine(["lazyMembers", "unpack"], runtimeModule);
   text += importLine(["LookupsOf", "PackedRows"], runtimeModule, { type: true });
-  text += tableImports(extension);
-  return text + lookups("recipe", recipes) + lookups("uncraft", uncrafts);
+  text += tableImports(lookups, extension);
+  return text + lookups.map(lookupsOf).join("");
 }
 
-function lookups(kind: string, tables: LookupTables): string {
-  const members = Object.entries(lookupValues(tables)).map(([id, value]) => ({ id, value }));
-  let text = `\n${packedData(`${kind}Rows`, pack(members))}`;
-  text += `\n/** Positions in the ${kind} table, ascending, by what ${kind}s are looked up by. */\n`;
-  text += `export const ${kind}Lookups: ${lookupsType(kind)} =\n`;
-  return `${text}  ${pure} lazyMembers<${lookupsType(kind)}>(${kind}Rows);\n`;
+function lookupsOf({ kind, postings }: KindLookups): string {
+  const [name, type] = [camelCase(kind), lookupsType(kind)];
+  const members = Object.entries(lookupValues(postings)).map(([id, value]) => ({ id, value }));
+  let text = `\n${packedData(`${name}Rows`, pack(members))}${aboutLookups(kind)}`;
+  text += `export const ${name}Lookups: ${type} =\n`;
+  return `${text}  ${pure} lazyMembers<${type}>(${name}Rows);\n`;
 }

@@ -1,7 +1,9 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
+import { kinds } from "../kinds/registry.ts";
 import type { ContentView, Unknown } from "../kinds/view.ts";
 import type { Origins } from "../layer/origins.ts";
 import type { Definition } from "../model/definition.ts";
+import type { KindName } from "../model/kind-names.ts";
 
 /**
  * A look may be that of anything that has a tile: of terrain and furniture alike, or of what is defined elsewhere
@@ -14,26 +16,33 @@ export function checkLook(
   report: Report,
 ): void {
   const { kind, value } = definition;
-  const id = value["looks_like"];
-  if ((kind !== "terrain" && kind !== "furniture") || typeof id !== "string" || id === "") return;
-  const tiles = ["terrain", "furniture"] as const;
-  if (tiles.some((tile) => exists(tile, id) || isBroken(tile, id))) return;
+  const { similar } = kinds[kind];
+  if (!similar) return;
+  const id = value[similar.member];
+  if (typeof id !== "string" || id === "") return;
+  if (similar.kinds.some((each) => exists(each, id) || isBroken(each, id))) return;
   if (known.isBroken(id) || known.otherKindOf(kind, id) !== undefined) return;
   // What is of another kind is taken for no other id.
   const isElsewhere = otherKindOf(kind, id) !== undefined;
-  const { suggestion, tied } = isElsewhere ? nothing : nearestTile(kind, id, whyUnknown);
-  report("unknown-look", placeOf(definition, ["looks_like"]), { id, suggestion, tied });
+  const { suggestion, tied } = isElsewhere
+    ? nothing
+    : nearestOf(similar.kinds, kind, id, whyUnknown);
+  report("unknown-look", placeOf(definition, [similar.member]), { id, suggestion, tied });
 }
 
 const nothing: Unknown = {};
 
 /** One of its own kind first. */
-function nearestTile(
-  kind: "terrain" | "furniture",
+function nearestOf(
+  kinds: readonly KindName[],
+  own: KindName,
   id: string,
   whyUnknown: ContentView["whyUnknown"],
 ): Unknown {
-  const own = whyUnknown(kind, id);
-  const other = kind === "terrain" ? "furniture" : "terrain";
-  return own.suggestion === undefined ? whyUnknown(other, id) : own;
+  const others = kinds.filter((kind) => kind !== own);
+  for (const kind of [own, ...others]) {
+    const why = whyUnknown(kind, id);
+    if (why.suggestion !== undefined) return why;
+  }
+  return nothing;
 }

@@ -1,6 +1,7 @@
 /** Every id in a definition that nothing has, with the likeliest reason (§2.1). */
 import { shapes } from "../compiled/shapes.ts";
 import type { Report } from "../diagnostics/diagnostic.ts";
+import { kinds } from "../kinds/registry.ts";
 import type { ContentView, Unknown } from "../kinds/view.ts";
 import type { Origins } from "../layer/origins.ts";
 import { whyElsewhere } from "../layer/why-unknown.ts";
@@ -16,7 +17,8 @@ export function checkReferences(
   report: Report,
 ): void {
   walkOf(definition.kind)(definition.value, (declared, id, container, key) => {
-    const kind = kindOfReference(definition, declared, key);
+    const kind =
+      kinds[definition.kind].referenceKind?.(definition.value, key, declared) ?? declared;
     if (isKindName(kind)) {
       if (isThere(kind, id, view)) return;
       const why = whyAbsent(kind, id, view);
@@ -56,19 +58,6 @@ function whyAbsent(kind: KindName, id: string, view: ContentView): Unknown {
 function whyNotKnown(kind: string, id: string, { known, otherKindOf }: ContentView): Unknown {
   const elsewhere = known.otherKindOf(kind, id) ?? otherKindOf(undefined, id);
   return elsewhere === undefined ? known.whyUnknown(kind, id) : whyElsewhere(id, elsewhere);
-}
-
-/**
- * Faction camps build places: the result of a recipe with a blueprint, or of the category for buildings, is a place
- * of the camp, of which nothing is known; and an empty blueprint is none (§2.10).
- */
-function kindOfReference(definition: Definition, declared: string, key: string | number): string {
-  if (definition.kind !== "recipe") return declared;
-  if (key !== "construction_blueprint" && key !== "result") return declared;
-  const { construction_blueprint: blueprint = "", category } = definition.value;
-  if (key === "construction_blueprint" && blueprint === "") return "camp place";
-  const builds = blueprint !== "" || category === "CC_BUILDING";
-  return key === "result" && builds ? "camp place" : declared;
 }
 
 const external: ReadonlySet<string> = new Set(externalKinds);

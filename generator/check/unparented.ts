@@ -3,12 +3,13 @@
  * the object takes the place of another of its id, it even takes away what it was to change.
  */
 import type { Report } from "../diagnostics/diagnostic.ts";
-import { namedRequirements } from "../kinds/parts/requirement-parts/named-requirements.ts";
+import { kinds } from "../kinds/registry.ts";
 import type { History } from "../layer/history.ts";
 import type { Registry } from "../layer/registry.ts";
 import type { Rejections } from "../layer/rejections.ts";
 import { editorsWithoutParent } from "../layer/unused-members.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
+import { kindNames } from "../model/kind-names.ts";
 import { placeIn } from "../model/place.ts";
 
 /** What layering made. */
@@ -34,7 +35,7 @@ export function reportUnparented(layers: Layered, report: Report): void {
   for (const change of history) {
     if (change.what === "replaced") replaced.set(change.object, change.before);
   }
-  const users = requirementUses(registry);
+  const users = usesIn(registry);
   for (const object of unparented) {
     const members = editorsOf(object);
     const before = replaced.get(object);
@@ -43,7 +44,7 @@ export function reportUnparented(layers: Layered, report: Report): void {
       const data = { member, modifies: false };
       if (before) {
         const { kind, id } = before;
-        const used = kind === "requirement" ? (users.get(id) ?? 0) : 0;
+        const used = users.get(`${kind}\n${id}`) ?? 0;
         const replaces = { kind: kind.replaceAll("_", " "), id, users: used };
         report("unused-editing-member", place, { ...data, replaces });
       } else report("unused-editing-member", place, data);
@@ -51,15 +52,20 @@ export function reportUnparented(layers: Layered, report: Report): void {
   }
 }
 
-/** How many definitions name each requirement. */
-function requirementUses(registry: Registry): ReadonlyMap<string, number> {
-  const uses = new Map<string, number>();
-  for (const kind of ["requirement", "recipe", "uncraft"] as const) {
+/** How many definitions use each of another, by kind and id. */
+function usesIn(registry: Registry): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const kind of kindNames) {
+    const { uses } = kinds[kind];
+    if (!uses) continue;
     for (const { value, generatedFrom } of registry.all(kind)) {
-      // A generated uncraft has what its recipe names written out.
+      // What was generated says itself what its source uses.
       if (generatedFrom !== undefined) continue;
-      for (const id of new Set(namedRequirements(value))) uses.set(id, (uses.get(id) ?? 0) + 1);
+      for (const id of new Set(uses.ids(value))) {
+        const key = `${uses.kind}\n${id}`;
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+      }
     }
   }
-  return uses;
+  return counts;
 }

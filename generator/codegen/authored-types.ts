@@ -3,13 +3,12 @@
  * shape was validated. Aliases and not interfaces, so that a value of such a type is a `JsonObject` as well. They are for
  * the compiler's own code, which finds the description of a member in its schema.
  */
-import { format } from "prettier";
 import { pascalCase } from "../../templates/names.ts";
 import type { ShapeTable } from "../schema/link-shapes.ts";
 import type { JsonType, Shape } from "../schema/shape.ts";
 
 /** The text of `compiled/authored-types.ts`, without its header. */
-export async function authoredTypesModule({ parts, kinds }: ShapeTable): Promise<string> {
+export function authoredTypesModule({ parts, kinds }: ShapeTable): string {
   const types = new Map<string, string>();
   const authored: string[] = [];
   const complete: string[] = [];
@@ -27,7 +26,7 @@ export async function authoredTypesModule({ parts, kinds }: ShapeTable): Promise
   const used = ["Json", "JsonArray", "JsonObject"].filter((name) =>
     declarations.some((each) => new RegExp(`\\b${name}\\b`, "u").test(each)),
   );
-  const text =
+  return (
     `import type { ${used.join(", ")} } from "../model/json.ts";\n` +
     `import type { KindName } from "../model/kind-names.ts";\n\n` +
     `/** What an object of each kind may say. */\n` +
@@ -36,8 +35,8 @@ export async function authoredTypesModule({ parts, kinds }: ShapeTable): Promise
     `/** The same with what is mandatory: what a definition says once layering is done. */\n` +
     `interface CompleteValues {\n${complete.join("\n")}\n}\n` +
     `export type Complete<K extends KindName> = CompleteValues[K];\n\n` +
-    declarations.join("\n");
-  return format(text, { parser: "typescript", printWidth: 100 });
+    declarations.join("\n")
+  );
 }
 
 function typeName(key: string): string {

@@ -17,9 +17,11 @@ export function changeMembers(
     const branches = branchesOf(shape, definitions);
     const list = branches.find((branch) => isList(branch, definitions));
     if (!list) continue;
-    const alternatives = (shape.anyOf ?? [shape]).filter((branch) =>
-      branchesOf(branch, definitions).every(({ type }) => type === "array" || type === "string"),
-    );
+    const addable = (branch: Shape): boolean =>
+      branchesOf(branch, definitions).every(({ type }) => type === "array" || type === "string");
+    const written = (shape.anyOf ?? [shape]).filter(addable);
+    // A part with alternatives of its own, of which some take no entries: those that do.
+    const alternatives = written.length > 0 ? written : branches.filter(addable);
     members[`add:${name}`] = {
       description: `Appended to \`${name}\` of the definition that is modified (extension).`,
       ...(alternatives.length === 1

@@ -6,7 +6,7 @@
  */
 import { compile } from "json-schema-to-typescript";
 import { format } from "prettier";
-import { Project, SyntaxKind, type SourceFile, type TypeNode } from "ts-morph";
+import { Project, SyntaxKind, type JSDoc, type SourceFile, type TypeNode } from "ts-morph";
 import type { Shape } from "../schema/shape.ts";
 import type { Bundle } from "./bundle-schema.ts";
 import { pascalCase } from "../../templates/names.ts";
@@ -115,10 +115,9 @@ export async function interfacesText(schemas: ResolvedSchemas): Promise<Interfac
     each.remove();
     if (new RegExp(`\\b${name}\\b`, "u").test(dataSource.getFullText())) shared.push(name);
   }
-  for (const source of [recordsSource, dataSource]) makeReadonly(source);
   return {
-    records: await format(recordsSource.getFullText(), { parser: "typescript" }),
-    data: await format(dataSource.getFullText(), { parser: "typescript" }),
+    records: await format(withReadonly(recordsSource), { parser: "typescript" }),
+    data: await format(withReadonly(dataSource), { parser: "typescript" }),
     shared: shared.sort(),
   };
 }
@@ -175,18 +174,45 @@ async function declarations(
   });
   const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
   const source = project.createSourceFile("all.ts", text);
-  source.getInterface("Root")?.remove();
+  const edits: Edit[] = [];
+  const cutDoc = (doc: JSDoc): void => {
+    // With the line that it ends.
+    edits.push({ start: doc.getStart(), end: text.indexOf("\n", doc.getEnd()) + 1, text: "" });
+  };
   for (const each of [...source.getInterfaces(), ...source.getTypeAliases()]) {
-    // json-schema-to-typescript says where it found a definition; readers of types do not need that.
-    for (const doc of each.getJsDocs()) doc.remove();
-    const description = named.get(each.getName())?.description;
-    if (documented && description !== undefined) each.addJsDoc(description);
-    if (documented || !each.isKind(SyntaxKind.InterfaceDeclaration)) continue;
-    for (const property of each.getProperties()) {
-      for (const doc of property.getJsDocs()) doc.remove();
+    if (each.getName() === "Root") {
+      edits.push({ start: each.getPos(), end: each.getEnd(), text: "\n" });
+      continue;
     }
+    // json-schema-to-typescript says where it found a definition; readers of types do not need that.
+    each.getJsDocs().forEach(cutDoc);
+    const description = named.get(each.getName())?.description;
+    if (documented && description !== undefined) {
+      const start = each.getStart();
+      edits.push({ start, end: start, text: `/** ${description} */\n` });
+    }
+    if (documented || !each.isKind(SyntaxKind.InterfaceDeclaration)) continue;
+    for (const property of each.getProperties()) property.getJsDocs().forEach(cutDoc);
   }
-  return source.getFullText();
+  return edited(source, edits);
+}
+
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** The text with all edits made at once: made one by one, each would have the whole read anew. */
+function edited(source: SourceFile, edits: readonly Edit[]): string {
+  const text = source.getFullText();
+  const parts: string[] = [];
+  let done = 0;
+  for (const edit of [...edits].sort((one, other) => one.start - other.start)) {
+    parts.push(text.slice(done, edit.start), edit.text);
+    done = edit.end;
+  }
+  return parts.join("") + text.slice(done);
 }
 
 /** Objects have names, and what else has a title; other lists and scalars are written out where they stand. */
@@ -202,18 +228,21 @@ function mapValues<T extends object>(
 }
 
 /** Constants cannot be written to: every member, list and tuple is readonly. */
-function makeReadonly(source: SourceFile): void {
+function withReadonly(source: SourceFile): string {
+  const edits: Edit[] = [];
+  const retype = (type: TypeNode | undefined): void => {
+    if (!type) return;
+    edits.push({ start: type.getStart(), end: type.getEnd(), text: readonlyType(type) });
+  };
   for (const declaration of source.getInterfaces()) {
     for (const property of declaration.getProperties()) {
-      property.setIsReadonly(true);
-      const type = property.getTypeNode();
-      if (type) property.setType(readonlyType(type));
+      const start = property.getStart();
+      edits.push({ start, end: start, text: "readonly " });
+      retype(property.getTypeNode());
     }
   }
-  for (const alias of source.getTypeAliases()) {
-    const type = alias.getTypeNode();
-    if (type) alias.setType(readonlyType(type));
-  }
+  for (const alias of source.getTypeAliases()) retype(alias.getTypeNode());
+  return edited(source, edits);
 }
 
 function readonlyType(node: TypeNode): string {

@@ -2,18 +2,15 @@
 import { format } from "prettier";
 import { printStructure, StructureKind } from "ts-morph";
 import { pascalCase } from "../../templates/names.ts";
+import type { Kind } from "../kinds/kind.ts";
 import { dialectRules } from "../model/dialect.ts";
-import { kindNames, type KindName } from "../model/kind-names.ts";
 
-const tiles: readonly KindName[] = ["furniture", "terrain"];
-const withoutTable: readonly KindName[] = ["profession_item_substitutions", "requirement"];
-
-export async function tableShapesModule(): Promise<string> {
+export async function tableShapesModule(kinds: readonly Kind[]): Promise<string> {
   const shapes: Record<string, Record<string, string>> = {};
   for (const dialect of Object.keys(dialectRules)) {
     const ofDialect: Record<string, string> = {};
-    for (const kind of kindNames) {
-      if (!withoutTable.includes(kind)) ofDialect[kind] = await tableShape(kind, dialect);
+    for (const kind of kinds) {
+      if (kind.output?.form === "table") ofDialect[kind.name] = await tableShape(kind, dialect);
     }
     shapes[dialect] = ofDialect;
   }
@@ -24,9 +21,9 @@ export async function tableShapesModule(): Promise<string> {
   );
 }
 
-function tableShape(kind: KindName, dialect: string): Promise<string> {
-  const name = pascalCase(kind);
-  const edges = tiles.includes(kind) ? [`HasEdges<${name}Id, ${name}Edges>`] : [];
+function tableShape(kind: Kind, dialect: string): Promise<string> {
+  const name = pascalCase(kind.name);
+  const edges = kind.transitions ? [`HasEdges<${name}Id, ${name}Edges>`] : [];
   const text = printStructure({
     kind: StructureKind.Interface,
     name: `${name}Table`,

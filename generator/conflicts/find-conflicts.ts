@@ -4,6 +4,7 @@
  */
 import { dependencies } from "../packs/pack-order.ts";
 import type { WrittenPlace } from "../explain/explanation.ts";
+import { isSubstitution } from "../kinds/profession_item_substitutions/is-substitution.ts";
 import { overlappingSubstitutions } from "../kinds/profession_item_substitutions/overlapping-substitutions.ts";
 import type { Layers } from "../layer/layer.ts";
 import type { Change } from "../layer/history.ts";
@@ -72,24 +73,26 @@ function copiedAroundChanges({ history }: Layers, touched: readonly Touched[]): 
 }
 
 function substitutedTwice({ substitutions }: Layers): Conflict[] {
-  return overlappingSubstitutions(substitutions).flatMap(({ item, first, second }): Conflict[] => {
-    const [a, b] = [first.definition.origin, second.definition.origin];
-    if (a.entry.pack === b.entry.pack) return [];
-    return [
-      {
-        type: "substituted-twice",
-        kind: "profession_item_substitutions",
-        id: item,
-        packs: [a.entry.pack, b.entry.pack],
-        places: [
-          { object: a, path: first.path },
-          { object: b, path: second.path },
-        ],
-        winner: a.entry.pack,
-        intended: false,
-      },
-    ];
-  });
+  return overlappingSubstitutions(substitutions.filter(isSubstitution)).flatMap(
+    ({ item, first, second }): Conflict[] => {
+      const [a, b] = [first.definition.origin, second.definition.origin];
+      if (a.entry.pack === b.entry.pack) return [];
+      return [
+        {
+          type: "substituted-twice",
+          kind: second.definition.kind,
+          id: item,
+          packs: [a.entry.pack, b.entry.pack],
+          places: [
+            { object: a, path: first.path },
+            { object: b, path: second.path },
+          ],
+          winner: a.entry.pack,
+          intended: false,
+        },
+      ];
+    },
+  );
 }
 
 interface Need {

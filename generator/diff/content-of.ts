@@ -1,33 +1,46 @@
-import { subjectsOf } from "../explain/find-explanations.ts";
+import { kinds } from "../kinds/registry.ts";
 import type { ResolvedDefinition } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
-import type { KindName } from "../model/kind-names.ts";
+import { kindNames, type KindName } from "../model/kind-names.ts";
 import type { Content } from "./difference.ts";
 
-/** @param records By kind and id. */
+/**
+ * @param records By kind and id.
+ * @param listed Those of kinds without ids.
+ */
 export function contentOf(
   records: ReadonlyMap<KindName, ReadonlyMap<string, ResolvedDefinition>>,
-  substitutions: readonly ResolvedDefinition[],
+  listed: readonly ResolvedDefinition[],
 ): Content {
   const content = new Map<string, ReadonlyMap<string, JsonObject>>();
   for (const [kind, table] of records) {
     content.set(kind, new Map([...table].map(([id, { record }]) => [id, record])));
   }
-  return content.set(
-    "profession_item_substitutions",
-    namedSubstitutions(substitutions.map(({ record }) => record)),
-  );
+  for (const kind of kindNames) {
+    if (kinds[kind].output?.form !== "list") continue;
+    const own = listed.filter(({ definition }) => definition.kind === kind);
+    content.set(
+      kind,
+      bySubject(
+        kind,
+        own.map(({ record }) => record),
+      ),
+    );
+  }
+  return content;
 }
 
 /** By what they are about; several about the same are numbered in load order. */
-export function namedSubstitutions(substitutions: readonly JsonObject[]): Map<string, JsonObject> {
+export function bySubject(kind: KindName, records: readonly JsonObject[]): Map<string, JsonObject> {
+  const { output } = kinds[kind];
+  const subjectsOf = output?.form === "list" ? output.subjectsOf : () => [];
   const named = new Map<string, JsonObject>();
   const counts = new Map<string, number>();
-  for (const substitution of substitutions) {
-    const subject = [...new Set(subjectsOf(substitution))].join(", ");
+  for (const record of records) {
+    const subject = [...new Set(subjectsOf(record))].join(", ");
     const count = (counts.get(subject) ?? 0) + 1;
     counts.set(subject, count);
-    named.set(count === 1 ? subject : `${subject} (${String(count)})`, substitution);
+    named.set(count === 1 ? subject : `${subject} (${String(count)})`, record);
   }
   return named;
 }

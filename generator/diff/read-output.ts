@@ -9,7 +9,7 @@ import type { Manifest } from "../build/manifest.ts";
 import { sha256 } from "../disk/sha256.ts";
 import type { JsonObject } from "../model/json.ts";
 import { kindNames } from "../model/kind-names.ts";
-import { namedSubstitutions } from "./content-of.ts";
+import { bySubject } from "./content-of.ts";
 import type { Side } from "./side.ts";
 
 /** What generated modules import; they get the one that belongs to this very defwright. */
@@ -44,7 +44,7 @@ export async function readOutput(folder: string, { outputs }: Manifest): Promise
     for (const exported of Object.values(module)) {
       if (isTable(exported)) {
         content.set(kind, new Map(exported.ids().map((id) => [id, exported.get(id)])));
-      } else if (isList(exported)) content.set(kind, namedSubstitutions(exported.all()));
+      } else if (isList(exported)) content.set(kind, bySubject(kind, exported.all()));
     }
   }
   return { content };

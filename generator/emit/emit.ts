@@ -2,7 +2,7 @@
  * emit: ContentModel + Tables -> EmittedModule[]. One data module per kind and source file, one table per kind,
  * and the modules that all share. The templates say what each looks like.
  */
-import { externalKinds } from "../model/external-kind-names.ts";
+import { externalKinds, type ExternalKind } from "../model/external-kind-names.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 import type { EmittedModule } from "./emitted-module.ts";
 import { createNoMemo, type ModuleMemo } from "./module-memo.ts";
@@ -10,34 +10,41 @@ import { createModuleNames, identifiers } from "./module-names.ts";
 import { pack } from "../print/pack/pack.ts";
 import { packRecords } from "../print/pack/pack-records.ts";
 import { originLine, sourcePath } from "./source-path.ts";
-import { verbs } from "../index/index-tables.ts";
 import type { Tables } from "../model/tables.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
-import { nullIds } from "../kinds/null-definitions.ts";
+import { kinds } from "../kinds/registry.ts";
 import type { CompileSettings } from "../model/compile-settings.ts";
 import type { Entry, ResolvedDefinition } from "../model/definition.ts";
-import type { KindName } from "../model/kind-names.ts";
+import { isKindName, kindNames, type KindName } from "../model/kind-names.ts";
 import type { Pack } from "../model/pack.ts";
 import type { ContentModel } from "../resolve/content-model.ts";
-import { emittedKinds } from "../resolve/resolve.ts";
 import { dataModule } from "../../templates/data-module.ts";
 import { edgesModule } from "../../templates/edges-module.ts";
 import { idsModule } from "../../templates/ids-module.ts";
 import { indexModule } from "../../templates/index-module.ts";
-import { lookupsModule } from "../../templates/lookups-module.ts";
+import { lookupsModule, type KindLookups } from "../../templates/lookups-module.ts";
 import { camelCase } from "../../templates/names.ts";
 import { parseIdsModule } from "../../templates/parse-ids-module.ts";
 import { packedLookupsModule } from "../../templates/packed-lookups-module.ts";
-import { packedSubstitutionsModule } from "../../templates/packed-substitutions-module.ts";
+import { packedListModule } from "../../templates/packed-list-module.ts";
 import { packedTableModule } from "../../templates/packed-table-module.ts";
-import { substitutionsModule } from "../../templates/substitutions-module.ts";
-import { substitutionDataModule } from "../../templates/substitution-data-module.ts";
+import { listModule, type MadeOfList } from "../../templates/list-module.ts";
+import { listDataModule } from "../../templates/list-data-module.ts";
 import { tableModule } from "../../templates/table-module.ts";
 import { dataTypesModule, typesModule } from "../../templates/types-modules.ts";
 
-const substitutionKind = "profession_item_substitutions";
-export const tableKinds: readonly KindName[] = emittedKinds.filter(
-  (kind) => kind !== substitutionKind,
+export const tableKinds: readonly KindName[] = kindNames.filter(
+  (kind) => kinds[kind].output?.form === "table",
+);
+
+/** Kinds without ids, and what is made of them. */
+const lists: readonly (MadeOfList & { readonly kind: KindName })[] = kindNames.flatMap((kind) => {
+  const { output } = kinds[kind];
+  return output?.form === "list" ? [{ kind, ...output }] : [];
+});
+/** Those that have no table of their own. */
+const foreignKinds: readonly ExternalKind[] = externalKinds.filter(
+  (kind) => !isKindName(kind) || !tableKinds.includes(kind),
 );
 
 interface ShapeInput {
@@ -59,10 +66,10 @@ export function emit(
   const extension = settings.importExtension;
   const packed = settings.shape === "packed";
   const own = tableKinds.map((kind) => ({ kind, ids: tables.order.get(kind) ?? [] }));
-  const mentioned = externalKinds.map((kind) => model.mentions.of(kind));
+  const mentioned = foreignKinds.map((kind) => model.mentions.of(kind));
   const modules = [
     memo.module("ids.ts", [...own.map((each) => each.ids), known, ...mentioned], (out) => {
-      const external = externalKinds.map((kind) => ({
+      const external = foreignKinds.map((kind) => ({
         kind,
         keys: externalKeys(kind, model, known),
       }));
@@ -71,15 +78,25 @@ export function emit(
     memo.module("edges.ts", [...tables.edges.values()], (out) => {
       out.write(
         edgesModule({
-          kinds: [...tables.edges].map(([kind, edges]) => ({ kind, edges })),
-          verbs,
+          kinds: [...tables.edges].map(([kind, edges]) => ({
+            kind,
+            edges,
+            verbs: kinds[kind].transitions ?? [],
+          })),
           extension,
           bySuccessor: packed,
         }),
       );
     }),
     memo.module("index.ts", [], (out) => {
-      out.write(indexModule({ tables: tableKinds, extension }));
+      out.write(
+        indexModule({
+          tables: tableKinds,
+          lists: lists.map(({ kind }) => kind),
+          lookups: [...tables.lookups.keys()],
+          extension,
+        }),
+      );
     }),
     memo.module("parse-ids.ts", [], (out) => {
       out.write(parseIdsModule({ tables: tableKinds, extension }));
@@ -95,13 +112,13 @@ export function emit(
 /** What the shapes of the output differ in: tables, records and look-ups. */
 function literalModules({ model, tables, own, settings, memo }: ShapeInput): EmittedModule[] {
   const extension = settings.importExtension;
-  const { recipes, uncrafts } = tables;
+  const lookups = lookupsOf(tables);
   const modules = [
     memo.module("data-types.ts", [], (out) => {
       out.write(dataTypesModule(extension));
     }),
-    memo.module("recipe-lookups.ts", [recipes, uncrafts], (out) => {
-      lookupsModule(out, recipes, uncrafts, extension);
+    memo.module("recipe-lookups.ts", [...tables.lookups.values()], (out) => {
+      lookupsModule(out, lookups, extension);
     }),
   ];
   for (const { kind, ids } of own) {
@@ -126,23 +143,33 @@ function literalModules({ model, tables, own, settings, memo }: ShapeInput): Emi
     );
   }
 
-  const files = bySourceFile(model.substitutions);
-  const data = dataModules(substitutionKind, files, settings, memo);
-  modules.push(...data.modules);
-  const imported = data.imports.flatMap((each) => [each.name, each.path]);
-  modules.push(
-    memo.module(`${substitutionKind}.ts`, imported, (out) => {
-      out.write(substitutionsModule({ modules: data.imports, extension }));
-    }),
-  );
+  for (const list of lists) {
+    const { kind } = list;
+    const data = dataModules(kind, bySourceFile(listed(kind, model)), settings, memo);
+    modules.push(...data.modules);
+    const imported = data.imports.flatMap((each) => [each.name, each.path]);
+    modules.push(
+      memo.module(`${kind}.ts`, imported, (out) => {
+        out.write(listModule({ ...list, modules: data.imports, extension }));
+      }),
+    );
+  }
   return modules;
+}
+
+function lookupsOf(tables: Tables): readonly KindLookups[] {
+  return [...tables.lookups].map(([kind, postings]) => ({ kind, postings }));
+}
+
+/** The records of a kind without ids, in load order. */
+function listed(kind: KindName, { substitutions }: ContentModel): readonly ResolvedDefinition[] {
+  return substitutions.filter(({ definition }) => definition.kind === kind);
 }
 
 function packedModules({ model, tables, own, settings, memo }: ShapeInput): EmittedModule[] {
   const extension = settings.importExtension;
-  const { recipes, uncrafts } = tables;
-  const lookups = memo.module("recipe-lookups.ts", [recipes, uncrafts], (out) => {
-    out.write(packedLookupsModule(recipes, uncrafts, extension));
+  const lookups = memo.module("recipe-lookups.ts", [...tables.lookups.values()], (out) => {
+    out.write(packedLookupsModule(lookupsOf(tables), extension));
   });
   const packedTables = own.map(({ kind, ids }) => {
     const path = `${kind}.ts`;
@@ -160,12 +187,14 @@ function packedModules({ model, tables, own, settings, memo }: ShapeInput): Emit
       );
     });
   });
-  const path = `${substitutionKind}.ts`;
-  const values = model.substitutions.map(({ record }) => record);
-  const substitutionTable = memo.module(path, values, (out) => {
-    out.write(packedSubstitutionsModule(pack(values.map((value) => ({ value }))), extension));
+  const packedLists = lists.map((list) => {
+    const { kind } = list;
+    const values = listed(kind, model).map(({ record }) => record);
+    return memo.module(`${kind}.ts`, values, (out) => {
+      out.write(packedListModule(list, pack(values.map((value) => ({ value }))), extension));
+    });
   });
-  return [lookups, ...packedTables, substitutionTable];
+  return [lookups, ...packedTables, ...packedLists];
 }
 
 /** Ids of an external kind that content uses and that are known; `undefined` while none is known. */
@@ -205,6 +234,7 @@ function dataModules(
   settings: Pick<CompileSettings, "importExtension">,
   memo: ModuleMemo,
 ): { modules: EmittedModule[]; imports: { name: string; path: string }[] } {
+  const form = kinds[kind].output?.form;
   const moduleName = createModuleNames();
   const modules: EmittedModule[] = [];
   const paths: string[] = [];
@@ -219,17 +249,17 @@ function dataModules(
         dataTypes: `${"../".repeat(path.split("/").length - 1)}data-types${settings.importExtension}`,
         records: records.map(({ definition, record }) => ({
           id: definition.id,
-          origin: builtIn ? `the null id ${nullIds[kind] ?? ""}` : originLine(definition),
+          origin: builtIn ? `the null id ${kinds[kind].none?.id ?? ""}` : originLine(definition),
           record,
         })),
       };
-      (kind === substitutionKind ? substitutionDataModule : dataModule)(out, input);
+      (form === "list" ? listDataModule : dataModule)(out, input);
     });
     modules.push(module);
     paths.push(path);
   }
   // What table modules name themselves.
-  const spoken = ["createTable", "createSubstitutions", camelCase(kind)];
+  const spoken = ["createTable", ...lists.map(({ maker }) => maker), camelCase(kind)];
   const names = identifiers(
     paths.map((path) => path.slice(kind.length + 1)),
     spoken,

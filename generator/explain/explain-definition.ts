@@ -1,4 +1,7 @@
 /** The members of a resolved definition with their origins; no value is left without one. */
+import { findRequirement } from "../kinds/parts/requirement-parts/find-requirement.ts";
+import { isSubstitution } from "../kinds/profession_item_substitutions/is-substitution.ts";
+import { kinds } from "../kinds/registry.ts";
 import type { Layers } from "../layer/layer.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { Json, JsonObject } from "../model/json.ts";
@@ -8,14 +11,15 @@ import { removedEntries } from "./removed-entries.ts";
 import { substitutionMembers } from "./substitution-members.ts";
 import { createTracer, type Tracer } from "./trace.ts";
 import { memberSlots, walkSlot, walkValue, type Walk } from "./walk.ts";
-import { uncraftMembers } from "./uncraft-members.ts";
+import { generatedMembers } from "./generated-members.ts";
 
 export type Explain = (definition: Definition, record: JsonObject) => Explanation;
 
 /** Nothing is computed before a definition is asked for. */
 export function createExplainer(layers: Layers): Explain {
   const tracer = createTracer(layers);
-  const find = (id: string): Definition | undefined => layers.registry.get("requirement", id);
+  const find = (id: string): Definition | undefined =>
+    findRequirement({ find: layers.registry.get }, id);
   return (definition, record) => ({
     kind: definition.kind,
     id: definition.id,
@@ -48,12 +52,14 @@ function membersOf(
   context: RequirementContext,
   { registry }: Layers,
 ): readonly Member[] {
-  if (registry.isBuiltIn(definition)) return builtIn(record);
-  if (definition.generatedFrom !== undefined) {
-    const recipe = registry.get("recipe", definition.generatedFrom);
-    if (recipe) return uncraftMembers(recipe, record, context);
+  if (registry.isBuiltIn(definition)) return builtIn(definition, record);
+  const { kind, generatedFrom } = definition;
+  const { generation } = kinds[kind];
+  if (generation && generatedFrom !== undefined) {
+    const source = registry.get(generation.from, generatedFrom);
+    if (source) return generatedMembers(kind, generation, source, record, context);
   }
-  if (definition.kind === "profession_item_substitutions") {
+  if (isSubstitution(definition)) {
     return substitutionMembers(definition, record, context.tracer);
   }
   const walk = walkOf(definition, context.tracer);
@@ -82,8 +88,8 @@ function fallback({ origin }: Definition): Origin {
   return { how: "defined", at: { object: origin, path: [] } };
 }
 
-function builtIn(record: JsonObject): Member[] {
-  const nobody: Walk = { kind: "terrain", originOf: () => undefined };
+function builtIn({ kind }: Definition, record: JsonObject): Member[] {
+  const nobody: Walk = { kind, originOf: () => undefined };
   const origin: Origin = { how: "default", via: "built in" };
   return Object.keys(record).map((member) =>
     walkValue(nobody, [member], record[member] as Json, origin, undefined),

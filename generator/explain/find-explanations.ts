@@ -3,12 +3,12 @@ import type { Compilation } from "../compile.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { Definition } from "../model/definition.ts";
-import type { JsonArray, JsonObject } from "../model/json.ts";
+import type { JsonObject } from "../model/json.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
 import type { Explanation } from "./explanation.ts";
 import { createExplainer } from "./explain-definition.ts";
 
-/** Aliases are followed; substitutions are found by what they are about, since they have no ids (§2.2). */
+/** Aliases are followed; what has no id, as substitutions, is found by what it is about (§2.2). */
 export function findExplanations(
   compilation: Compilation,
   id: string,
@@ -18,9 +18,13 @@ export function findExplanations(
   const explain = createExplainer(layers);
   const wanted = kind === undefined ? kindNames : [kind];
   return wanted.flatMap((each) => {
-    if (each === "profession_item_substitutions") {
+    const { output } = kinds[each];
+    if (output?.form === "list") {
       return model.substitutions
-        .filter(({ record }) => subjectsOf(record).includes(id))
+        .filter(
+          ({ definition, record }) =>
+            definition.kind === each && output.subjectsOf(record).includes(id),
+        )
         .map(({ definition, record }) => explain(definition, record));
     }
     const definition = layers.registry.get(each, id);
@@ -33,18 +37,6 @@ export function findExplanations(
 /** Requirements have no records of their own: recipes have them written out. */
 function resolved(definition: Definition, { model }: Compilation): JsonObject {
   return kinds[definition.kind].resolve(definition, { ...model.context, report: () => undefined });
-}
-
-/** The items that it replaces, and the item or group that a bonus is given for. */
-export function subjectsOf(substitution: JsonObject): string[] {
-  const { replacements, bonus } = substitution;
-  const { item, group } = (bonus ?? {}) as JsonObject;
-  const subjects = [
-    ...(replacements as JsonArray).map((each) => (each as JsonObject)["item"]),
-    item,
-    (group as JsonObject | undefined)?.["group"],
-  ];
-  return subjects.filter((each): each is string => typeof each === "string");
 }
 
 export interface NotFound {

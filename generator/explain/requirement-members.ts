@@ -1,3 +1,4 @@
+import { kinds } from "../kinds/registry.ts";
 import type { Definition } from "../model/definition.ts";
 import type { Json, JsonArray } from "../model/json.ts";
 import type { Member, Origin } from "./explanation.ts";
@@ -16,8 +17,6 @@ export interface RequirementContext {
   readonly find: FindDefinition;
 }
 
-const kinds: ReadonlySet<string> = new Set(["recipe", "uncraft", "requirement"]);
-
 /** `qualities`, `tools` and `components` of whatever has them; `undefined` for any other member. */
 export function requirementMember(
   definition: Definition,
@@ -25,7 +24,7 @@ export function requirementMember(
   value: Json,
   context: RequirementContext,
 ): Member | undefined {
-  if (!kinds.has(definition.kind)) return undefined;
+  if (!kinds[definition.kind].uses) return undefined;
   const sources = requirementSources(definition, member, context.find);
   if (!sources) return undefined;
   const members = (value as JsonArray).map((entry, index) =>

@@ -1,3 +1,4 @@
+import type { AuthoredProfessionItemSubstitutions } from "../compiled/authored-types.ts";
 import {
   substitutionRules,
   type SubstitutionRule,
@@ -10,7 +11,7 @@ import { walkValue, type Walk } from "./walk.ts";
 
 /** Both forms of a substitution come out as replacements of items (§2.2); each rule lies in its entry of `sub`. */
 export function substitutionMembers(
-  definition: Definition,
+  definition: Definition<AuthoredProfessionItemSubstitutions>,
   record: JsonObject,
   tracer: Tracer,
 ): Member[] {

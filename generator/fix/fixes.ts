@@ -8,6 +8,7 @@
 import type { CodeData, FixableCodeName } from "../diagnostics/code.ts";
 import type { TextEdit } from "../diagnostics/fix.ts";
 import { nearest } from "../diagnostics/suggest.ts";
+import { similarKinds } from "../kinds/similar-kinds.ts";
 import { currentColorName } from "../kinds/parts/common-members/colors.ts";
 import { isBuiltInId } from "../kinds/built-in-ids.ts";
 import type { Evidence } from "../slips/evidence.ts";
@@ -79,7 +80,7 @@ export const fixes: { readonly [C in FixableCodeName]: EditsOf<C> } = {
   "unknown-look": (data, site, evidence) =>
     data.suggestion === ownId(site)
       ? undefined
-      : replaceId(site, { ...data, kinds: ["terrain", "furniture"] }, evidence),
+      : replaceId(site, { ...data, kinds: similarKinds }, evidence),
   "unknown-color": (data, site) => {
     const { color, suggestion = "" } = data;
     const sure = suggestion === currentColorName(color) || isOneSlip(color, suggestion);

@@ -1,7 +1,7 @@
 /** Ids that the game has built in, without an object that defines them. They mean "none"; nobody means one by accident. */
 import type { ExternalKind } from "../model/external-kind-names.ts";
-import { nullIds } from "./null-definitions.ts";
-import type { KindName } from "../model/kind-names.ts";
+import { isKindName } from "../model/kind-names.ts";
+import { kinds } from "./registry.ts";
 
 const builtInIds: Readonly<Partial<Record<ExternalKind, readonly string[]>>> = {
   item: ["null"],
@@ -16,6 +16,6 @@ export function builtInIdsOf(kind: string): readonly string[] {
 }
 
 export function isBuiltInId(kind: string, id: string): boolean {
-  if (Object.hasOwn(nullIds, kind)) return nullIds[kind as KindName] === id;
+  if (isKindName(kind) && kinds[kind].none) return kinds[kind].none.id === id;
   return builtInIdsOf(kind).includes(id);
 }

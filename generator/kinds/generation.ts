@@ -2,7 +2,7 @@
 import type { Definition } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
-import type { ResolveContext } from "./kind.ts";
+import type { ResolveContext } from "./rule.ts";
 
 export interface Generation<
   Source extends JsonObject = JsonObject,

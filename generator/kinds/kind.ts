@@ -2,42 +2,18 @@
  * What a definition kind tells the stages about itself; they know no kind by name. A kind is one folder, and one line in
  * `model/kind-names.ts`. Nothing here depends on code that was generated from the schemas of built-in kinds.
  */
-import type { DialectRules } from "../model/dialect.ts";
-import type { Report } from "../diagnostics/diagnostic.ts";
 import type { Definition } from "../model/definition.ts";
-import type { JsonObject, JsonPath } from "../model/json.ts";
+import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
-import type { Place } from "../model/place.ts";
 import type { FlagVocabulary } from "./parts/flags/vocabulary.ts";
 import type { Generation } from "./generation.ts";
 import type { Lookups } from "./lookups.ts";
 import type { Naming } from "./naming.ts";
 import type { Output } from "./output.ts";
+import type { ResolveContext, Rule } from "./rule.ts";
 import type { Transition } from "./transition.ts";
-import type { Share } from "./view.ts";
 
-/**
- * What `resolve` and rules may look at besides the definition itself: what `view.ts` says of content, with what they need
- * to report. Layering is complete by then.
- */
-export interface ResolveContext {
-  readonly rules: DialectRules;
-  readonly report: Report;
-  /** The surviving definition of that id (aliases followed), or `undefined`. */
-  readonly find: (kind: KindName, id: string) => Definition | undefined;
-  /** Whether an item is flagged as unrecoverable where it is defined (§2.10); absent where no item is known. */
-  readonly isUnrecoverable?: (item: string) => boolean;
-  /** For what is worked out once for several definitions; never keep it in any other way. */
-  readonly share: Share;
-  /** Where a member of a layered definition was written; `path` is into `definition.value`. */
-  readonly placeOf: (definition: Definition, path: JsonPath, target?: "key" | "value") => Place;
-}
-
-/** A rule that the specification states across members; it reports and returns nothing. */
-export type Rule<Value extends JsonObject = JsonObject> = (
-  definition: Definition<Value>,
-  context: ResolveContext,
-) => void;
+export type { ResolveContext, Rule } from "./rule.ts";
 
 /**
  * `Value` is what an object of the kind may say, `Complete` what a definition says after layering: all of it, with what is

@@ -20,6 +20,7 @@ import {
   type Draft,
   type Sourced,
 } from "../kinds/profession/modify-list.ts";
+import { kinds } from "../kinds/registry.ts";
 import { entryKey } from "../kinds/profession/entry-key.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { Json, JsonObject } from "../model/json.ts";
@@ -45,17 +46,6 @@ const ownAlways: ReadonlySet<string> = new Set([
   "obsolete",
 ]);
 
-/** What real data counts on a child to restate: recipes their requirements, tiles some of their behaviour. */
-const notInherited: Readonly<Record<KindName, readonly string[]>> = {
-  profession: [],
-  profession_item_substitutions: [],
-  furniture: ["examine_action"],
-  terrain: ["examine_action", "connects_to"],
-  recipe: ["result", "id_suffix", "components", "qualities", "tools"],
-  uncraft: ["result", "id_suffix", "components", "qualities", "tools"],
-  requirement: [],
-};
-
 const editing: ReadonlySet<string> = new Set(["extend", "delete", "relative", "proportional"]);
 
 /** An object that copies from another, and what can be read of it. */
@@ -74,7 +64,7 @@ export function inherit(
   derived: Derived,
   report: Report,
 ): JsonObject {
-  const dropped = new Set([...ownAlways, ...notInherited[kind]]);
+  const dropped = new Set([...ownAlways, ...(kinds[kind].notInherited ?? [])]);
   const draft: Draft = new Map();
   for (const [member, slot] of draftOf(parent.value)) {
     if (!dropped.has(member) && !isChange(member) && !member.startsWith("//")) {
@@ -91,11 +81,11 @@ export function inherit(
     draft.set(member, slot);
   }
   addAutolearn(draft, inherited, child, derived);
-  // A child looks like its parent; a template is no tile that one could look like.
-  const tile = kind === "furniture" || kind === "terrain";
+  // A tile looks like its parent; a template is no tile that one could look like.
+  const { namesParent } = kinds[kind];
   const itself = parent.id === child["id"];
-  if (tile && parent.definition && !itself && !draft.has("looks_like")) {
-    draft.set("looks_like", { value: parent.id, from: { container: child, key: "copy-from" } });
+  if (namesParent !== undefined && parent.definition && !itself && !draft.has(namesParent)) {
+    draft.set(namesParent, { value: parent.id, from: { container: child, key: "copy-from" } });
   }
   scale(draft, { object, value: child }, report);
   extendAndDelete(draft, child, derived, {

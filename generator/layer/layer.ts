@@ -16,7 +16,7 @@ import { byLoadOrder, loadOrder } from "./load-order.ts";
 import { misreadObjects, type SpellingOf } from "./misread.ts";
 import { createOrigins, type Origins } from "./origins.ts";
 import { reportAnswers } from "./questions.ts";
-import { registryOf, type Registry, type SuggestionsByKind } from "./registry.ts";
+import { generatedKinds, registryOf, type Registry, type SuggestionsByKind } from "./registry.ts";
 import type { Rejected, Rejections } from "./rejections.ts";
 
 export interface Layers {
@@ -100,8 +100,8 @@ export function layersOf(
   reportAnswers(ordered, set.entries, { order, unread, suggestions }, findings.report);
   let history: History | undefined;
   return {
-    // Uncrafts are generated into it (§2.10).
-    registry: registryOf(copyEntries(set.entries, uncrafts), unread, order, suggestions),
+    // Definitions are generated into it (§2.10).
+    registry: registryOf(copyEntries(set.entries, generatedKinds), unread, order, suggestions),
     substitutions: byLoadOrder(set.substitutions, order).map(([, definition]) => definition),
     origins,
     fate: set.fate,
@@ -115,5 +115,3 @@ export function layersOf(
     suggestions,
   };
 }
-
-const uncrafts = new Set(["uncraft"] as const);

@@ -1,4 +1,5 @@
 /** How an object is loaded, by the members that say so. */
+import { kinds } from "../kinds/registry.ts";
 import type { DialectRules } from "../model/dialect.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
@@ -10,7 +11,7 @@ export type Statement = Pick<RawObject, "kind" | "value">;
 
 /** Substitutions are a list (§2.2); nothing can name one of them. */
 export function hasIds(kind: KindName): boolean {
-  return kind !== "profession_item_substitutions";
+  return kinds[kind].naming !== undefined;
 }
 
 export function isModification({ kind, value }: Statement): boolean {

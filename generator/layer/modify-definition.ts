@@ -1,7 +1,8 @@
 import { shapes } from "../compiled/shapes.ts";
 import type { CodeData } from "../diagnostics/code.ts";
 import type { Misspelling, Report } from "../diagnostics/diagnostic.ts";
-import { modifyMembers, modifyProfession } from "../kinds/profession/modify-profession.ts";
+import { modifyMembers } from "../kinds/profession/modify-profession.ts";
+import { kinds } from "../kinds/registry.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { Json, JsonObject, JsonPath } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
@@ -21,11 +22,12 @@ export function modifyDefinition(
 ): JsonObject {
   const { derived, placeOf } = origins;
   const { kind } = target;
-  const modify = kind === "profession" ? modifyProfession : modifyMembers;
+  const inside = kinds[kind].changedInside ?? {};
   const reported: (() => void)[] = [];
   const misspellings = new Map<string, readonly Place[]>();
   let heldAsMeant: ReadonlySet<string> | undefined;
-  const value = modify(target.value, object.value, {
+  const value = modifyMembers(target.value, object.value, {
+    inside,
     lists: changedLists(kind),
     derived,
     report: (code, path, data, at) => {
@@ -68,7 +70,8 @@ export function modifyDefinition(
 
   function foundIn(meant: JsonObject): ReadonlySet<string> {
     const still = new Set<string>();
-    modify(meant, object.value, {
+    modifyMembers(meant, object.value, {
+      inside,
       lists: changedLists(kind),
       derived: () => undefined,
       report: (code, path) => still.add(JSON.stringify([code, path])),

@@ -2,6 +2,7 @@
  * An object without an id may be the one that others refer to. It can be only one thing: as long as no more ids of its
  * kind are unknown than there are such objects, each of these ids may be its own, and who refers to them is not to blame.
  */
+import { similarKinds } from "../kinds/similar-kinds.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import type { Entry, RawObject } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
@@ -69,10 +70,7 @@ function absentOf({ code, data }: Fact): Absent[] {
     }
     case "unknown-look": {
       const { id } = data as { readonly id: string };
-      return [
-        { kind: "terrain", id },
-        { kind: "furniture", id },
-      ];
+      return similarKinds.map((kind) => ({ kind, id }));
     }
     default:
       return [];

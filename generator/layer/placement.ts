@@ -2,6 +2,7 @@
  * Puts definitions in their places: where an id stands already, the dialect, `override` and `obsolete` decide which of
  * the two stays (§2.3, §7.1, §7.2, §9.2).
  */
+import { kinds } from "../kinds/registry.ts";
 import type { NoteFact } from "../diagnostics/diagnostic.ts";
 import type { DialectRules } from "../model/dialect.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
@@ -108,7 +109,7 @@ export function reportDuplicate(
 
 /** Whether another suffix makes another id. */
 function hasSuffix(kind: KindName, rules: DialectRules): boolean {
-  return kind === "recipe" || (kind === "uncraft" && rules.uncraft_id_suffix === "read");
+  return kinds[kind].naming?.suffix?.(rules) !== undefined;
 }
 
 function replace(layering: Layering, earlier: Definition, later: Definition): void {

@@ -1,3 +1,4 @@
+import { kinds } from "../kinds/registry.ts";
 import type { DialectRules } from "../model/dialect.ts";
 import type { JsonArray, JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
@@ -7,37 +8,15 @@ import type { KindName } from "../model/kind-names.ts";
  * by their result and suffix, `<result><id_suffix>` (§2.10). Empty for templates and substitutions.
  */
 export function idsOf(kind: KindName, value: JsonObject, rules: DialectRules): string[] {
-  switch (kind) {
-    case "profession_item_substitutions":
-      return [];
-    case "recipe":
-    case "uncraft": {
-      const { result, id_suffix: suffix } = value;
-      if (typeof result !== "string") return [];
-      const isRead = kind === "recipe" || rules.uncraft_id_suffix === "read";
-      return isRead && typeof suffix === "string" && suffix !== ""
-        ? [result + rules.recipe_id_separator + suffix]
-        : [result];
-    }
-    default: {
-      const id = value["id"] ?? value["ident"];
-      if (typeof id === "string") return [id];
-      return Array.isArray(id) ? id.filter((each) => typeof each === "string") : [];
-    }
-  }
+  return kinds[kind].naming?.idsOf(value, rules) ?? [];
 }
 
-/** A recipe's id as the other dialect would join it (§2.10), or `undefined` where both are the same. */
-export function otherSpelling(value: JsonObject, rules: DialectRules): string | undefined {
-  const { result, id_suffix: suffix } = value;
-  if (typeof result !== "string" || typeof suffix !== "string" || suffix === "") return undefined;
-  return rules.recipe_id_separator === "" ? `${result}_${suffix}` : `${result}${suffix}`;
-}
+export { otherSpelling } from "../kinds/parts/naming/named-by-result.ts";
 
-/** Names that others may know an object by beside its own: aliases, and a recipe's id in the other dialect. */
+/** Names that others may know an object by beside its own: aliases, and ids as the other dialect spells them. */
 export function otherNamesOf(kind: KindName, value: JsonObject, rules: DialectRules): string[] {
   const names = aliasesOf(value);
-  const spelling = kind === "recipe" ? otherSpelling(value, rules) : undefined;
+  const spelling = kinds[kind].naming?.otherSpelling?.(value, rules);
   if (spelling !== undefined) names.push(spelling);
   return names;
 }
@@ -80,12 +59,12 @@ export function templateName(value: JsonObject): string | undefined {
 
 /** Only recipes are kept for saves alone (§9.2). */
 export function isObsolete(kind: KindName, value: JsonObject): boolean {
-  return (kind === "recipe" || kind === "uncraft") && value["obsolete"] === true;
+  return kinds[kind].isObsolete?.(value) ?? false;
 }
 
 /** The mandatory member that names a definition of the kind. */
-export function namingMember(kind: KindName): "id" | "result" {
-  return kind === "recipe" || kind === "uncraft" ? "result" : "id";
+export function namingMember(kind: KindName): string {
+  return kinds[kind].naming?.member ?? "id";
 }
 
 /** A name with the kind of which it is one. */

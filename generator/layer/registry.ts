@@ -1,11 +1,12 @@
 import type { DialectRules } from "../model/dialect.ts";
+import { kinds } from "../kinds/registry.ts";
 import { suggestionsFrom, type Suggestions } from "../diagnostics/suggestions.ts";
 import type { Definition } from "../model/definition.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 import type { Entries } from "./entries.ts";
 import { putInLoadOrder, type LoadOrder } from "./load-order.ts";
-import { createOtherSpellings } from "./other-spellings.ts";
+import { createOtherSpellings, type OtherSpellings } from "./other-spellings.ts";
 import { keyOf, splitKey } from "./raw-id.ts";
 import type { Template } from "./template.ts";
 import { whyUnknown, type Unknown, type Whereabouts } from "./why-unknown.ts";
@@ -44,6 +45,12 @@ export interface Registry {
   readonly dropGenerated: () => void;
 }
 
+/** Kinds of which ids may be spelt in two ways (§2.10), and kinds of which others give rise to definitions. */
+const respeltKinds = kindNames.filter((kind) => kinds[kind].naming?.otherSpelling);
+export const generatedKinds: ReadonlySet<KindName> = new Set(
+  kindNames.filter((kind) => kinds[kind].generation),
+);
+
 /** Look-ups by kind; made when somebody asks. */
 export type SuggestionsByKind = Map<KindName, Suggestions>;
 
@@ -69,7 +76,7 @@ export function registryOf(
     if (unordered.delete(kind)) putInLoadOrder(own, order);
     return own;
   };
-  const otherSpellings = createOtherSpellings(table("recipe"), order);
+  const otherSpellings = otherSpellingsOf(table, order);
   const canonical = (kind: KindName, id: string): string =>
     aliases.size === 0 || table(kind).has(id) ? id : (aliases.get(keyOf(kind, id)) ?? id);
   return {
@@ -84,7 +91,7 @@ export function registryOf(
       if (!before) suggestions.delete(kind);
       if (before?.origin !== definition.origin) unordered.add(kind);
       table(kind).set(id, definition);
-      if (kind === "recipe") otherSpellings.note(id);
+      otherSpellings.get(kind)?.note(id);
     },
     remove: (definition) => {
       const { kind, id } = definition;
@@ -98,8 +105,8 @@ export function registryOf(
     template: (kind, name) => templates.get(keyOf(kind, name)),
     parent: (kind, id, rules) => {
       const named = table(kind).get(canonical(kind, id));
-      const respelt = kind === "recipe" && id.includes("_");
-      const definition = named ?? (respelt ? otherSpellings.find(id, rules) : undefined);
+      const respelt = id.includes("_") ? otherSpellings.get(kind) : undefined;
+      const definition = named ?? respelt?.find(id, rules);
       if (definition) {
         const { value, contributors } = definition;
         return { id: definition.id, value, contributors, definition };
@@ -120,12 +127,25 @@ export function registryOf(
         }),
       ),
     dropGenerated: () => {
-      for (const { id, generatedFrom } of table("uncraft").values()) {
-        if (generatedFrom !== undefined) table("uncraft").delete(id);
+      for (const kind of generatedKinds) {
+        dropGenerated(table(kind));
+        suggestions.delete(kind);
       }
-      suggestions.delete("uncraft");
     },
   };
+}
+
+function otherSpellingsOf(
+  table: (kind: KindName) => ReadonlyMap<string, Definition>,
+  order: LoadOrder,
+): ReadonlyMap<KindName, OtherSpellings> {
+  return new Map(respeltKinds.map((kind) => [kind, createOtherSpellings(table(kind), order)]));
+}
+
+function dropGenerated(table: Map<string, Definition>): void {
+  for (const { id, generatedFrom } of table.values()) {
+    if (generatedFrom !== undefined) table.delete(id);
+  }
 }
 
 /** What is known of ids that are not there. */

@@ -1,8 +1,9 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { isChange } from "../kinds/profession/modify-profession.ts";
+import { kinds } from "../kinds/registry.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { Json, JsonObject } from "../model/json.ts";
-import type { Statement } from "./loading.ts";
+import { hasIds, type Statement } from "./loading.ts";
 import { placeIn } from "../model/place.ts";
 
 /** They change what `copy-from` brings (extension). */
@@ -27,7 +28,7 @@ function hasEditor(value: JsonObject): boolean {
 
 /** Members that change what an object copies from another, in an object that copies from none. */
 export function editorsWithoutParent({ kind, value }: Statement): readonly string[] {
-  if (!hasEditor(value) || kind === "profession_item_substitutions") return noEditors;
+  if (!hasEditor(value) || !hasIds(kind)) return noEditors;
   if (value["edit-mode"] === "modify" || value["copy-from"] !== undefined) return noEditors;
   return editors.filter((member) => Object.hasOwn(value, member));
 }
@@ -38,7 +39,7 @@ export function editorsWithoutParent({ kind, value }: Statement): readonly strin
  */
 export function reportUnusedMembers(object: RawObject, value: JsonObject, report: Report): void {
   const { kind } = object;
-  if (kind === "profession_item_substitutions") return;
+  if (!hasIds(kind)) return;
   if (value["edit-mode"] === "modify") {
     for (const member of notOfModifications) {
       if (!Object.hasOwn(value, member)) continue;
@@ -48,7 +49,9 @@ export function reportUnusedMembers(object: RawObject, value: JsonObject, report
     return;
   }
   reportChanges(object, value, [], report);
-  if (kind === "profession") reportChanges(object, asObject(value["items"]), ["items"], report);
+  for (const part of Object.keys(kinds[kind].changedInside ?? {})) {
+    reportChanges(object, asObject(value[part]), [part], report);
+  }
 }
 
 /** @param path of the part that `members` are of */

@@ -3,6 +3,7 @@
  * a modification, and in members that a child states anew. None of these is a definition of its own.
  */
 import { kinds } from "../kinds/registry.ts";
+import { definitionsOfKind } from "./definitions-of-kind.ts";
 import type { Layers } from "./layer.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import { kindNames } from "../model/kind-names.ts";
@@ -20,13 +21,13 @@ export function* writtenApart(layers: Layers): Generator<Definition> {
 }
 
 /** Whether an object that defines something became a definition together with others, and none just as it was written. */
-function partsOfDefinitions({ registry, substitutions }: Layers): (object: RawObject) => boolean {
+function partsOfDefinitions(layers: Layers): (object: RawObject) => boolean {
   const parts = new Set<RawObject>();
   /** Of those with several ids. */
   const whole = new Set<RawObject>();
   for (const kind of kindNames) {
-    const all = kind === "profession_item_substitutions" ? substitutions : registry.all(kind);
-    for (const { contributors, origin, generatedFrom, obsolete } of all) {
+    for (const definition of definitionsOfKind(kind, layers)) {
+      const { contributors, origin, generatedFrom, obsolete } = definition;
       if (generatedFrom !== undefined) continue;
       if (contributors.length > 1 || obsolete) parts.add(origin);
       else if (Array.isArray(origin.value["id"])) whole.add(origin);

@@ -1,20 +1,10 @@
-/** What `index` makes: successors of tiles, and answers of recipe look-ups. */
+/** What `index` makes: successors of tiles, and answers of look-ups. */
 import type { KindName } from "./kind-names.ts";
 
-/** What recipes are looked up by; each gives positions in the recipe table, ascending. */
-export const recipeKeys = [
-  "result",
-  "category",
-  "subcategory",
-  "component",
-  "tool",
-  "quality",
-  "skill",
-  "book",
-] as const;
-export type RecipeKey = (typeof recipeKeys)[number];
+/** Values that are asked with -> positions in the table, ascending. */
 export type Postings = ReadonlyMap<string, readonly number[]>;
-export type RecipePostings = Readonly<Record<RecipeKey, Postings>>;
+/** Postings by what records are looked up by. */
+export type LookupPostings = Readonly<Record<string, Postings>>;
 
 /** id -> successor, per verb. */
 export type Edges = ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -22,8 +12,8 @@ export type Edges = ReadonlyMap<string, ReadonlyMap<string, string>>;
 export interface Tables {
   /** Ids of each kind in index order. */
   readonly order: ReadonlyMap<KindName, readonly string[]>;
+  /** For kinds with transitions. */
   readonly edges: ReadonlyMap<KindName, Edges>;
-  readonly recipes: RecipePostings;
-  /** The same for uncrafts; there the result is what is taken apart, components what comes back. */
-  readonly uncrafts: RecipePostings;
+  /** For kinds with look-ups. */
+  readonly lookups: ReadonlyMap<KindName, LookupPostings>;
 }

@@ -26,11 +26,13 @@ export function countReferences(counted: Resolved, before?: ReferenceCounts): Re
   for (const [kind, table] of counted.records) {
     countTable(kind, before?.counted.records.get(kind), table, differences);
   }
-  const old = new Set(before?.counted.substitutions.map(({ record }) => record));
+  const old = new Map(
+    before?.counted.substitutions.map(({ definition, record }) => [record, definition.kind]),
+  );
   for (const { definition, record } of counted.substitutions) {
     if (!old.delete(record)) count(definition.kind, record, 1, differences);
   }
-  for (const record of old) count("profession_item_substitutions", record, -1, differences);
+  for (const [record, kind] of old) count(kind, record, -1, differences);
   const byKind = new Map(before?.byKind);
   for (const [kind, changes] of differences) {
     byKind.set(kind, changedCounts(byKind.get(kind), changes));

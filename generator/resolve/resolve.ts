@@ -17,7 +17,7 @@ import { resolveDefinition } from "./resolve-definition.ts";
 import type { Stage } from "./stage.ts";
 
 /** Kinds whose definitions become modules of their own, in the specification's order. */
-export const emittedKinds: readonly KindName[] = kindNames.filter((kind) => kind !== "requirement");
+export const emittedKinds: readonly KindName[] = kindNames.filter((kind) => kinds[kind].output);
 
 /** @param memo keeps the tables of records */
 export function resolve(
@@ -43,7 +43,7 @@ export function resolve(
   };
   const records = new Map<KindName, ReadonlyMap<string, ResolvedDefinition>>();
   for (const kind of emittedKinds) {
-    if (kind === "profession_item_substitutions") continue;
+    if (!kinds[kind].naming) continue;
     const resolved = Array.from(registry.all(kind), finisher(kind));
     const table = memo.part(
       `records of ${kind}`,

@@ -8,7 +8,7 @@ import { layerSet } from "../layer/layer-set.ts";
 import { contextOf, layer, layersOf, setOf, type LayerInput, type Layers } from "../layer/layer.ts";
 import { withPart } from "../layer/layered-set.ts";
 import { misreadObjects } from "../layer/misread.ts";
-import type { SuggestionsByKind } from "../layer/registry.ts";
+import { generatedKinds, type SuggestionsByKind } from "../layer/registry.ts";
 import type { DialectRules } from "../model/dialect.ts";
 import { changedPart } from "./changed-part.ts";
 import type { LayerMemory } from "./layer-memory.ts";
@@ -64,8 +64,8 @@ function suggestionsThatHold(
   { changed, gone }: Pick<DefinitionChanges, "changed" | "gone">,
 ): SuggestionsByKind {
   const held: SuggestionsByKind = new Map(suggestions);
-  // Uncrafts are generated anew.
-  held.delete("uncraft");
+  // They have had ids of generated definitions.
+  for (const kind of generatedKinds) held.delete(kind);
   for (const { kind } of gone) held.delete(kind);
   for (const [{ kind }, before] of changed) if (!before) held.delete(kind);
   return held;

@@ -2,9 +2,9 @@
  * Ids as they are defined: what nobody can see in them is a mistake, for whoever refers to them types what is seen.
  */
 import type { Report } from "../diagnostics/diagnostic.ts";
+import { kinds } from "../kinds/registry.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { Json, JsonPath } from "../model/json.ts";
-import type { KindName } from "../model/kind-names.ts";
 import { asSeen, isOrdinary, mixedScripts } from "../text/characters.ts";
 import { placeIn } from "../model/place.ts";
 
@@ -32,24 +32,13 @@ export function checkIds(object: RawObject, report: Report): readonly string[] {
 
 const none: readonly string[] = [];
 
-/** Members that give an object its ids, by kind; a recipe is named by its result and its suffix (§2.10). */
-const naming: Readonly<Record<KindName, readonly string[]>> = {
-  profession: ["id", "ident", "alias", "abstract"],
-  profession_item_substitutions: [],
-  furniture: ["id", "ident", "alias", "abstract"],
-  terrain: ["id", "ident", "alias", "abstract"],
-  recipe: ["result", "id_suffix", "abstract"],
-  uncraft: ["result", "id_suffix", "abstract"],
-  requirement: ["id", "ident", "alias", "abstract"],
-};
-
 /** A modification defines nothing: its id is that of another object. */
 function eachId(
   { kind, value }: RawObject,
   visit: (member: string, path: JsonPath, text: string) => void,
 ): void {
   if (value["edit-mode"] === "modify") return;
-  for (const member of naming[kind]) {
+  for (const member of kinds[kind].naming?.members ?? []) {
     // Names are ours, and none of them is one that every object has.
     const written: Json | undefined = value[member];
     if (typeof written === "string") visit(member, [member], written);
@@ -64,10 +53,10 @@ function eachId(
 /** In the spellings of every dialect, where there are several (§2.10). */
 function idsMeant(object: RawObject): string[] {
   const ids: string[] = [];
-  eachId(object, (_member, _path, text) => {
+  const names: Record<string, string> = {};
+  eachId(object, (member, _path, text) => {
     ids.push(asSeen(text));
+    names[member] = asSeen(text);
   });
-  const { result, id_suffix: suffix } = object.value;
-  if (typeof result !== "string" || typeof suffix !== "string") return ids;
-  return [...ids, asSeen(result) + asSeen(suffix), `${asSeen(result)}_${asSeen(suffix)}`];
+  return [...ids, ...(kinds[object.kind].naming?.joined?.(names) ?? [])];
 }

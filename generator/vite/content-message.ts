@@ -1,9 +1,8 @@
 /** A rebuild as the running game hears of it. */
 import type { ContentMessage } from "../../runtime/hot-content.ts";
+import { kinds } from "../kinds/registry.ts";
+import { kindNames, type KindName } from "../model/kind-names.ts";
 import type { ChangedDefinition, ContentChanges } from "../watch/content-changes.ts";
-
-/** Substitutions have no ids: that they changed is all there is to say. */
-const substitutions = "profession_item_substitutions";
 
 /** @param written Modules that were written, below the output folder. */
 export function contentMessage(
@@ -13,9 +12,13 @@ export function contentMessage(
 ): ContentMessage {
   const ids = (list: readonly ChangedDefinition[], kind: string): string[] =>
     list.filter((each) => each.kind === kind).map(({ id }) => id);
-  const kinds = new Set<string>([...changed, ...added, ...removed].map(({ kind }) => kind));
-  if (written.some((path) => path.startsWith(substitutions))) kinds.add(substitutions);
-  const tables = [...kinds].map((kind) => ({
+  const touched = new Set<KindName>([...changed, ...added, ...removed].map(({ kind }) => kind));
+  for (const kind of kindNames) {
+    // Without ids, as substitutions, that they changed is all there is to say.
+    const isList = kinds[kind].output?.form === "list";
+    if (isList && written.some((path) => path.startsWith(kind))) touched.add(kind);
+  }
+  const tables = [...touched].map((kind) => ({
     kind,
     changed: ids(changed, kind),
     added: ids(added, kind),

@@ -31,23 +31,25 @@ export interface PlainResult {
  * are as they are in the content. All in one session, as an editor would do it.
  */
 export function runCore(
-  { settings: some, known, files }: PlainContent,
+  { settings: some, known: ids, files }: PlainContent,
   edits: readonly (readonly PlainFile[])[],
 ): PlainResult[] {
   const settings: CompileSettings = {
     ...some,
-    known: new Map(known.map(([kind, ids]) => [kind, new Set(ids)])),
+    known: new Map(ids.map(([kind, each]) => [kind, new Set(each)])),
     severity: new Map(),
     strict: false,
   };
   const session = createSession();
-  let sources: readonly SourceFile[] = [];
+  // The same object for the same text, also where an edit is taken back.
+  const known = new Map<PlainFile, SourceFile>();
   return [[], ...edits].map((edited) => {
-    sources = files.map((file, index) => {
+    const sources = files.map((file) => {
       const { pack, path } = file;
       const now = edited.find((each) => each.pack === pack && each.path === path) ?? file;
-      const before = sources[index];
-      return before?.text === now.text ? before : sourceOf(now, settings);
+      const source = known.get(now) ?? sourceOf(now, settings);
+      known.set(now, source);
+      return source;
     });
     const { modules, diagnostics } = compile(settings, { files: sources }, { session });
     return {

@@ -61,11 +61,11 @@ const edges = {
           ]),
         ],
       ]),
+      verbs: [
+        { verb: "bash", able: "Bashable" },
+        { verb: "open", able: "Openable" },
+      ],
     },
-  ],
-  verbs: [
-    { verb: "bash", able: "Bashable" },
-    { verb: "open", able: "Openable" },
   ],
   extension: ".js",
 };

@@ -3,7 +3,8 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { codes, type Code } from "../../generator/diagnostics/code.ts";
 import type { Source } from "../../generator/kinds/profession/modify-list.ts";
-import { modifyProfession } from "../../generator/kinds/profession/modify-profession.ts";
+import { modifyMembers } from "../../generator/kinds/profession/modify-profession.ts";
+import { profession } from "../../generator/kinds/profession/profession.ts";
 import type { Json, JsonObject, JsonPath } from "../../generator/model/json.ts";
 
 interface Outcome {
@@ -17,7 +18,8 @@ function modify(base: JsonObject, modification: JsonObject): Outcome {
   freeze(modification);
   const findings: Outcome["findings"] = [];
   const sources: Outcome["sources"] = new Map();
-  const value = modifyProfession(base, modification, {
+  const value = modifyMembers(base, modification, {
+    inside: profession.changedInside ?? {},
     derived: (container, from) => {
       assert.not(sources.has(container), "told twice");
       sources.set(container, from);

@@ -37,6 +37,8 @@ type ModificationCode = Extract<
 export interface ModifyHooks {
   /** The members that take `add:` and `remove:`; where absent, those that §2.1 lists for professions. */
   readonly lists?: readonly string[];
+  /** Members that are objects, and the lists in them that are changed one by one. */
+  readonly inside?: Readonly<Record<string, readonly string[]>>;
   /** Where each key of a new object or array was taken from; keys that were made up are left out. */
   readonly derived: Derived;
   /** `path` leads into the modifying object; marked is the value there, unless `target` says otherwise. */
@@ -48,9 +50,8 @@ export interface ModifyHooks {
   ) => void;
 }
 
-/** Lists that `add:` and `remove:` change; those of items stand inside `items`. */
+/** Lists that `add:` and `remove:` change in a profession (§2.1), besides those inside `items`. */
 const modifiedLists: readonly string[] = ["addictions", "skills", "flags", "cbms", "traits"];
-const modifiedItemLists: readonly string[] = ["both", "male", "female"];
 
 /** Members of the modifying object that say what it is, and leave the definition as it is. */
 const notContent: ReadonlySet<string> = new Set([
@@ -75,27 +76,21 @@ export function isChange(member: string): boolean {
 }
 
 /**
- * The profession after the modification: plain members replace; of `items` each list by itself. Of the
- * other lists all removals come first, then the additions. A whole list beside its own changes wins, with a
+ * The definition after the modification: plain members replace; of members that are changed inside each list by itself. Of
+ * the other lists all removals come first, then the additions. A whole list beside its own changes wins, with a
  * report. Inputs stay as they are.
  */
-export function modifyProfession(
-  base: JsonObject,
-  modification: JsonObject,
-  hooks: ModifyHooks,
-): JsonObject {
-  const draft = modifiedDraft(base, modification, hooks, ["items"]);
-  modifyItems(draft, modification, hooks);
-  return objectOf(draft, hooks.derived);
-}
-
-/** The same for a definition of any kind, none of whose members is changed part by part but its lists. */
 export function modifyMembers(
   base: JsonObject,
   modification: JsonObject,
   hooks: ModifyHooks,
 ): JsonObject {
-  return objectOf(modifiedDraft(base, modification, hooks, []), hooks.derived);
+  const { inside = {} } = hooks;
+  const draft = modifiedDraft(base, modification, hooks, Object.keys(inside));
+  for (const [member, lists] of Object.entries(inside)) {
+    modifyInside(draft, modification, member, lists, hooks);
+  }
+  return objectOf(draft, hooks.derived);
 }
 
 function modifiedDraft(
@@ -127,16 +122,22 @@ function replaceMember(draft: Draft, modification: JsonObject, member: string): 
   draft.set(member, { value, from: { container: modification, key: member } });
 }
 
-function modifyItems(draft: Draft, modification: JsonObject, hooks: ModifyHooks): void {
-  const changes = asObject(modification["items"]);
+function modifyInside(
+  draft: Draft,
+  modification: JsonObject,
+  member: string,
+  lists: readonly string[],
+  hooks: ModifyHooks,
+): void {
+  const changes = asObject(modification[member]);
   if (!changes) return;
-  const old = draft.get("items");
-  const items = draftOf(asObject(old?.value) ?? {});
-  for (const member of Object.keys(changes)) replaceMember(items, changes, member);
-  for (const member of modifiedItemLists) changeList(items, changes, member, ["items"], hooks);
-  draft.set("items", {
-    value: objectOf(items, hooks.derived),
-    from: old?.from ?? { container: modification, key: "items" },
+  const old = draft.get(member);
+  const inner = draftOf(asObject(old?.value) ?? {});
+  for (const name of Object.keys(changes)) replaceMember(inner, changes, name);
+  for (const list of lists) changeList(inner, changes, list, [member], hooks);
+  draft.set(member, {
+    value: objectOf(inner, hooks.derived),
+    from: old?.from ?? { container: modification, key: member },
   });
 }
 

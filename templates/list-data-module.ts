@@ -12,12 +12,13 @@ import { writeValue } from "../generator/print/print-value.ts";
 import type { TextWriter } from "../generator/print/text-writer.ts";
 import type { DataModuleInput } from "./data-module.ts";
 import { header, importLine, originComment } from "./header.ts";
+import { pascalCase } from "./names.ts";
 
-export function substitutionDataModule(
+export function listDataModule(
   out: TextWriter,
-  { from, dataTypes, records }: DataModuleInput,
+  { kind, from, dataTypes, records }: DataModuleInput,
 ): void {
-  const type = "ProfessionItemSubstitutionsData";
+  const type = `${pascalCase(kind)}Data`;
   out.write(header(from) + importLine([type], dataTypes, { type: true }));
   out.write(`\nexport const records: readonly ${type}[] = [\n`);
   for (const { origin, record } of records) {

@@ -1,5 +1,7 @@
+import type { Generation } from "../kinds/generation.ts";
 import type { Definition } from "../model/definition.ts";
 import type { Json, JsonArray, JsonObject } from "../model/json.ts";
+import type { KindName } from "../model/kind-names.ts";
 import type { Member, Origin } from "./explanation.ts";
 import {
   requirementSources,
@@ -11,35 +13,29 @@ import { nameOf } from "./match-entries.ts";
 import { slotAt } from "./trace.ts";
 import { memberSlots, walkSlot, walkValue, type Walk } from "./walk.ts";
 
-/** Members that an uncraft takes from the recipe that it was generated from (§2.10). */
-const taken: ReadonlySet<string> = new Set([
-  "result",
-  "skill_used",
-  "difficulty",
-  "charges",
-  "time_moves",
-  "items_taken_apart",
-  "flags",
-]);
-
-/** Every member lies where the recipe says it, or else where the recipe says that it is reversible. */
-export function uncraftMembers(
-  recipe: Definition,
+/**
+ * The members of a definition that another one gave rise to: an uncraft (§2.10). Each lies where the source says it, or else
+ * where the source asks for the definition.
+ */
+export function generatedMembers(
+  kind: KindName,
+  { member: asking, taken, stated }: Generation,
+  source: Definition,
   record: JsonObject,
   context: RequirementContext,
 ): Member[] {
-  const via = `recipe ${JSON.stringify(recipe.id)}`;
+  const via = `${source.kind} ${JSON.stringify(source.id)}`;
   const { tracer } = context;
   const generated = (origin: Origin | undefined): Origin | undefined =>
     origin?.at && { how: "generated", at: origin.at, via: origin.via ?? via };
   const walk: Walk = {
-    kind: "uncraft",
-    originOf: (slot) => generated(tracer.originOf(recipe, slot)),
+    kind,
+    originOf: (slot) => generated(tracer.originOf(source, slot)),
   };
-  const reversible = slotAt(recipe.value, ["reversible"]);
-  const made: Origin = (reversible && walk.originOf(reversible)) ?? {
+  const asked = slotAt(source.value, [asking]);
+  const made: Origin = (asked && walk.originOf(asked)) ?? {
     how: "generated",
-    at: { object: recipe.origin, path: [] },
+    at: { object: source.origin, path: [] },
     via,
   };
   const asGenerated = (member: Member): Member => ({
@@ -50,27 +46,24 @@ export function uncraftMembers(
   return Object.keys(record).map((member) => {
     const value = record[member] as Json;
     const path = [member];
-    const sources = requirementSources(recipe, member, context.find);
+    const sources = requirementSources(source, member, context.find);
     if (sources) {
       const left = [...sources];
       const members = (value as JsonArray).map((entry, index) => {
         // What cannot be recovered is left out, and so is a group of nothing else.
-        const at = left.findIndex((source) => !("entries" in source) || yields(source, entry));
-        const [source] = at < 0 ? [] : left.splice(0, at + 1).slice(-1);
-        return asGenerated(sourcedEntry(recipe, [member, index], entry, source, context));
+        const at = left.findIndex((each) => !("entries" in each) || yields(each, entry));
+        const [from] = at < 0 ? [] : left.splice(0, at + 1).slice(-1);
+        return asGenerated(sourcedEntry(source, [member, index], entry, from, context));
       });
-      const slot = slotAt(recipe.value, [member]);
+      const slot = slotAt(source.value, [member]);
       return { path, value, origin: (slot && walk.originOf(slot)) ?? made, members };
     }
-    const [slot] = taken.has(member) ? memberSlots("uncraft", recipe.value, member) : [];
+    const [slot] = taken.includes(member) ? memberSlots(kind, source.value, member) : [];
     if (slot) return walkSlot(walk, path, value, slot, made);
-    const origin: Origin = stated.has(member) ? made : { how: "default" };
+    const origin: Origin = stated.includes(member) ? made : { how: "default" };
     return walkValue(walk, path, value, origin, undefined);
   });
 }
-
-/** What the generated uncraft says by itself. */
-const stated: ReadonlySet<string> = new Set(["id", "result", "category", "generated_from"]);
 
 function yields(source: GroupSource, group: Json): boolean {
   return (group as JsonArray).every((alternative) =>

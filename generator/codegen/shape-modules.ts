@@ -1,0 +1,42 @@
+import { kindNames } from "../model/kind-names.ts";
+import type { ShapeTable } from "../schema/link-shapes.ts";
+import type { InterfaceTexts } from "./interfaces.ts";
+
+/** The text of `compiled/shape-table.ts`; packages hold the table as JSON (`package/bundle.ts`). */
+export function shapeTableModule(table: ShapeTable): string {
+  return (
+    `import type { KindName } from "../model/kind-names.ts";\n` +
+    `import type { ShapeTable } from "../schema/link-shapes.ts";\n\n` +
+    `export const shapeTable: ShapeTable<KindName> = ${JSON.stringify(table)};\n`
+  );
+}
+
+/** The text of `compiled/shapes.ts`. */
+export function shapesModule(): string {
+  const entries = kindNames.map((kind) => `${kind}: linkShapes(parts, kinds.${kind}),`);
+  return (
+    `import type { KindName } from "../model/kind-names.ts";\n` +
+    `import type { KindShapes } from "../schema/kind-shapes.ts";\n` +
+    `import { linkShapes } from "../schema/link-shapes.ts";\n` +
+    `import { shapeTable } from "./shape-table.ts";\n\n` +
+    `const { parts, kinds } = shapeTable;\n\n` +
+    `export const shapes: Readonly<Record<KindName, KindShapes>> = {\n${entries.join("\n")}\n};\n`
+  );
+}
+
+/** The text of `compiled/types-text.ts`. */
+export function typesTextModule({ records, data, shared }: InterfaceTexts): string {
+  return (
+    `\n/** The interfaces of \`types.ts\`: records as game code reads them. */\n` +
+    `export const typesText: string = ${lines(records)};\n` +
+    `\n/** The interfaces of \`data-types.ts\`: records as generated data spells them. */\n` +
+    `export const dataTypesText: string = ${lines(data)};\n` +
+    `\n/** Names that \`data-types.ts\` takes from \`types.ts\`. */\n` +
+    `export const sharedTypes: readonly string[] = ${JSON.stringify(shared)};\n`
+  );
+}
+
+function lines(text: string): string {
+  const each = text.trimEnd().split("\n");
+  return `[\n${each.map((line) => `  ${JSON.stringify(line)},\n`).join("")}].join("\\n")`;
+}

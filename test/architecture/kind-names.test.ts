@@ -1,0 +1,42 @@
+/** A kind says all about itself: the stages ask kinds, and know none of them by name. */
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { kindNames } from "../../generator/model/kind-names.ts";
+import { sourcesIn, textOf } from "./imports.ts";
+
+const names = suite("names of kinds");
+
+/** Where the name of a kind stands outside `generator/kinds` and what codegen makes, and why. */
+const exceptions: Readonly<Record<string, string>> = {
+  "generator/model/kind-names.ts": "the one list of kinds, from which the registry is made",
+  "generator/model/external-kind-names.ts":
+    "kinds of other objects by name; requirements may be defined outside as well",
+  "generator/diagnostics/sentence.ts": "English: one speaks of furniture without an article",
+  "generator/diagnostics/codes/duplicate-id.ts": "a sentence about one kind",
+  "generator/diagnostics/codes/misplaced-member.ts": "a sentence about two kinds",
+};
+
+/** Files that still know a kind by name; the list only shrinks. */
+const still: readonly string[] = [
+  "generator/resolve/resolve.ts",
+];
+
+const literal = new RegExp(`["'\`](?:${kindNames.join("|")})["'\`]`, "u");
+/** A member that has a kind's name, in a table by kind. */
+const member = new RegExp(`^\\s*(?:${kindNames.join("|")}): `, "u");
+
+function codeOf(path: string): readonly string[] {
+  // Comments may give examples, and so may sentences, which are no names.
+  const code = textOf(path).replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gmu, "");
+  return code.split("\n").map((line) => line.replaceAll(/`[^`]*"[^`]*`|'[^']*"[^']*'/gu, "``"));
+}
+
+names("stand in the folders of kinds, and nowhere else", () => {
+  const found = ["generator", "templates"]
+    .flatMap(sourcesIn)
+    .filter((path) => !/^generator\/(?:kinds|compiled)\//u.test(path))
+    .filter((path) => codeOf(path).some((line) => literal.test(line) || member.test(line)));
+  assert.equal(found, [...Object.keys(exceptions), ...still].sort());
+});
+
+names.run();
