@@ -17,9 +17,7 @@ const exceptions: Readonly<Record<string, string>> = {
 };
 
 /** Files that still know a kind by name; the list only shrinks. */
-const still: readonly string[] = [
-  "generator/resolve/resolve.ts",
-];
+const still: readonly string[] = ["generator/resolve/resolve.ts"];
 
 const literal = new RegExp(`["'\`](?:${kindNames.join("|")})["'\`]`, "u");
 /** A member that has a kind's name, in a table by kind. */
