@@ -111,9 +111,8 @@ export function compile(
       ? last.known
       : collectKnownIds(loaded.parsed, settings.known),
   );
-  const sameKnown = last?.known === known;
-  const { changes, facts: layerFacts } = watch.time("layer", () =>
-    layerAgain(loaded, files, settings, findings, last, sameKnown, session),
+  const { changes, memory: layering } = watch.time("layer", () =>
+    layerAgain({ ...loaded, locations }, settings.rules, findings, last?.layering),
   );
   const { layers } = changes;
   const keeps = options.session !== undefined && options.records !== false;
@@ -146,8 +145,7 @@ export function compile(
     const settled = settle(facts, files, locations, settings, (told) =>
       tellMisspeltDefinitions(told, { layers, files }, evidence),
     );
-    // What was not layered anew was accounted for when it was.
-    if (changes.layered) holdAccounts(loaded, layers, settled, excused);
+    holdAccounts(loaded, layers, settled, excused);
     if (settings.baseline === undefined) return { fresh: settled };
     return applyBaseline(settled, settings.baseline);
   });
@@ -164,7 +162,7 @@ export function compile(
   );
   const { parsed } = loaded;
   if (options.records !== false) {
-    session.last = { settings, files, parsed, known, layers, layerFacts };
+    session.last = { settings, files, parsed, known, layering };
     run.end();
   }
 

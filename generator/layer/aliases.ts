@@ -1,43 +1,41 @@
-import type { Report } from "../diagnostics/diagnostic.ts";
-import type { RawObject } from "../model/definition.ts";
+import type { NoteFact } from "../diagnostics/diagnostic.ts";
+import type { Definition, RawObject } from "../model/definition.ts";
 import type { Json, JsonArray } from "../model/json.ts";
-import type { Registry } from "./registry.ts";
+import type { Layering } from "./layering.ts";
+import type { NamedAlias } from "./named-alias.ts";
 import { placeIn, type Place } from "../model/place.ts";
-
-/** `object` says that `alias` names the definition `id` as well (extension). */
-export interface NamedAlias {
-  readonly object: RawObject;
-  readonly alias: string;
-  readonly id: string;
-}
+import { keyOf } from "./raw-id.ts";
+import type { Registry } from "./registry.ts";
 
 /** An alias must be nobody's id and nobody else's alias: whoever uses it could mean either. */
-export function reportTakenAliases(
-  aliases: readonly NamedAlias[],
-  registry: Registry,
-  report: Report,
-): void {
+export function reportTakenAliases({ aliases, registry, notes }: Layering): void {
   const byName = new Map<string, NamedAlias>();
   const placeOf = placesOfAliases();
   for (const named of aliases) {
     const { object, alias, id } = named;
     const { kind } = object;
     const owner = registry.get(kind, alias);
-    const key = `${kind}\n${alias}`;
+    const key = keyOf(kind, alias);
     const earlier = byName.get(key);
     byName.set(key, named);
+    notes.about(object);
     if (owner?.id === alias) {
-      const place = placeIn(owner.origin, [
-        Object.hasOwn(owner.origin.value, "id") ? "id" : "ident",
-      ]);
-      const notes = registry.isBuiltIn(owner) ? [] : [{ message: "defined here", place }];
-      if (id !== alias)
-        report("alias-taken", placeOf(named), { kind, alias, id: alias }, { notes });
+      if (id === alias) continue;
+      const data = { kind, alias, id: alias };
+      notes.report("alias-taken", placeOf(named), data, { notes: noteOnOwner(owner, registry) });
     } else if (earlier && earlier.id !== id) {
-      const notes = [{ message: "first named here", place: placeOf(earlier) }];
-      report("alias-taken", placeOf(named), { kind, alias, id: earlier.id }, { notes });
+      const first = { message: "first named here", place: placeOf(earlier) };
+      const data = { kind, alias, id: earlier.id };
+      notes.report("alias-taken", placeOf(named), data, { notes: [first] });
     }
   }
+}
+
+function noteOnOwner(owner: Definition, registry: Registry): NoteFact[] {
+  if (registry.isBuiltIn(owner)) return [];
+  const { origin } = owner;
+  const place = placeIn(origin, [Object.hasOwn(origin.value, "id") ? "id" : "ident"]);
+  return [{ message: "defined here", place }];
 }
 
 /** Where aliases stand; of lists, each is looked through once. */

@@ -3,127 +3,180 @@
  * to must still have its shape. A definition that fails leaves the registry; its id stays known.
  */
 import { shapes } from "../compiled/shapes.ts";
-import type { Report } from "../diagnostics/diagnostic.ts";
-import type { Findings } from "../diagnostics/findings.ts";
+import type { Fact, Report } from "../diagnostics/diagnostic.ts";
 import { follow } from "../schema/choose-branch.ts";
-import type { Layers } from "./layer.ts";
-import type { Definition } from "../model/definition.ts";
+import type { Definition, RawObject } from "../model/definition.ts";
 import { kindNames } from "../model/kind-names.ts";
 import { explainShape, isWellShaped } from "../validate/validate.ts";
-import { legiblePart } from "./legible.ts";
-import { misspellingsOf, misspeltObjects } from "./misspelt.ts";
-import { namingMember, templateName } from "./raw-id.ts";
-import { holderOf, placeIn, type Place } from "../model/place.ts";
 import { lackedBy } from "./lacked-members.ts";
+import type { Layering } from "./layering.ts";
+import { legiblePart } from "./legible.ts";
+import { byLoadOrder } from "./load-order.ts";
+import { misspellingsOf, misspeltObjects, type Misspelling } from "./misspelt.ts";
+import { holderOf, placeIn, type Place } from "../model/place.ts";
+import { namingMember, templateName } from "./raw-id.ts";
+import { reject } from "./reject.ts";
+import type { Rejected } from "./rejections.ts";
 
-export function complete(layers: Layers, findings: Findings): void {
-  const { registry, origins, rejections } = layers;
-  const isMisspelt = misspeltObjects(findings.facts);
-  const reportOnce = reportsOnce(findings);
-  for (const { definition, unreadable, inherits, nameless } of rejections.all.values()) {
-    if (inherits || templateName(definition.value) !== undefined) continue;
-    // Beside another of its id it may be meant to change that one.
-    if (registry.get(definition.kind, definition.id)) continue;
-    const gone = unreadable.get(definition.value);
-    const name = nameless ? namingMember(definition.kind) : undefined;
-    const isTold = (member: string): boolean => member === name || gone?.has(member) === true;
-    reportLacking(
-      definition,
-      lackedBy(definition).filter((member) => !isTold(member)),
-    );
+/** What is found out about all definitions together. */
+interface Completing {
+  readonly layering: Layering;
+  readonly isMisspelt: (definition: Definition) => boolean;
+  readonly reportOnce: () => Report;
+}
+
+export function complete(layering: Layering): void {
+  const { registry, notes, loadFacts, order } = layering;
+  const completing: Completing = {
+    layering,
+    isMisspelt: misspeltIn(loadFacts),
+    reportOnce: reportsOnce(loadFacts, notes.facts, notes.report),
+  };
+  for (const [, { rejected }] of byLoadOrder(notes.all, order)) {
+    if (rejected) inspectRejected(completing, rejected);
   }
   for (const kind of kindNames) {
     const definitions = [...registry.all(kind)].filter((each) => !registry.isBuiltIn(each));
     const lacking = new Map(definitions.map((each) => [each.origin, lackedBy(each)]));
-    for (const definition of definitions) {
-      const { value, origin, contributors } = definition;
-      const isWhole = hasItsShape(definition);
-      const lacks = lacking.get(origin) ?? [];
-      if (isWhole && lacks.length === 0) continue;
-      // What a parent lacks is its mistake, and was told there.
-      const parents = contributors.filter((other) => other !== origin);
-      const own = lacks.filter(
-        (member) => !parents.some((other) => lacking.get(other)?.includes(member) === true),
-      );
-      reportLacking(definition, own);
-      registry.remove(kind, definition.id);
-      const legible = legiblePart(kind, value, origins.derived);
-      const gone = new Set([...(legible.unreadable.get(legible.value) ?? []), ...lacks]);
-      rejections.reject(origin, {
-        value: legible.value,
-        own: legiblePart(kind, origin.value, origins.derived).value,
-        contributors,
-        unreadable: new Map([...legible.unreadable, [legible.value, gone]]),
-        follows: isWhole && own.length === 0,
-      });
-    }
-  }
-
-  /** What several objects added up to must still have its shape. */
-  function hasItsShape(definition: Definition): boolean {
-    const { kind, value, contributors } = definition;
-    if (contributors.length === 1 || isWellShaped(kind, value)) return true;
-    return explainShape(kind, value, reportOnce(), (path, target) =>
-      origins.placeOf(definition, path, target),
-    );
-  }
-
-  function reportLacking(definition: Definition, members: readonly string[]): void {
-    const { kind, value, origin } = definition;
-    const { definition: shape, definitions } = shapes[kind];
-    for (const member of members) {
-      const misspelt =
-        isMisspelt?.(definition) === true
-          ? misspellingsOf(kind, value).find(
-              ({ path, meant, finding }) =>
-                meant === member && (path.length === 1 || finding.data.belongs === ""),
-            )
-          : undefined;
-      if (misspelt) {
-        const { path, meant, finding } = misspelt;
-        findings.report(
-          "unknown-member",
-          origins.placeOf(definition, path, "key"),
-          finding.data.belongs === undefined
-            ? { ...finding.data, suggestion: meant }
-            : finding.data,
-          { severity: "error", loses: true },
-        );
-        continue;
-      }
-      const property = shape.properties?.[member];
-      findings.report("missing-member", placeIn(origin, []), {
-        where: "",
-        member,
-        description: property
-          ? (property.description ?? follow(property, definitions).description)
-          : undefined,
-      });
-    }
+    for (const definition of definitions) completeOne(completing, definition, lacking);
   }
 }
 
+/** Asked of hardly any definition. */
+function misspeltIn(facts: readonly Fact[]): (definition: Definition) => boolean {
+  let isMisspelt: ((definition: Definition) => boolean) | undefined;
+  return (definition) => {
+    isMisspelt ??= misspeltObjects(facts) ?? (() => false);
+    return isMisspelt(definition);
+  };
+}
+
+/** An object that is left out lacks members as well, as far as it can be read. */
+function inspectRejected(completing: Completing, rejected: Rejected): void {
+  const { definition, unreadable, inherits, nameless } = rejected;
+  if (inherits || templateName(definition.value) !== undefined) return;
+  // Beside another of its id it may be meant to change that one.
+  if (completing.layering.registry.get(definition.kind, definition.id)) return;
+  const gone = unreadable.get(definition.value);
+  const name = nameless ? namingMember(definition.kind) : undefined;
+  const isReported = (member: string): boolean => member === name || gone?.has(member) === true;
+  const lacks = lackedBy(definition).filter((member) => !isReported(member));
+  reportLacking(completing, definition, lacks);
+}
+
+/** @param lacking what is lacked by each of the definitions of the kind */
+function completeOne(
+  completing: Completing,
+  definition: Definition,
+  lacking: ReadonlyMap<RawObject, readonly string[]>,
+): void {
+  const { layering } = completing;
+  const { kind, value, origin, contributors } = definition;
+  layering.notes.about(origin);
+  const isWhole = hasItsShape(completing, definition);
+  const lacks = lacking.get(origin) ?? [];
+  if (isWhole && lacks.length === 0) return;
+  // What a parent lacks is its mistake, and was reported there.
+  const parents = contributors.filter((other) => other !== origin);
+  const own = lacks.filter(
+    (member) => !parents.some((other) => lacking.get(other)?.includes(member) === true),
+  );
+  reportLacking(completing, definition, own);
+  layering.registry.remove(definition);
+  const { derived } = layering.origins;
+  const legible = legiblePart(kind, value, derived);
+  const gone = new Set([...(legible.unreadable.get(legible.value) ?? []), ...lacks]);
+  reject(layering, origin, {
+    value: legible.value,
+    own: legiblePart(kind, origin.value, derived).value,
+    contributors,
+    unreadable: new Map([...legible.unreadable, [legible.value, gone]]),
+    follows: isWhole && own.length === 0,
+  });
+}
+
+/** What several objects added up to must still have its shape. */
+function hasItsShape({ layering, reportOnce }: Completing, definition: Definition): boolean {
+  const { kind, value, contributors } = definition;
+  if (contributors.length === 1 || isWellShaped(kind, value)) return true;
+  return explainShape(kind, value, reportOnce(), (path, target) =>
+    layering.origins.placeOf(definition, path, target),
+  );
+}
+
+function reportLacking(
+  completing: Completing,
+  definition: Definition,
+  members: readonly string[],
+): void {
+  const { notes, origins } = completing.layering;
+  const { kind, origin } = definition;
+  const { definition: shape, definitions } = shapes[kind];
+  notes.about(origin);
+  for (const member of members) {
+    const misspelt = misspellingOf(completing, definition, member);
+    if (misspelt) {
+      const { path, meant, finding } = misspelt;
+      notes.report(
+        "unknown-member",
+        origins.placeOf(definition, path, "key"),
+        finding.data.belongs === undefined ? { ...finding.data, suggestion: meant } : finding.data,
+        { severity: "error", loses: true },
+      );
+      continue;
+    }
+    const property = shape.properties?.[member];
+    notes.report("missing-member", placeIn(origin, []), {
+      where: "",
+      member,
+      description: property
+        ? (property.description ?? follow(property, definitions).description)
+        : undefined,
+    });
+  }
+}
+
+function misspellingOf(
+  { isMisspelt }: Completing,
+  definition: Definition,
+  member: string,
+): Misspelling | undefined {
+  if (!isMisspelt(definition)) return undefined;
+  return misspellingsOf(definition.kind, definition.value).find(
+    ({ path, meant, finding }) =>
+      meant === member && (path.length === 1 || finding.data.belongs === ""),
+  );
+}
+
 /**
- * Gives, for one definition after another, a report of what was not told of the same lines before: as they stand in their
- * file, lists may count otherwise.
+ * Gives, for one definition after another, a report of what was not reported of the same lines before: as they stand in
+ * their file, lists may count otherwise.
  */
-function reportsOnce({ facts, report }: Findings): () => Report {
+function reportsOnce(
+  loadFacts: readonly Fact[],
+  layerFacts: readonly Fact[],
+  report: Report,
+): () => Report {
   const keyOf = (code: string, place: Place, data: unknown): string => {
     const { member = "" } = data as { readonly member?: string };
     return JSON.stringify([code, "path" in place ? place.path : place.offset, member]);
   };
-  const told = new Map<object, Set<string>>();
+  const reported = new Map<object, Set<string>>();
+  const add = ({ code, place, data }: Fact): void => {
+    const holder = holderOf(place);
+    let keys = reported.get(holder);
+    if (!keys) reported.set(holder, (keys = new Set()));
+    keys.add(keyOf(code, place, data));
+  };
+  let before: readonly Fact[] = loadFacts;
   let read = 0;
   return () => {
-    for (const { code, place, data } of facts.slice(read)) {
-      let keys = told.get(holderOf(place));
-      if (!keys) told.set(holderOf(place), (keys = new Set()));
-      keys.add(keyOf(code, place, data));
-    }
-    read = facts.length;
+    for (const fact of [...before, ...layerFacts.slice(read)]) add(fact);
+    before = [];
+    read = layerFacts.length;
     return (code, place, data, more) => {
-      const isTold = told.get(holderOf(place))?.has(keyOf(code, place, data)) === true;
-      if (!isTold) report(code, place, data, more);
+      const isReported = reported.get(holderOf(place))?.has(keyOf(code, place, data)) === true;
+      if (!isReported) report(code, place, data, more);
     };
   };
 }

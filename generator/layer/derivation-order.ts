@@ -6,42 +6,31 @@
 import type { DialectRules } from "../model/dialect.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
-import { kinds } from "../kinds/registry.ts";
-import { aliasesOf, idsOf, templateName } from "./raw-id.ts";
+import { copiesItself, namesOf } from "./loading.ts";
+import { otherNamesOf, parentName } from "./raw-id.ts";
 
 export interface DerivationOrder {
   /** Every object once; those of a circle stand somewhere. */
   readonly objects: readonly RawObject[];
   /** Objects each of which waits for the next, and the last for the first. */
   readonly circles: readonly (readonly RawObject[])[];
+  /** Objects that come before their turn in load order, with the object that waits for them. */
+  readonly broughtBy: ReadonlyMap<RawObject, RawObject>;
 }
+
+const nothingBrought: DerivationOrder["broughtBy"] = new Map();
 
 export function derivationOrder(
   objects: readonly RawObject[],
   rules: DialectRules,
 ): DerivationOrder {
-  if (!objects.some((object) => parentOf(object) !== undefined)) return { objects, circles: [] };
+  if (!objects.some((object) => parentName(object.value) !== undefined)) {
+    return { objects, circles: [], broughtBy: nothingBrought };
+  }
   const names = namesThatMatter(objects, rules);
   const chains = chainsOf(objects, names, rules);
   const before = predecessors(objects, chains, names, rules);
   return sorted(objects, before);
-}
-
-/** What an object copies from. */
-export function parentOf(object: RawObject): string | undefined {
-  const parent = object.value["copy-from"];
-  return typeof parent === "string" ? parent : undefined;
-}
-
-/** Ids the object would have, or its template name. */
-export function namesOf(object: RawObject, rules: DialectRules): string[] {
-  const name = templateName(object.value);
-  return name === undefined ? idsOf(object.kind, object.value, rules) : [name];
-}
-
-export function copiesItself(object: RawObject, rules: DialectRules): boolean {
-  const parent = parentOf(object);
-  return parent !== undefined && namesOf(object, rules).includes(parent);
 }
 
 type Chains = ReadonlyMap<string, readonly RawObject[]>;
@@ -59,7 +48,7 @@ interface Names {
 function namesThatMatter(objects: readonly RawObject[], rules: DialectRules): Names {
   const names = new Map<KindName, Set<string>>();
   for (const object of objects) {
-    const parent = parentOf(object);
+    const parent = parentName(object.value);
     if (parent === undefined) continue;
     let known = names.get(object.kind);
     if (!known) names.set(object.kind, (known = new Set()));
@@ -71,8 +60,7 @@ function namesThatMatter(objects: readonly RawObject[], rules: DialectRules): Na
     const { kind, value } = object;
     const known = names.get(kind);
     if (!known) continue;
-    const spelling = kinds[kind].naming?.otherSpelling?.(value, rules);
-    for (const other of [...aliasesOf(value), ...(spelling === undefined ? [] : [spelling])]) {
+    for (const other of otherNamesOf(kind, value, rules)) {
       if (!known.has(other)) continue;
       const own = namesOf(object, rules);
       const key = `${kind}\n${other}`;
@@ -129,7 +117,7 @@ function predecessors(
     });
   }
   for (const object of objects) {
-    const parent = parentOf(object);
+    const parent = parentName(object.value);
     if (parent === undefined || copiesItself(object, rules)) continue;
     const { kind } = object;
     for (const name of new Set([parent, ...names.meantBy(kind, parent)])) {
@@ -147,6 +135,7 @@ function sorted(
 ): DerivationOrder {
   const done = new Set<RawObject>();
   const circles: RawObject[][] = [];
+  const broughtBy = new Map<RawObject, RawObject>();
   for (const start of objects) {
     if (done.has(start)) continue;
     if (!before.has(start)) {
@@ -162,6 +151,7 @@ function sorted(
         way.pop();
         position.delete(top.object);
         done.add(top.object);
+        if (top.object !== start) broughtBy.set(top.object, start);
         continue;
       }
       if (done.has(other)) continue;
@@ -172,5 +162,5 @@ function sorted(
       } else circles.push(way.slice(at).map(({ object }) => object));
     }
   }
-  return { objects: [...done], circles };
+  return { objects: [...done], circles, broughtBy };
 }

@@ -1,7 +1,8 @@
 /** What `edit-mode` and `override` ask for, held against what is there (§2.1, §7.2). */
 import type { NoteFact, Report } from "../diagnostics/diagnostic.ts";
 import type { RawObject } from "../model/definition.ts";
-import type { Registry } from "./registry.ts";
+import type { Layering } from "./layering.ts";
+import type { Statement } from "./loading.ts";
 import { placeIn } from "../model/place.ts";
 
 /**
@@ -9,24 +10,22 @@ import { placeIn } from "../model/place.ts";
  * read a recipe's "override" as leave, not as a claim that there is another; "edit-mode" names what it is about.
  */
 export function reportUnusedOverride(
+  { registry, notes }: Layering,
   object: RawObject,
+  { kind, value }: Statement,
   id: string,
-  registry: Registry,
-  report: Report,
 ): void {
-  const { kind, value } = object;
   if (registry.isBroken(kind, id)) return;
   if (value["edit-mode"] !== "override") {
     const place = placeIn(object, ["override"], "key");
-    report("unused-override", place, { kind, id, member: "override" }, { severity: "note" });
+    const data = { kind, id, member: "override" } as const;
+    notes.report("unused-override", place, data, { severity: "note" });
     return;
   }
-  const why = registry.whyUnknown(kind, id);
-  report("unused-override", placeIn(object, ["edit-mode"]), {
-    kind,
-    id,
-    member: "edit-mode",
-    ...why,
+  notes.ask((content, report) => {
+    const data = { kind, id, member: "edit-mode" } as const;
+    const place = placeIn(object, ["edit-mode"]);
+    report("unused-override", place, { ...data, ...content.whyUnknown(kind, id) });
   });
 }
 

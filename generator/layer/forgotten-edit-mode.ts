@@ -5,8 +5,9 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
 import type { DialectRules } from "../model/dialect.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
-import { placeIn } from "../model/place.ts";
 import { lackedBy } from "./lacked-members.ts";
+import { samePack } from "./loading.ts";
+import { placeIn } from "../model/place.ts";
 
 /** With one of these an object says what it does to an earlier one. */
 const telling: readonly string[] = ["edit-mode", "override", "copy-from"];
@@ -36,7 +37,7 @@ export function reportForgottenEditMode(
 function partialOf(earlier: Definition, later: Definition): Definition | undefined {
   if (isPartial(later) && isWhole(earlier)) return later;
   // Inside a pack it does not matter which comes first; what a later pack defines, none changes.
-  const onePack = earlier.origin.entry.pack === later.origin.entry.pack;
+  const onePack = samePack(earlier.origin, later.origin);
   return onePack && isPartial(earlier) && isWhole(later) ? earlier : undefined;
 }
 

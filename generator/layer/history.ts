@@ -5,7 +5,7 @@
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
-import type { Template } from "./registry.ts";
+import type { Template } from "./template.ts";
 
 export type Change =
   /** `object` started from `parent` (`copy-from`), and `value` came of it. */

@@ -26,7 +26,7 @@ import type { RawObject } from "../model/definition.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { typesOf } from "../schema/choose-branch.ts";
-import type { Template } from "./registry.ts";
+import type { Template } from "./template.ts";
 import { placeIn } from "../model/place.ts";
 
 /** Members that say how an object is loaded, or what it is, and never pass to a child. */
@@ -48,17 +48,22 @@ const ownAlways: ReadonlySet<string> = new Set([
 
 const editing: ReadonlySet<string> = new Set(["extend", "delete", "relative", "proportional"]);
 
+/** An object that copies from another, and what can be read of it. */
+export interface Child {
+  readonly object: RawObject;
+  readonly value: JsonObject;
+}
+
 /**
  * The value of `object`, which copies from `parent`. Reports members that cannot be changed as it says.
  */
 export function inherit(
   kind: KindName,
   parent: Pick<Template, "id" | "value" | "definition">,
-  object: RawObject,
+  { object, value: child }: Child,
   derived: Derived,
   report: Report,
 ): JsonObject {
-  const child = object.value;
   const dropped = new Set([...ownAlways, ...(kinds[kind].notInherited ?? [])]);
   const draft: Draft = new Map();
   for (const [member, slot] of draftOf(parent.value)) {
@@ -82,7 +87,7 @@ export function inherit(
   if (namesParent !== undefined && parent.definition && !itself && !draft.has(namesParent)) {
     draft.set(namesParent, { value: parent.id, from: { container: child, key: "copy-from" } });
   }
-  scale(kind, draft, object, report);
+  scale(draft, { object, value: child }, report);
   extendAndDelete(draft, child, derived, {
     useless: (code, editor, member) => {
       const place = placeIn(object, [editor, ...member], "key");
@@ -233,8 +238,7 @@ function itemGroupOf(member: string, value: Json | undefined): JsonObject | unde
 }
 
 /** A factor is applied to the whole, not to what `relative` made of it; integers stay integers. */
-function scale(kind: KindName, draft: Draft, object: RawObject, report: Report): void {
-  const child = object.value;
+function scale(draft: Draft, { object, value: child }: Child, report: Report): void {
   const factors = objectIn(child, "proportional");
   const summands = objectIn(child, "relative");
   for (const member of new Set([...Object.keys(factors), ...Object.keys(summands)])) {
@@ -253,7 +257,7 @@ function scale(kind: KindName, draft: Draft, object: RawObject, report: Report):
     }
     const value = editor === "proportional" ? slot.value * amount : slot.value + amount;
     draft.set(member, {
-      value: takesFractions(kind, member) ? value : Math.trunc(value),
+      value: takesFractions(object.kind, member) ? value : Math.trunc(value),
       from: { container: objectIn(child, editor), key: member },
     });
   }

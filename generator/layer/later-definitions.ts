@@ -1,7 +1,7 @@
 import type { DialectRules } from "../model/dialect.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
-import { namesOf } from "./derivation-order.ts";
+import { namesOf } from "./loading.ts";
 
 /** Asked for the first object of that name in the packs behind the first `before`. */
 export type LaterDefinitions = (

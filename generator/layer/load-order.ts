@@ -3,15 +3,36 @@
  * does not depend on the order in which layering took the objects.
  */
 import type { Definition, RawObject } from "../model/definition.ts";
+import type { Locations } from "../model/locations.ts";
+import type { SourceFile } from "../model/source-file.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 
-/** Objects by their rank in load order. What is built in has none, and comes first. */
-export type LoadOrder = ReadonlyMap<RawObject, number>;
+export interface LoadOrder {
+  /** None shares its rank with another. What is built in comes first. */
+  readonly rank: (object: RawObject) => number;
+  /** The rank of its pack. */
+  readonly pack: (object: RawObject) => number;
+}
 
-export function loadOrder(files: Iterable<{ readonly objects: readonly RawObject[] }>): LoadOrder {
-  const ranks = new Map<RawObject, number>();
-  for (const { objects } of files) for (const object of objects) ranks.set(object, ranks.size);
-  return ranks;
+/** More objects than any file has. */
+const mostObjects = 2 ** 31;
+
+/** @param files all of them, in load order */
+export function loadOrder(files: Iterable<SourceFile>, locations: Locations): LoadOrder {
+  const ranks = new Map<SourceFile, number>();
+  const packs = new Map<SourceFile["pack"], number>();
+  for (const file of files) {
+    ranks.set(file, ranks.size);
+    if (!packs.has(file.pack)) packs.set(file.pack, packs.size);
+  }
+  return {
+    rank: ({ entry }) => {
+      if (entry.builtIn) return -1;
+      const { file, index = 0 } = locations.of(entry);
+      return (ranks.get(file) ?? -1) * mostObjects + index;
+    },
+    pack: ({ entry }) => packs.get(entry.pack) ?? -1,
+  };
 }
 
 export function inLoadOrder(
@@ -19,21 +40,37 @@ export function inLoadOrder(
   other: Pick<Definition, "origin" | "id">,
   order: LoadOrder,
 ): number {
-  const [first, second] = [order.get(one.origin) ?? -1, order.get(other.origin) ?? -1];
-  return first - second || byCodeUnit(one.id, other.id);
+  return order.rank(one.origin) - order.rank(other.origin) || byCodeUnit(one.id, other.id);
 }
 
-/** A map with the same entries, listed by the load order of their objects. */
+/** Entries by the load order of their objects. */
 export function byLoadOrder<Value>(
-  entries: ReadonlyMap<RawObject, Value>,
+  entries: Iterable<readonly [RawObject, Value]>,
   order: LoadOrder,
-): Map<RawObject, Value> {
-  const rank = (object: RawObject): number => order.get(object) ?? -1;
-  return new Map([...entries].sort(([one], [other]) => rank(one) - rank(other)));
+): (readonly [RawObject, Value])[] {
+  return [...entries]
+    .map((entry) => ({ entry, rank: order.rank(entry[0]) }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ entry }) => entry);
 }
 
-export function putInLoadOrder(entries: Map<RawObject, unknown>, order: LoadOrder): void {
-  const ordered = byLoadOrder(entries, order);
-  entries.clear();
-  for (const [object, value] of ordered) entries.set(object, value);
+/** Lists the definitions of a table in load order. */
+export function putInLoadOrder(table: Map<string, Definition>, order: LoadOrder): void {
+  const definitions = [...table.values()].map((definition) => ({
+    definition,
+    id: definition.id,
+    rank: order.rank(definition.origin),
+  }));
+  type Ranked = (typeof definitions)[number];
+  const compare = (one: Ranked, other: Ranked): number =>
+    one.rank - other.rank || byCodeUnit(one.id, other.id);
+  let last: Ranked | undefined;
+  const isOrdered = definitions.every((each) => {
+    const comes = last === undefined || compare(last, each) <= 0;
+    last = each;
+    return comes;
+  });
+  if (isOrdered) return;
+  table.clear();
+  for (const { id, definition } of definitions.sort(compare)) table.set(id, definition);
 }

@@ -4,20 +4,38 @@ import type { DialectRules } from "../model/dialect.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
-import { namesOf } from "./derivation-order.ts";
-import { idsOf } from "./raw-id.ts";
+import { idsOf, parentName, templateName } from "./raw-id.ts";
+
+/** What an object says; where a member is misspelt or cannot be read, this is not what stands in the file. */
+export type Statement = Pick<RawObject, "kind" | "value">;
 
 /** Substitutions are a list (§2.2); nothing can name one of them. */
 export function hasIds(kind: KindName): boolean {
   return kinds[kind].naming !== undefined;
 }
 
-export function isModification({ kind, value }: RawObject): boolean {
+export function isModification({ kind, value }: Statement): boolean {
   return value["edit-mode"] === "modify" && hasIds(kind);
 }
 
+/** The word of recipes (§7.2), and the one of all kinds (§2.1). */
+export function isOverride({ value }: Statement): boolean {
+  return value["override"] === true || value["edit-mode"] === "override";
+}
+
+/** Ids the object would have, or its template name. */
+export function namesOf({ kind, value }: Statement, rules: DialectRules): string[] {
+  const name = templateName(value);
+  return name === undefined ? idsOf(kind, value, rules) : [name];
+}
+
+export function copiesItself(object: Statement, rules: DialectRules): boolean {
+  const parent = parentName(object.value);
+  return parent !== undefined && namesOf(object, rules).includes(parent);
+}
+
 /** Whether it is to define or modify something, and says no id. */
-export function isNameless(object: RawObject, rules: DialectRules): boolean {
+export function isNameless(object: Statement, rules: DialectRules): boolean {
   const { kind, value } = object;
   if (!hasIds(kind)) return false;
   const names = isModification(object) ? idsOf(kind, value, rules) : namesOf(object, rules);
@@ -31,4 +49,8 @@ export function saysHow(value: JsonObject): boolean {
   const { "edit-mode": mode, "copy-from": parent, abstract } = value;
   const isWord = (word: unknown): boolean => word === undefined || typeof word === "string";
   return modes.has(mode) && isWord(parent) && isWord(abstract);
+}
+
+export function samePack(one: RawObject, other: RawObject): boolean {
+  return one.entry.pack === other.entry.pack;
 }

@@ -20,23 +20,23 @@ const decisive: ReadonlySet<string> = new Set([
   "result",
 ]);
 
-/** By the member as it is written the one that was meant; empty where the word of `edit-mode` is the mistake. */
-export type Spelling = ReadonlyMap<string, string>;
-export type Misread = (object: RawObject) => Spelling | undefined;
+/** What an object misspells. */
+export interface Spelling {
+  /** By the member as it is written the one that was meant; empty where the word of `edit-mode` is the mistake. */
+  readonly meant: ReadonlyMap<string, string>;
+  readonly facts: readonly Fact[];
+}
 
-/** For such an object: what it misspells. Reports the misspelling as the error that it is here. */
-export function misreadObjects(facts: readonly Fact[], report: Report): Misread {
+/** `undefined` for objects that are loaded as they are written. */
+export type SpellingOf = (object: RawObject) => Spelling | undefined;
+
+/** @param facts what was found while objects were loaded */
+export function misreadObjects(facts: readonly Fact[]): SpellingOf {
   const found = new Map<Entry, Fact[]>();
   for (const fact of facts) {
-    const { code, place } = fact;
-    if ((code !== "unknown-member" && code !== "not-in-list") || !("entry" in place)) continue;
-    if (place.path.length !== 1) continue;
-    const meant =
-      code === "unknown-member"
-        ? (fact.data as { readonly suggestion?: string }).suggestion
-        : place.path[0] === "edit-mode"
-          ? "edit-mode"
-          : undefined;
+    const { place } = fact;
+    if (!("entry" in place) || place.path.length !== 1) continue;
+    const meant = memberMeant(fact);
     if (meant === undefined || !decisive.has(meant)) continue;
     const own = found.get(place.entry);
     if (own) own.push(fact);
@@ -48,25 +48,39 @@ export function misreadObjects(facts: readonly Fact[], report: Report): Misread 
     const own = found.get(entry);
     if (!own) return undefined;
     const meant = new Map<string, string>();
-    for (const { code, place, data } of own) {
-      report(code, place, data as never, { severity: "error", loses: true });
+    for (const { code, data } of own) {
       if (code !== "unknown-member") continue;
       const { member, suggestion } = data as { member: string; suggestion: string };
       meant.set(member, suggestion);
     }
-    return meant;
+    return { meant, facts: own };
   };
+}
+
+function memberMeant({ code, place, data }: Fact): string | undefined {
+  if (code === "unknown-member") {
+    return (data as { readonly suggestion?: string }).suggestion;
+  }
+  const isMode = code === "not-in-list" && "path" in place && place.path.at(-1) === "edit-mode";
+  return isMode ? "edit-mode" : undefined;
+}
+
+/** Reports misspellings as the errors that they are here. */
+export function reportMisread({ facts }: Spelling, report: Report): void {
+  for (const { code, place, data } of facts) {
+    report(code, place, data as never, { severity: "error", loses: true });
+  }
 }
 
 /** The value with its members named as they were meant. */
 export function respelt(
   value: JsonObject,
-  spelling: Spelling,
+  { meant: names }: Spelling,
   derived: (container: object, sources: ReadonlyMap<string | number, Slot>) => void,
 ): JsonObject {
   const sources = new Map<string | number, Slot>();
   const members = Object.entries(value).map(([written, inner]): [string, Json] => {
-    const name = spelling.get(written) ?? written;
+    const name = names.get(written) ?? written;
     sources.set(name, { container: value, key: written });
     return [name, inner];
   });

@@ -23,7 +23,7 @@ export function createOtherSpellings(
   function read(rules: DialectRules): void {
     for (const id of fresh ?? table.keys()) {
       const definition = table.get(id);
-      const spelling = definition && otherSpelling(definition.value, rules);
+      const spelling = definition && otherSpelling(definition.origin.value, rules);
       if (spelling === undefined) continue;
       const ids = known.get(spelling);
       if (ids) ids.add(id);
@@ -41,7 +41,7 @@ export function createOtherSpellings(
       const ids = [...(known.get(spelling) ?? [])];
       const found = ids.flatMap((id) => table.get(id) ?? []);
       return found
-        .filter((each) => otherSpelling(each.value, rules) === spelling)
+        .filter((each) => otherSpelling(each.origin.value, rules) === spelling)
         .sort((one, other) => inLoadOrder(one, other, order))[0];
     },
   };

@@ -1,6 +1,6 @@
 import { kinds } from "../kinds/registry.ts";
 import type { DialectRules } from "../model/dialect.ts";
-import type { JsonObject } from "../model/json.ts";
+import type { JsonArray, JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 
 /**
@@ -12,6 +12,38 @@ export function idsOf(kind: KindName, value: JsonObject, rules: DialectRules): s
 }
 
 export { otherSpelling } from "../kinds/parts/naming/named-by-result.ts";
+
+/** Names that others may know an object by beside its own: aliases, and ids as the other dialect spells them. */
+export function otherNamesOf(kind: KindName, value: JsonObject, rules: DialectRules): string[] {
+  const names = aliasesOf(value);
+  const spelling = kinds[kind].naming?.otherSpelling?.(value, rules);
+  if (spelling !== undefined) names.push(spelling);
+  return names;
+}
+
+/**
+ * Every name by which layering may bring an object together with others of its kind: those that it has or may be known
+ * by, and what it copies from. Objects that share no name, even through others, never change what becomes of each other.
+ */
+export function tiesOf(kind: KindName, value: JsonObject, rules: DialectRules): string[] {
+  const names = [...idsOf(kind, value, rules), ...otherNamesOf(kind, value, rules)];
+  const [template, parent, ident] = [templateName(value), parentName(value), value["ident"]];
+  if (template !== undefined) names.push(template);
+  if (parent !== undefined) names.push(parent);
+  // Where the id cannot be read, the old spelling of the member is.
+  if (value["id"] !== undefined && ident !== undefined) {
+    for (const each of Array.isArray(ident) ? (ident as JsonArray) : [ident]) {
+      if (typeof each === "string") names.push(each);
+    }
+  }
+  return names;
+}
+
+/** What an object copies from. */
+export function parentName(value: JsonObject): string | undefined {
+  const parent = value["copy-from"];
+  return typeof parent === "string" ? parent : undefined;
+}
 
 /** Further ids that name the same definition (extension). */
 export function aliasesOf(value: JsonObject): string[] {
@@ -33,4 +65,15 @@ export function isObsolete(kind: KindName, value: JsonObject): boolean {
 /** The mandatory member that names a definition of the kind. */
 export function namingMember(kind: KindName): string {
   return kinds[kind].naming?.member ?? "id";
+}
+
+/** A name with the kind of which it is one. */
+export function keyOf(kind: KindName, name: string): string {
+  return `${kind}\n${name}`;
+}
+
+/** No kind has the separator in its name; ids may. */
+export function splitKey(key: string): [kind: KindName, name: string] {
+  const end = key.indexOf("\n");
+  return [key.slice(0, end) as KindName, key.slice(end + 1)];
 }

@@ -1,21 +1,15 @@
 import type { DialectRules } from "../model/dialect.ts";
 import { kinds } from "../kinds/registry.ts";
 import { suggestionsFrom, type Suggestions } from "../diagnostics/suggestions.ts";
-import type { Definition, RawObject } from "../model/definition.ts";
-import type { JsonObject } from "../model/json.ts";
+import type { Definition } from "../model/definition.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
-import { inLoadOrder, type LoadOrder } from "./load-order.ts";
+import { byCodeUnit } from "../text/code-unit.ts";
+import type { Entries } from "./entries.ts";
+import { putInLoadOrder, type LoadOrder } from "./load-order.ts";
 import { createOtherSpellings, type OtherSpellings } from "./other-spellings.ts";
+import { keyOf, splitKey } from "./raw-id.ts";
+import type { Template } from "./template.ts";
 import { whyUnknown, type Unknown, type Whereabouts } from "./why-unknown.ts";
-
-/** What others can copy from. */
-export interface Template {
-  readonly id: string;
-  readonly value: JsonObject;
-  readonly contributors: readonly RawObject[];
-  /** The definition that stands behind it; templates have none. */
-  readonly definition?: Definition;
-}
 
 /** All definitions of all kinds by id, and everything known about ids that are not there. */
 export interface Registry {
@@ -23,7 +17,7 @@ export interface Registry {
   readonly get: (kind: KindName, id: string) => Definition | undefined;
   readonly set: (definition: Definition) => void;
   /** Takes a broken definition out; its id stays known. */
-  readonly remove: (kind: KindName, id: string) => void;
+  readonly remove: (definition: Definition) => void;
   /** In load order (`load-order.ts`). */
   readonly all: (kind: KindName) => IterableIterator<Definition>;
   readonly ids: (kind: KindName) => IterableIterator<string>;
@@ -35,7 +29,6 @@ export interface Registry {
   /** The id behind an alias, or the id itself. */
   readonly canonical: (kind: KindName, id: string) => string;
   readonly markBroken: (kind: KindName, id: string) => void;
-  readonly markUnread: (id: string) => void;
   /** Something defines it, but that has an error of its own: references to it stay silent. */
   readonly isBroken: (kind: KindName, id: string) => boolean;
   readonly isBuiltIn: (definition: Definition) => boolean;
@@ -50,59 +43,42 @@ export interface Registry {
   readonly aliases: () => ReadonlyMap<string, string>;
   /** Takes out uncrafts that were generated, so that they can be generated anew. */
   readonly dropGenerated: () => void;
-  /** A registry of the same ids with other definitions in place of some. */
-  readonly fork: (definitions: ReadonlyMap<Definition, Definition>) => Registry;
 }
 
 /** Kinds of which ids may be spelt in two ways (§2.10), and kinds of which others give rise to definitions. */
 const respeltKinds = kindNames.filter((kind) => kinds[kind].naming?.otherSpelling);
-const generatedKinds = kindNames.filter((kind) => kinds[kind].generation);
+export const generatedKinds: ReadonlySet<KindName> = new Set(
+  kindNames.filter((kind) => kinds[kind].generation),
+);
 
-interface Entries {
-  readonly tables: Map<KindName, Map<string, Definition>>;
-  readonly templates: Map<string, Template>;
-  readonly aliases: Map<string, string>;
-  readonly broken: Set<string>;
-  readonly unread: Set<string>;
-  readonly order: LoadOrder;
-}
+/** Look-ups by kind; made when somebody asks. */
+export type SuggestionsByKind = Map<KindName, Suggestions>;
 
-export function createRegistry(order: LoadOrder): Registry {
-  return registryOf({
-    order,
-    tables: new Map(kindNames.map((kind) => [kind, new Map<string, Definition>()])),
-    templates: new Map(),
-    aliases: new Map(),
-    broken: new Set(),
-    unread: new Set(),
-  });
-}
-
-function registryOf(entries: Entries): Registry {
-  const { tables, templates, aliases, broken, unread, order } = entries;
+/**
+ * A registry of these entries, which it changes in place.
+ * @param unread ids of what could not be read, of whatever kind
+ * @param suggestions those that are known already
+ */
+export function registryOf(
+  entries: Entries,
+  unread: ReadonlySet<string>,
+  order: LoadOrder,
+  suggestions: SuggestionsByKind = new Map(),
+): Registry {
+  const { tables, templates, aliases, broken, incomplete } = entries;
 
   const none = new Map<string, Definition>();
   const table = (kind: KindName): Map<string, Definition> => tables.get(kind) ?? none;
   /** Kinds whose tables are listed in another order than they are to be. */
-  const unordered = new Set<KindName>(kindNames);
+  const unordered = new Set<KindName>();
   const ordered = (kind: KindName): ReadonlyMap<string, Definition> => {
     const own = table(kind);
-    if (unordered.delete(kind)) putInOrder(own, order);
+    if (unordered.delete(kind)) putInLoadOrder(own, order);
     return own;
   };
   const otherSpellings = otherSpellingsOf(table, order);
   const canonical = (kind: KindName, id: string): string =>
-    aliases.size === 0 || table(kind).has(id) ? id : (aliases.get(`${kind}\n${id}`) ?? id);
-  /** Made when somebody asks, and anew where ids have come or gone since. */
-  const suggestions = new Map<KindName, Suggestions>();
-  const suggestionsOf = (kind: KindName): Suggestions => {
-    let own = suggestions.get(kind);
-    if (!own) suggestions.set(kind, (own = suggestionsFrom([...writtenIds(ordered(kind))])));
-    return own;
-  };
-  const otherKindOf = (kind: KindName | undefined, id: string): KindName | undefined =>
-    kindNames.find((other) => other !== kind && table(other).has(id));
-
+    aliases.size === 0 || table(kind).has(id) ? id : (aliases.get(keyOf(kind, id)) ?? id);
   return {
     get: (kind, id) => {
       const own = table(kind);
@@ -111,19 +87,22 @@ function registryOf(entries: Entries): Registry {
     set: (definition) => {
       const { kind, id } = definition;
       const before = table(kind).get(id);
+      // Made anew where ids have come or gone since.
       if (!before) suggestions.delete(kind);
       if (before?.origin !== definition.origin) unordered.add(kind);
       table(kind).set(id, definition);
       otherSpellings.get(kind)?.note(id);
     },
-    remove: (kind, id) => {
+    remove: (definition) => {
+      const { kind, id } = definition;
       if (table(kind).delete(id)) suggestions.delete(kind);
-      broken.add(`${kind}\n${id}`);
+      incomplete.set(keyOf(kind, id), definition);
+      broken.add(keyOf(kind, id));
     },
     all: (kind) => ordered(kind).values(),
     ids: (kind) => ordered(kind).keys(),
-    setTemplate: (kind, name, template) => templates.set(`${kind}\n${name}`, template),
-    template: (kind, name) => templates.get(`${kind}\n${name}`),
+    setTemplate: (kind, name, template) => templates.set(keyOf(kind, name), template),
+    template: (kind, name) => templates.get(keyOf(kind, name)),
     parent: (kind, id, rules) => {
       const named = table(kind).get(canonical(kind, id));
       const respelt = id.includes("_") ? otherSpellings.get(kind) : undefined;
@@ -132,27 +111,19 @@ function registryOf(entries: Entries): Registry {
         const { value, contributors } = definition;
         return { id: definition.id, value, contributors, definition };
       }
-      return templates.get(`${kind}\n${id}`);
+      return templates.get(keyOf(kind, id));
     },
-    setAlias: (kind, alias, id) => aliases.set(`${kind}\n${alias}`, id),
+    setAlias: (kind, alias, id) => aliases.set(keyOf(kind, alias), id),
     canonical,
-    markBroken: (kind, id) => broken.add(`${kind}\n${id}`),
-    markUnread: (id) => unread.add(id),
-    isBroken: (kind, id) => broken.has(`${kind}\n${id}`) || unread.has(id),
+    markBroken: (kind, id) => broken.add(keyOf(kind, id)),
+    isBroken: (kind, id) => broken.has(keyOf(kind, id)) || unread.has(id),
     isBuiltIn,
-    otherKindOf,
-    whyUnknown: (kind, id, more = {}) =>
-      whyUnknown(id, {
-        suggestions: () => suggestionsOf(kind),
-        template: templates.has(`${kind}\n${id}`),
-        ...more,
-        elsewhere: more.elsewhere ?? otherKindOf(kind, id),
-      }),
+    ...unknownIds(entries, ordered, suggestions),
     aliases: () =>
       new Map(
         [...aliases].map(([key, id]) => {
-          const [kind = "", alias = ""] = key.split("\n");
-          return [key, table(kind as KindName).has(alias) ? alias : id];
+          const [kind, alias] = splitKey(key);
+          return [key, table(kind).has(alias) ? alias : id];
         }),
       ),
     dropGenerated: () => {
@@ -161,13 +132,6 @@ function registryOf(entries: Entries): Registry {
         suggestions.delete(kind);
       }
     },
-    fork: (definitions) =>
-      registryOf({
-        ...entries,
-        tables: forkTables(tables, definitions),
-        broken: new Set(broken),
-        order: forkOrder(order, definitions),
-      }),
   };
 }
 
@@ -184,6 +148,35 @@ function dropGenerated(table: Map<string, Definition>): void {
   }
 }
 
+/** What is known of ids that are not there. */
+function unknownIds(
+  { tables, templates }: Entries,
+  ordered: (kind: KindName) => ReadonlyMap<string, Definition>,
+  suggestions: SuggestionsByKind,
+): Pick<Registry, "otherKindOf" | "whyUnknown"> {
+  const suggestionsOf = (kind: KindName): Suggestions => {
+    let own = suggestions.get(kind);
+    if (!own) {
+      // In an order of their own, so that they hold as long as the ids are the same.
+      own = suggestionsFrom([...writtenIds(ordered(kind))].sort(byCodeUnit));
+      suggestions.set(kind, own);
+    }
+    return own;
+  };
+  const otherKindOf: Registry["otherKindOf"] = (kind, id) =>
+    kindNames.find((other) => other !== kind && tables.get(other)?.has(id));
+  return {
+    otherKindOf,
+    whyUnknown: (kind, id, more = {}) =>
+      whyUnknown(id, {
+        suggestions: () => suggestionsOf(kind),
+        template: templates.has(keyOf(kind, id)),
+        ...more,
+        elsewhere: more.elsewhere ?? otherKindOf(kind, id),
+      }),
+  };
+}
+
 /** Nobody means a built-in id who writes another. */
 function* writtenIds(table: ReadonlyMap<string, Definition>): Generator<string> {
   for (const [id, definition] of table) if (!isBuiltIn(definition)) yield id;
@@ -191,32 +184,4 @@ function* writtenIds(table: ReadonlyMap<string, Definition>): Generator<string> 
 
 function isBuiltIn({ origin }: Definition): boolean {
   return origin.entry.builtIn === true;
-}
-
-function forkTables(
-  tables: Entries["tables"],
-  definitions: ReadonlyMap<Definition, Definition>,
-): Entries["tables"] {
-  const fork: Entries["tables"] = new Map();
-  for (const [kind, table] of tables) fork.set(kind, new Map(table));
-  for (const definition of definitions.values()) {
-    // Substitutions have no ids, and stand beside the registry.
-    if (definition.id !== "") fork.get(definition.kind)?.set(definition.id, definition);
-  }
-  return fork;
-}
-
-function forkOrder(order: LoadOrder, definitions: ReadonlyMap<Definition, Definition>): LoadOrder {
-  const fork = new Map(order);
-  for (const [before, now] of definitions) {
-    const rank = order.get(before.origin);
-    if (rank !== undefined) fork.set(now.origin, rank);
-  }
-  return fork;
-}
-
-function putInOrder(table: Map<string, Definition>, order: LoadOrder): void {
-  const definitions = [...table.values()].sort((one, other) => inLoadOrder(one, other, order));
-  table.clear();
-  for (const definition of definitions) table.set(definition.id, definition);
 }

@@ -2,15 +2,9 @@
  * Objects that are left out. Their names stay known, so that whoever refers to them is not to blame, and what can be read
  * of them is kept: their other mistakes are reported in the same run.
  */
-import { kinds } from "../kinds/registry.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
-import type { DialectRules } from "../model/dialect.ts";
-import type { Fate } from "./account.ts";
 import type { Unreadable } from "./legible.ts";
-import { byLoadOrder, type LoadOrder } from "./load-order.ts";
-import { aliasesOf, idsOf, isObsolete, templateName } from "./raw-id.ts";
-import type { Registry } from "./registry.ts";
 
 export interface Rejected {
   /** As far as it can be read. */
@@ -29,60 +23,4 @@ export interface Rejected {
 export interface Rejections {
   /** In load order. */
   readonly all: ReadonlyMap<RawObject, Rejected>;
-  readonly has: (object: RawObject) => boolean;
-  /** Leaves an object out. @param value with its members as they were meant */
-  readonly reject: (object: RawObject, how?: Partial<HowRejected>) => void;
-}
-
-export interface HowRejected {
-  readonly value: JsonObject;
-  readonly own: JsonObject;
-  readonly contributors: readonly RawObject[];
-  readonly unreadable: Unreadable;
-  readonly inherits: boolean;
-  readonly follows: boolean;
-}
-
-export function createRejections(
-  registry: Pick<Registry, "markBroken">,
-  fate: Map<RawObject, Fate>,
-  rules: DialectRules,
-  order: LoadOrder,
-): Rejections {
-  const all = new Map<RawObject, Rejected>();
-  let ordered: ReadonlyMap<RawObject, Rejected> | undefined;
-  return {
-    get all() {
-      return (ordered ??= byLoadOrder(all, order));
-    },
-    has: (object) => all.has(object),
-    reject,
-  };
-
-  function reject(object: RawObject, how: Partial<HowRejected> = {}): void {
-    const { kind } = object;
-    const {
-      value = object.value,
-      own = value,
-      contributors = [object],
-      unreadable = new Map(),
-      inherits = false,
-      follows = false,
-    } = how;
-    fate.set(object, "rejected");
-    const name = templateName(value);
-    const ids = idsOf(kind, value, rules);
-    // A modification defines nothing.
-    const names =
-      value["edit-mode"] === "modify"
-        ? []
-        : [...ids, ...aliasesOf(value), ...(name === undefined ? [] : [name])];
-    for (const each of names) registry.markBroken(kind, each);
-    const [id = ""] = ids;
-    const obsolete = isObsolete(kind, value);
-    const definition = { kind, id, value, origin: object, contributors, obsolete };
-    const nameless = ids.length === 0 && name === undefined && kinds[kind].naming !== undefined;
-    ordered = undefined;
-    all.set(object, { definition, own, unreadable, inherits, nameless, follows });
-  }
 }

@@ -3,6 +3,7 @@ import { isChange } from "../kinds/profession/modify-profession.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { Json, JsonObject } from "../model/json.ts";
+import { hasIds, type Statement } from "./loading.ts";
 import { placeIn } from "../model/place.ts";
 
 /** They change what `copy-from` brings (extension). */
@@ -26,19 +27,19 @@ function hasEditor(value: JsonObject): boolean {
 }
 
 /** Members that change what an object copies from another, in an object that copies from none. */
-export function editorsWithoutParent({ kind, value }: RawObject): readonly string[] {
-  if (!hasEditor(value) || !kinds[kind].naming) return noEditors;
+export function editorsWithoutParent({ kind, value }: Statement): readonly string[] {
+  if (!hasEditor(value) || !hasIds(kind)) return noEditors;
   if (value["edit-mode"] === "modify" || value["copy-from"] !== undefined) return noEditors;
   return editors.filter((member) => Object.hasOwn(value, member));
 }
 
 /**
- * Reports the members of an object that change something in a way that the object does not. What members without a
+ * Reports the members of an object, with its `value` as it was meant, that change something in a way that the object does not. What members without a
  * parent come to is known when all is layered (`check/unparented.ts`).
  */
-export function reportUnusedMembers(object: RawObject, report: Report): void {
-  const { kind, value } = object;
-  if (!kinds[kind].naming) return;
+export function reportUnusedMembers(object: RawObject, value: JsonObject, report: Report): void {
+  const { kind } = object;
+  if (!hasIds(kind)) return;
   if (value["edit-mode"] === "modify") {
     for (const member of notOfModifications) {
       if (!Object.hasOwn(value, member)) continue;

@@ -1,46 +1,72 @@
-import type { CompileSettings } from "../model/compile-settings.ts";
-import type { Fact } from "../diagnostics/diagnostic.ts";
+/**
+ * Layers what an edit changed: the objects that came or went, and all that are tied to them by a name. What layering makes
+ * of these takes the place of what it made of them before. In a first run that is everything.
+ */
 import type { Findings } from "../diagnostics/findings.ts";
-import { complete } from "../layer/complete.ts";
-import { layer } from "../layer/layer.ts";
-import type { SourceFile } from "../model/source-file.ts";
-import type { Loaded } from "../validate/load.ts";
-import type { Session } from "./session.ts";
-import { keepDefinitions, type DefinitionChanges } from "./keep-definitions.ts";
-import type { LastRun } from "./last-run.ts";
-import { patchLayers } from "./patch-layers.ts";
-import { findValueEdit } from "./value-edit.ts";
+import { keepDefinitions, type DefinitionChanges } from "../layer/definition-changes.ts";
+import { layerSet } from "../layer/layer-set.ts";
+import { contextOf, layer, layersOf, setOf, type LayerInput, type Layers } from "../layer/layer.ts";
+import { withPart } from "../layer/layered-set.ts";
+import { misreadObjects } from "../layer/misread.ts";
+import { generatedKinds, type SuggestionsByKind } from "../layer/registry.ts";
+import type { DialectRules } from "../model/dialect.ts";
+import { changedPart } from "./changed-part.ts";
+import type { LayerMemory } from "./layer-memory.ts";
 
 export interface Layering {
   readonly changes: DefinitionChanges;
-  /** What was found while packs were layered, and definitions found complete. */
-  readonly facts: readonly Fact[];
+  readonly memory: LayerMemory;
 }
 
-/**
- * Layers the packs: after an edit of values by putting these in their places, otherwise from the start.
- * @param sameKnown whether ids of other kinds are those of the last run
- */
+/** What was found goes to the findings. */
 export function layerAgain(
-  { parsed, broken }: Loaded,
-  files: readonly SourceFile[],
-  { rules }: CompileSettings,
+  loaded: Omit<LayerInput, "facts">,
+  rules: DialectRules,
   findings: Findings,
-  last: LastRun | undefined,
-  sameKnown: boolean,
-  { loaded }: Pick<Session, "loaded">,
+  last: LayerMemory | undefined,
 ): Layering {
-  const edit =
-    last && sameKnown ? findValueEdit(last, files, (file) => loaded.get(file)) : undefined;
-  if (last && edit) {
-    for (const fact of last.layerFacts) findings.facts.push(fact);
-    return { changes: patchLayers(last.layers, edit), facts: last.layerFacts };
-  }
-  const start = findings.facts.length;
-  const layers = layer(parsed, broken, rules, findings, last?.layers.origins);
-  complete(layers, findings);
-  const changes = last
-    ? keepDefinitions(last.layers, layers)
-    : { layers, changed: new Map(), layered: true };
-  return { changes, facts: findings.facts.slice(start) };
+  const input: LayerInput = { ...loaded, facts: [...findings.facts] };
+  const layering = last ? layerChanged(input, rules, last) : layerFirst(input, rules);
+  for (const fact of layering.changes.layers.facts) findings.facts.push(fact);
+  return layering;
+}
+
+function layerFirst(input: LayerInput, rules: DialectRules): Layering {
+  const layers = layer(input, rules);
+  return {
+    changes: { layers, changed: new Map(), gone: [] },
+    memory: { parsed: input.parsed, layers, names: new WeakMap() },
+  };
+}
+
+function layerChanged(input: LayerInput, rules: DialectRules, last: LayerMemory): Layering {
+  const { parsed } = input;
+  const { set: before, origins } = last.layers;
+  const context = contextOf(input, rules, origins);
+  const spellingOf = misreadObjects(input.facts);
+  const changed = changedPart(last, parsed, spellingOf, rules);
+  const { rank } = context.order;
+  const objects = changed.objects.toSorted((one, other) => rank(one) - rank(other));
+  const made = layerSet(setOf(input, objects, spellingOf), context);
+  const { part, ...definitions } = keepDefinitions(before, made, changed.closure);
+  const everything = parsed.flatMap((file) => file.objects);
+  const set = withPart(before, part, changed.closure, everything, context.order);
+  const layers = layersOf(set, context, suggestionsThatHold(last.layers, definitions));
+  return {
+    changes: { ...definitions, layers },
+    memory: { parsed, layers, ties: changed.ties, names: last.names },
+  };
+}
+
+/** Those of kinds of which no id has come or gone. */
+function suggestionsThatHold(
+  { suggestions }: Layers,
+  { changed, gone }: Pick<DefinitionChanges, "changed" | "gone">,
+): SuggestionsByKind {
+  const held: SuggestionsByKind = new Map(suggestions);
+  // They have had ids of generated definitions.
+  for (const kind of generatedKinds) held.delete(kind);
+  for (const { kind } of gone) held.delete(kind);
+  for (const [{ kind }, before] of changed) if (!before) held.delete(kind);
+  return held;
 }

@@ -3,9 +3,8 @@ import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { dialectRules, type Dialect } from "../../generator/model/dialect.ts";
-import { namesOf } from "../../generator/layer/derivation-order.ts";
+import { namesOf } from "../../generator/layer/loading.ts";
 import { laterDefinitions } from "../../generator/layer/later-definitions.ts";
-import { inLoadOrder } from "../../generator/layer/load-order.ts";
 import { createOtherSpellings } from "../../generator/layer/other-spellings.ts";
 import { idsOf, otherSpelling } from "../../generator/layer/raw-id.ts";
 import type { Definition, RawObject } from "../../generator/model/definition.ts";
@@ -37,27 +36,28 @@ lookups("the first definition of the packs behind", () => {
   );
 });
 
-lookups("the first recipe of a table in the other spelling, however the table changes", () => {
+lookups("the first recipe in load order in the other spelling, however the table changes", () => {
   const step = fc.record({ value: recipes, goes: fc.boolean(), asked: part });
   fc.assert(
     fc.property(fc.array(step), dialects, (steps, dialect) => {
       const rules = dialectRules[dialect];
       const table = new Map<string, Definition>();
-      const order = new Map<RawObject, number>();
-      const spellings = createOtherSpellings(table, order);
-      for (const { value, goes, asked } of steps) {
+      const ranks = new Map<RawObject, number>();
+      const rank = (object: RawObject): number => ranks.get(object) ?? -1;
+      const spellings = createOtherSpellings(table, { rank, pack: () => 0 });
+      for (const [turn, { value, goes, asked }] of steps.entries()) {
         const [id = ""] = idsOf("recipe", value, rules);
         if (goes) table.delete(id);
         else {
           const definition = definitionOf("recipe", value, id);
-          order.set(definition.origin, order.size);
           table.set(id, definition);
+          ranks.set(definition.origin, turn);
           spellings.note(id);
         }
         for (const name of [asked, `a_${asked}`, `${asked}_b`]) {
-          const first = [...table.values()]
-            .sort((one, other) => inLoadOrder(one, other, order))
-            .find((each) => otherSpelling(each.value, rules) === name);
+          const [first] = [...table.values()]
+            .filter((each) => otherSpelling(each.value, rules) === name)
+            .sort((one, other) => rank(one.origin) - rank(other.origin));
           assert.is(spellings.find(name, rules), first, name);
         }
       }

@@ -1,0 +1,138 @@
+/** Objects that define something: content, or a template for others (§2.1, §7.1). */
+import { oneOf } from "../diagnostics/sentence.ts";
+import { draftOf, objectOf } from "../kinds/profession/modify-list.ts";
+import type { Definition, RawObject } from "../model/definition.ts";
+import type { JsonObject } from "../model/json.ts";
+import { reportAbsentParent } from "./absentees.ts";
+import { inherit } from "./inherit.ts";
+import type { Layering } from "./layering.ts";
+import { copiesItself, hasIds, isOverride } from "./loading.ts";
+import type { Origins } from "./origins.ts";
+import { placeIn } from "../model/place.ts";
+import { noteOn, place } from "./placement.ts";
+import { aliasesOf, idsOf, isObsolete, parentName, templateName } from "./raw-id.ts";
+import { reject } from "./reject.ts";
+
+/** @param loaded how many packs are loaded, that of the object included */
+export function defineOrDerive(layering: Layering, object: RawObject, loaded: number): void {
+  const { registry, notes, origins, rules } = layering;
+  const { kind, value } = object;
+  notes.about(object);
+  const parentId = hasIds(kind) ? parentName(value) : undefined;
+  // Substitutions have no ids, so nothing can be based on them; members for that are unknown to them.
+  if (parentId === undefined) {
+    define(layering, object, value, [object]);
+    return;
+  }
+  const parent = registry.parent(kind, parentId, rules);
+  if (!parent) {
+    const reported = reportAbsentParent(layering, object, value, parentId, loaded);
+    reject(layering, object, { inherits: true, follows: !reported });
+    return;
+  }
+  const derived = inherit(kind, parent, { object, value }, origins.derived, notes.report);
+  notes.changed({ what: "derived", object, parent, value: derived });
+  define(layering, object, derived, [...parent.contributors, object], parent.definition);
+}
+
+function define(
+  layering: Layering,
+  object: RawObject,
+  value: JsonObject,
+  contributors: readonly RawObject[],
+  parent?: Definition,
+): void {
+  const { fate, substitutions, origins, rules } = layering;
+  const { kind } = object;
+  if (!hasIds(kind)) {
+    fate.set(object, "defined");
+    const definition = { kind, id: "", value, origin: object, contributors, obsolete: false };
+    substitutions.set(object, definition);
+    return;
+  }
+  const name = templateName(object.value);
+  if (name !== undefined) {
+    defineTemplate(layering, object, name, value, contributors);
+    return;
+  }
+  const ids = idsOf(kind, object.value, rules);
+  const obsolete = isObsolete(kind, value);
+  for (const id of ids) {
+    const own = Array.isArray(value["id"]) ? withId(value, id, origins) : value;
+    place(layering, { kind, id, value: own, origin: object, contributors, obsolete }, parent);
+  }
+  nameAliases(layering, object, ids);
+}
+
+/** Aliases name the first of several ids. */
+function nameAliases(
+  { registry, aliases }: Layering,
+  object: RawObject,
+  [id = ""]: readonly string[],
+): void {
+  const { kind, value } = object;
+  if (registry.get(kind, id)?.origin !== object) return;
+  for (const alias of aliasesOf(value)) {
+    registry.setAlias(kind, alias, id);
+    aliases.push({ object, alias, id });
+  }
+}
+
+function defineTemplate(
+  layering: Layering,
+  object: RawObject,
+  name: string,
+  value: JsonObject,
+  contributors: readonly RawObject[],
+): void {
+  const { registry, fate, notes } = layering;
+  const { kind } = object;
+  const named = ["id", "ident", "result", "id_suffix"].some((member) =>
+    Object.hasOwn(object.value, member),
+  );
+  if (named) {
+    notes.report("abstract-with-id", placeIn(object, ["abstract"]), { kind, abstract: name });
+  }
+  if (named || !mayTakeTemplate(layering, object, name)) {
+    reject(layering, object, { value, contributors });
+    return;
+  }
+  registry.setTemplate(kind, name, { id: name, value, contributors });
+  notes.changed({ what: "template", object, kind, id: name });
+  fate.set(object, "abstract");
+}
+
+/** False where the name is another template's and may not be taken over. */
+function mayTakeTemplate(
+  { registry, notes, rules }: Layering,
+  object: RawObject,
+  name: string,
+): boolean {
+  const { kind } = object;
+  const earlier = registry.template(kind, name)?.contributors.at(-1);
+  if (!earlier || isOverride(object) || copiesItself(object, rules)) return true;
+  const what = `template of ${oneOf(kind)}`;
+  if (rules.duplicate_ids === "replace") {
+    notes.report(
+      "replaced-definition",
+      placeIn(earlier, ["abstract"]),
+      { kind: what, id: name },
+      { notes: [noteOn(object, "replaced by this one")] },
+    );
+    return true;
+  }
+  notes.report(
+    "duplicate-id",
+    placeIn(object, ["abstract"]),
+    { kind: what, id: name, recipe: false },
+    { notes: [noteOn(earlier, "first defined here")] },
+  );
+  return false;
+}
+
+function withId(value: JsonObject, id: string, origins: Origins): JsonObject {
+  const draft = draftOf(value);
+  const from = draft.get("id")?.from;
+  draft.set("id", from ? { value: id, from } : { value: id });
+  return objectOf(draft, origins.derived);
+}

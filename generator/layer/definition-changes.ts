@@ -1,0 +1,66 @@
+import { sameWriting } from "../json/same-json.ts";
+import type { Definition, RawObject } from "../model/definition.ts";
+import type { KindName } from "../model/kind-names.ts";
+import type { Layers } from "./layer.ts";
+import type { LayeredSet } from "./layered-set.ts";
+import type { Closure } from "./ties.ts";
+
+/** How definitions differ from those of an earlier run. */
+export interface DefinitionChanges {
+  readonly layers: Layers;
+  /** Definitions that are new or others now, with what they were. */
+  readonly changed: ReadonlyMap<Definition, Definition | undefined>;
+  /** Definitions whose ids nothing defines any more, and substitutions that are gone. */
+  readonly gone: readonly Definition[];
+}
+
+/** A part of the content, with the earlier definitions that are the same again, so that all that was made of them holds. */
+export interface KeptPart extends Pick<DefinitionChanges, "changed" | "gone"> {
+  readonly part: LayeredSet;
+}
+
+export function keepDefinitions(
+  { entries, substitutions }: LayeredSet,
+  part: LayeredSet,
+  closure: Closure,
+): KeptPart {
+  const changed = new Map<Definition, Definition | undefined>();
+  const gone: Definition[] = [];
+  const compare = (before: Definition | undefined, now: Definition | undefined): typeof now => {
+    if (before && !now) gone.push(before);
+    if (!now || (before && isSame(before, now))) return before && now ? before : undefined;
+    changed.set(now, before);
+    return now;
+  };
+  const tables = new Map<KindName, Map<string, Definition>>();
+  for (const [kind, names] of closure.names) {
+    const own = part.entries.tables.get(kind);
+    const kept = new Map<string, Definition>();
+    for (const name of names) {
+      const definition = compare(entries.tables.get(kind)?.get(name), own?.get(name));
+      if (definition) kept.set(name, definition);
+    }
+    tables.set(kind, kept);
+  }
+  const keptSubstitutions = new Map<RawObject, Definition>();
+  for (const object of closure.objects) {
+    const definition = compare(substitutions.get(object), part.substitutions.get(object));
+    if (definition) keptSubstitutions.set(object, definition);
+  }
+  return {
+    part: { ...part, entries: { ...part.entries, tables }, substitutions: keptSubstitutions },
+    changed,
+    gone,
+  };
+}
+
+/** The same objects in the same order make the same value, even where that is put together anew. */
+function isSame(one: Definition, other: Definition): boolean {
+  return (
+    one.origin === other.origin &&
+    one.obsolete === other.obsolete &&
+    one.contributors.length === other.contributors.length &&
+    one.contributors.every((object, index) => object === other.contributors[index]) &&
+    (one.value === other.value || sameWriting(one.value, other.value))
+  );
+}

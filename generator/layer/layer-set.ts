@@ -1,0 +1,100 @@
+/**
+ * What packs add up to (§2.1, §7.1–7.2). They load one after another. Inside a pack definitions come first, a parent before
+ * those that copy from it, then modifications, in load order; so the order of files inside a pack never matters where
+ * ids are unique.
+ */
+import type { RawObject } from "../model/definition.ts";
+import type { JsonObject } from "../model/json.ts";
+import { reportTakenAliases } from "./aliases.ts";
+import { rejectCircle } from "./circles.ts";
+import { complete } from "./complete.ts";
+import { defineOrDerive } from "./define.ts";
+import { derivationOrder } from "./derivation-order.ts";
+import { foresee } from "./foresee.ts";
+import type { LayeredSet } from "./layered-set.ts";
+import { beginLayering, type LayerContext, type Layering, type ObjectSet } from "./layering.ts";
+import { inspectLeftOut } from "./left-out.ts";
+import { isModification, isNameless, saysHow } from "./loading.ts";
+import { reportMisread, respelt } from "./misread.ts";
+import { modify } from "./modify.ts";
+import { reject } from "./reject.ts";
+import { editorsWithoutParent, reportUnusedMembers } from "./unused-members.ts";
+
+/** A pure function of the set: it makes the same of objects whatever others are layered before, after or beside them. */
+export function layerSet(set: ObjectSet, context: LayerContext): LayeredSet {
+  const layering = beginLayering(set, context);
+  for (const [index, objects] of set.packs.entries()) layerPack(layering, objects, index + 1);
+  reportTakenAliases(layering);
+  complete(layering);
+  const { entries, substitutions, notes } = layering;
+  const fate = inOrder(layering.fate, set.packs.flat());
+  return { entries, fate, substitutions, notes: notes.all };
+}
+
+function inOrder<Item, Value>(
+  entries: ReadonlyMap<Item, Value>,
+  items: readonly Item[],
+): ReadonlyMap<Item, Value> {
+  const ordered = new Map<Item, Value>();
+  for (const item of items) {
+    const value = entries.get(item);
+    if (value !== undefined) ordered.set(item, value);
+  }
+  return ordered;
+}
+
+/** @param loaded how many packs are loaded, this one included */
+function layerPack(layering: Layering, objects: readonly RawObject[], loaded: number): void {
+  const { fate, notes, rules } = layering;
+  const { definitions, modifications, leftOut } = sortObjects(layering, objects);
+  const { objects: ordered, circles, broughtBy } = derivationOrder(definitions, rules);
+  for (const circle of circles) rejectCircle(layering, circle);
+  for (const [object, by] of broughtBy) notes.note(object, { broughtBy: by });
+  for (const object of ordered) if (!fate.has(object)) defineOrDerive(layering, object, loaded);
+  for (const [object, value] of leftOut) inspectLeftOut(layering, object, value, loaded);
+  foresee(layering, new Map([...leftOut].filter(([, value]) => saysHow(value))));
+  for (const object of modifications) modify(layering, object, loaded);
+}
+
+interface SortedObjects {
+  readonly definitions: readonly RawObject[];
+  readonly modifications: readonly RawObject[];
+  /** With their values as they were meant. */
+  readonly leftOut: ReadonlyMap<RawObject, JsonObject>;
+}
+
+/** By how they are loaded; what cannot be read as a whole, or is nameless, is left out. */
+function sortObjects(layering: Layering, objects: readonly RawObject[]): SortedObjects {
+  const definitions: RawObject[] = [];
+  const modifications: RawObject[] = [];
+  const leftOut = new Map<RawObject, JsonObject>();
+  for (const object of objects) {
+    const value = readAsMeant(layering, object);
+    if (
+      value !== object.value ||
+      layering.broken.has(object) ||
+      isNameless(object, layering.rules)
+    ) {
+      leftOut.set(object, value);
+      reject(layering, object, { value });
+    } else if (isModification(object)) modifications.push(object);
+    else definitions.push(object);
+  }
+  return { definitions, modifications, leftOut };
+}
+
+/** The value of an object, another one where it misspells what decides how it is loaded. */
+function readAsMeant(layering: Layering, object: RawObject): JsonObject {
+  const { notes, origins } = layering;
+  const spelling = layering.spellingOf(object);
+  notes.about(object);
+  if (spelling) reportMisread(spelling, notes.report);
+  const value = spelling ? respelt(object.value, spelling, origins.derived) : object.value;
+  if (spelling) notes.note(object, { meant: value });
+  if (!saysHow(value)) return value;
+  reportUnusedMembers(object, value, notes.report);
+  if (editorsWithoutParent({ kind: object.kind, value }).length > 0) {
+    notes.note(object, { unparented: true });
+  }
+  return value;
+}

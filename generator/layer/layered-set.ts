@@ -1,0 +1,59 @@
+/** What layering makes of a closed set of objects, and how that takes the place of what it made of them before. */
+import type { Definition, RawObject } from "../model/definition.ts";
+import type { KindName } from "../model/kind-names.ts";
+import type { Fate } from "./account.ts";
+import { copyEntries, takeEntry, type Entries } from "./entries.ts";
+import { putInLoadOrder, type LoadOrder } from "./load-order.ts";
+import type { Notes } from "./notes.ts";
+import type { Closure } from "./ties.ts";
+
+/** Nothing of it is changed once it is made. */
+export interface LayeredSet {
+  readonly entries: Entries;
+  readonly fate: ReadonlyMap<RawObject, Fate>;
+  readonly substitutions: ReadonlyMap<RawObject, Definition>;
+  /** Of objects of which there is something to note. */
+  readonly notes: ReadonlyMap<RawObject, Notes>;
+}
+
+/**
+ * All of the content, where one part of it was layered anew.
+ * @param closure names and objects of the part, those among them that are gone
+ * @param objects all that are there, in load order
+ */
+export function withPart(
+  all: LayeredSet,
+  part: LayeredSet,
+  closure: Closure,
+  objects: Iterable<RawObject>,
+  order: LoadOrder,
+): LayeredSet {
+  const kinds = new Set<KindName>(closure.names.keys());
+  const entries = copyEntries(all.entries, kinds);
+  for (const [kind, names] of closure.names) {
+    for (const name of names) takeEntry(entries, part.entries, kind, name);
+    putInLoadOrder(entries.tables.get(kind) ?? new Map<string, Definition>(), order);
+  }
+  const fate = new Map<RawObject, Fate>();
+  for (const object of objects) {
+    const what = part.fate.get(object) ?? all.fate.get(object);
+    if (what) fate.set(object, what);
+  }
+  return {
+    entries,
+    fate,
+    substitutions: replaced(all.substitutions, part.substitutions, closure.objects),
+    notes: replaced(all.notes, part.notes, closure.objects),
+  };
+}
+
+function replaced<Value>(
+  all: ReadonlyMap<RawObject, Value>,
+  part: ReadonlyMap<RawObject, Value>,
+  objects: ReadonlySet<RawObject>,
+): ReadonlyMap<RawObject, Value> {
+  const map = new Map(all);
+  for (const object of objects) map.delete(object);
+  for (const [object, value] of part) map.set(object, value);
+  return map;
+}

@@ -1,0 +1,36 @@
+/** Objects that change what is there (§2.1). */
+import type { RawObject } from "../model/definition.ts";
+import { reportAbsentTarget } from "./absentees.ts";
+import type { Layering } from "./layering.ts";
+import { modifyDefinition } from "./modify-definition.ts";
+import { placeIn } from "../model/place.ts";
+import { idPath, settle } from "./placement.ts";
+import { idsOf, isObsolete } from "./raw-id.ts";
+import { reject } from "./reject.ts";
+
+/**
+ * Of several ids each is modified; an error with one of them is enough to emit nothing.
+ * @param loaded how many packs are loaded, that of the object included
+ */
+export function modify(layering: Layering, object: RawObject, loaded: number): void {
+  const { registry, fate, notes, origins, rules } = layering;
+  const { kind } = object;
+  notes.about(object);
+  for (const id of idsOf(kind, object.value, rules)) {
+    const target = registry.get(kind, id);
+    if (target && registry.isBuiltIn(target)) {
+      notes.report("built-in-id", placeIn(object, idPath(object)), { kind, id });
+      fate.set(object, "replaced");
+    } else if (target) {
+      const value = modifyDefinition(target, object, origins, notes.report);
+      const contributors = [...target.contributors, object];
+      const after = { ...target, value, contributors, obsolete: isObsolete(kind, value) };
+      settle(layering, after);
+      notes.changed({ what: "modified", object, before: target, after });
+      fate.set(object, "modification");
+    } else {
+      const reported = reportAbsentTarget(layering, object, id, loaded);
+      reject(layering, object, { inherits: true, follows: !reported });
+    }
+  }
+}

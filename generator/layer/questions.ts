@@ -1,0 +1,37 @@
+import type { Report } from "../diagnostics/diagnostic.ts";
+import type { RawObject } from "../model/definition.ts";
+import { kindNames } from "../model/kind-names.ts";
+import { copyEntries, type Entries } from "./entries.ts";
+import type { LoadOrder } from "./load-order.ts";
+import type { Notes } from "./notes.ts";
+import { registryOf, type Registry, type SuggestionsByKind } from "./registry.ts";
+
+interface Known {
+  readonly order: LoadOrder;
+  readonly unread: ReadonlySet<string>;
+  readonly suggestions: SuggestionsByKind;
+}
+
+/** Asks all of the content what could not be answered while a part of it was layered. */
+export function reportAnswers(
+  notes: readonly (readonly [RawObject, Notes])[],
+  entries: Entries,
+  known: Known,
+  report: Report,
+): void {
+  let content: Registry | undefined;
+  for (const [, { questions }] of notes) {
+    for (const question of questions) {
+      question((content ??= withIncomplete(entries, known)), report);
+    }
+  }
+}
+
+/** Whoever means a definition that lacks something means it all the same. */
+function withIncomplete(entries: Entries, { order, unread, suggestions }: Known): Registry {
+  const { incomplete } = entries;
+  if (incomplete.size === 0) return registryOf(entries, unread, order, suggestions);
+  const whole = registryOf(copyEntries(entries, new Set(kindNames)), unread, order);
+  for (const definition of incomplete.values()) whole.set(definition);
+  return whole;
+}

@@ -1,0 +1,49 @@
+import type { RawObject } from "../model/definition.ts";
+import type { JsonObject } from "../model/json.ts";
+import type { Layering } from "./layering.ts";
+import type { Unreadable } from "./legible.ts";
+import { hasIds } from "./loading.ts";
+import { aliasesOf, idsOf, isObsolete, templateName } from "./raw-id.ts";
+
+interface HowRejected {
+  /** With its members as they were meant. */
+  readonly value: JsonObject;
+  readonly own: JsonObject;
+  readonly contributors: readonly RawObject[];
+  readonly unreadable: Unreadable;
+  readonly inherits: boolean;
+  readonly follows: boolean;
+}
+
+/** Leaves an object out. */
+export function reject(
+  { registry, fate, notes, rules }: Layering,
+  object: RawObject,
+  how: Partial<HowRejected> = {},
+): void {
+  const { kind } = object;
+  const {
+    value = object.value,
+    own = value,
+    contributors = [object],
+    unreadable = new Map(),
+    inherits = false,
+    follows = false,
+  } = how;
+  fate.set(object, "rejected");
+  const name = templateName(value);
+  const ids = idsOf(kind, value, rules);
+  // A modification defines nothing.
+  const names =
+    value["edit-mode"] === "modify"
+      ? []
+      : [...ids, ...aliasesOf(value), ...(name === undefined ? [] : [name])];
+  for (const each of names) registry.markBroken(kind, each);
+  const [id = ""] = ids;
+  const obsolete = isObsolete(kind, value);
+  const definition = { kind, id, value, origin: object, contributors, obsolete };
+  const nameless = ids.length === 0 && name === undefined && hasIds(kind);
+  notes.note(object, {
+    rejected: { definition, own, unreadable, inherits, nameless, follows },
+  });
+}

@@ -1,0 +1,99 @@
+/**
+ * Which objects are tied to each other by a name, directly or through others. Layering one such group gives what
+ * layering all objects gives of it.
+ */
+import type { RawObject } from "../model/definition.ts";
+import type { KindName } from "../model/kind-names.ts";
+
+/** Names by kind. */
+export type Names = ReadonlyMap<KindName, ReadonlySet<string>>;
+/** The names by which an object is tied (`tiesOf`). */
+export type NamesOf = (object: RawObject) => readonly string[];
+/** By kind and name the objects that it ties. */
+export type Ties = ReadonlyMap<KindName, ReadonlyMap<string, readonly RawObject[]>>;
+
+export interface Closure {
+  readonly names: Names;
+  readonly objects: ReadonlySet<RawObject>;
+}
+
+export function tiesBetween(objects: Iterable<RawObject>, namesOf: NamesOf): Ties {
+  const ties = new Map<KindName, Map<string, RawObject[]>>();
+  for (const object of objects) {
+    const { kind } = object;
+    let own = ties.get(kind);
+    if (!own) ties.set(kind, (own = new Map<string, RawObject[]>()));
+    for (const name of namesOf(object)) {
+      const tied = own.get(name);
+      if (!tied) own.set(name, [object]);
+      else if (tied.at(-1) !== object) tied.push(object);
+    }
+  }
+  return ties;
+}
+
+/** The ties after objects came and went. Those that are there stay as they are. */
+export function withObjects(
+  ties: Ties,
+  gone: ReadonlySet<RawObject>,
+  come: ReadonlySet<RawObject>,
+  namesOf: NamesOf,
+): Ties {
+  const changed = new Map<KindName, Map<string, readonly RawObject[]>>();
+  const tableOf = (kind: KindName): Map<string, readonly RawObject[]> => {
+    let table = changed.get(kind);
+    if (!table) changed.set(kind, (table = new Map(ties.get(kind))));
+    return table;
+  };
+  for (const [kind, names] of namesIn(gone, namesOf)) {
+    const table = tableOf(kind);
+    for (const name of names) {
+      const left = (table.get(name) ?? []).filter((object) => !gone.has(object));
+      if (left.length > 0) table.set(name, left);
+      else table.delete(name);
+    }
+  }
+  for (const [kind, own] of tiesBetween(come, namesOf)) {
+    const table = tableOf(kind);
+    for (const [name, objects] of own) table.set(name, [...(table.get(name) ?? []), ...objects]);
+  }
+  return new Map([...ties, ...changed]);
+}
+
+/** The names of all of these objects. */
+export function namesIn(
+  objects: Iterable<RawObject>,
+  namesOf: NamesOf,
+): Map<KindName, Set<string>> {
+  const names = new Map<KindName, Set<string>>();
+  for (const object of objects) {
+    let own = names.get(object.kind);
+    if (!own) names.set(object.kind, (own = new Set()));
+    for (const name of namesOf(object)) own.add(name);
+  }
+  return names;
+}
+
+/** Everything that is tied to these objects and names, and they themselves. */
+export function closureOf(
+  objects: Iterable<RawObject>,
+  names: Names,
+  ties: Ties,
+  namesOf: NamesOf,
+): Closure {
+  const reached = new Set(objects);
+  const all = namesIn(reached, namesOf);
+  for (const [kind, some] of names) all.set(kind, new Set([...(all.get(kind) ?? []), ...some]));
+  for (const [kind, own] of all) {
+    const tied = ties.get(kind);
+    // A set visits what is added while it is walked. No name ties objects of two kinds.
+    for (const name of own) {
+      for (const object of tied?.get(name) ?? []) {
+        if (reached.has(object)) continue;
+        reached.add(object);
+        for (const other of namesOf(object)) own.add(other);
+      }
+    }
+  }
+  return { names: all, objects: reached };
+}

@@ -1,0 +1,39 @@
+import type { RawObject } from "../model/definition.ts";
+import type { ParsedFile } from "../parse/parse.ts";
+
+/** An object that stands elsewhere among the others is gone and has come. */
+export interface ChangedObjects {
+  readonly gone: ReadonlySet<RawObject>;
+  readonly come: ReadonlySet<RawObject>;
+}
+
+/** How the objects of two runs differ. Both lists of files are in load order. */
+export function changedObjects(
+  before: readonly ParsedFile[],
+  now: readonly ParsedFile[],
+): ChangedObjects {
+  const ranks = new Map(before.map((file, rank) => [file, rank]));
+  const kept = now.filter((file) => ranks.has(file));
+  const isOrdered = inOrder(kept, (file) => ranks.get(file) ?? -1).length === kept.length;
+  const same = new Set(isOrdered ? kept : []);
+  const old = before.filter((file) => !same.has(file)).flatMap(({ objects }) => objects);
+  const fresh = now.filter((file) => !same.has(file)).flatMap(({ objects }) => objects);
+  const earlier = new Map(old.map((object, rank) => [object, rank]));
+  const left = fresh.filter((object) => earlier.has(object));
+  const stay = new Set(inOrder(left, (object) => earlier.get(object) ?? -1));
+  return {
+    gone: new Set(old.filter((object) => !stay.has(object))),
+    come: new Set(fresh.filter((object) => !stay.has(object))),
+  };
+}
+
+/** The items without those that stand behind one of a higher rank. */
+function inOrder<Item>(items: readonly Item[], rankOf: (item: Item) => number): Item[] {
+  let last = -1;
+  return items.filter((item) => {
+    const rank = rankOf(item);
+    if (rank < last) return false;
+    last = rank;
+    return true;
+  });
+}

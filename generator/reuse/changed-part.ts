@@ -1,0 +1,83 @@
+/** The part of the content that has to be layered again after an edit. */
+import { respelt, type SpellingOf } from "../layer/misread.ts";
+import { tiesOf } from "../layer/raw-id.ts";
+import {
+  closureOf,
+  tiesBetween,
+  withObjects,
+  type Closure,
+  type Names,
+  type NamesOf,
+  type Ties,
+} from "../layer/ties.ts";
+import type { RawObject } from "../model/definition.ts";
+import type { DialectRules } from "../model/dialect.ts";
+import { kindNames } from "../model/kind-names.ts";
+import type { ParsedFile } from "../parse/parse.ts";
+import { changedObjects } from "./changed-objects.ts";
+import type { LayerMemory } from "./layer-memory.ts";
+
+export interface ChangedPart {
+  /** With objects that are gone. */
+  readonly closure: Closure;
+  /** Those that are there, in no order. */
+  readonly objects: readonly RawObject[];
+  readonly ties: Ties;
+  /** Ids of files that could not be read, and are known in another way now, or could be read and are not. */
+  readonly unread: ReadonlySet<string>;
+}
+
+/** @param parsed the files as they are now */
+export function changedPart(
+  last: LayerMemory,
+  parsed: readonly ParsedFile[],
+  spellingOf: SpellingOf,
+  rules: DialectRules,
+): ChangedPart {
+  const { gone, come } = changedObjects(last.parsed, parsed);
+  const namesOf = namesOfObjects(last, spellingOf, rules);
+  const before = last.ties ?? tiesBetween(last.layers.fate.keys(), namesOf);
+  const ties = withObjects(before, gone, come, namesOf);
+  const unread = unreadChanges(last.parsed, parsed);
+  const closure = closureOf([...gone, ...come], namesOfAllKinds(unread), ties, namesOf);
+  const objects = [...closure.objects].filter((object) => come.has(object) || !gone.has(object));
+  return { closure, objects, ties, unread };
+}
+
+/** Objects are tied as they are written, and as they were meant. */
+function namesOfObjects(
+  { names, layers }: LayerMemory,
+  spellingOf: SpellingOf,
+  rules: DialectRules,
+): NamesOf {
+  return (object) => {
+    let own = names.get(object);
+    if (!own) {
+      const { kind, value } = object;
+      const spelling = spellingOf(object);
+      const meant =
+        layers.set.notes.get(object)?.meant ??
+        (spelling && respelt(value, spelling, () => undefined));
+      own = [...tiesOf(kind, value, rules), ...(meant ? tiesOf(kind, meant, rules) : [])];
+      names.set(object, own);
+    }
+    return own;
+  };
+}
+
+/** Ids that only one of the two runs could not read. */
+function unreadChanges(
+  before: readonly ParsedFile[],
+  now: readonly ParsedFile[],
+): ReadonlySet<string> {
+  const old = new Set(before.flatMap(({ unread }) => unread));
+  const fresh = new Set(now.flatMap(({ unread }) => unread));
+  return new Set([
+    ...[...old].filter((id) => !fresh.has(id)),
+    ...[...fresh].filter((id) => !old.has(id)),
+  ]);
+}
+
+function namesOfAllKinds(ids: ReadonlySet<string>): Names {
+  return new Map(ids.size === 0 ? [] : kindNames.map((kind) => [kind, ids]));
+}
