@@ -118,7 +118,7 @@ export function compile(
   const keeps = options.session !== undefined && options.records !== false;
   const run = beginRun(keeps ? session : undefined);
   const { rules } = settings;
-  const content = (): ContentView => contentView(layers.registry, known, run.memo);
+  const content = (): ContentView => contentView(layers.registry, known);
   const generated = watch.time("generate", () =>
     generateDefinitions(layers, rules, run.open("generate", content()), findings),
   );

@@ -11,7 +11,7 @@ import type { KindName } from "../model/kind-names.ts";
  */
 export function checkLook(
   definition: Definition,
-  { exists, isBroken, known, whyUnknown, otherKindOf }: ContentView,
+  { exists, isBroken, known, whyUnknown }: ContentView,
   { placeOf }: Pick<Origins, "placeOf">,
   report: Report,
 ): void {
@@ -22,15 +22,11 @@ export function checkLook(
   if (typeof id !== "string" || id === "") return;
   if (similar.kinds.some((tile) => exists(tile, id) || isBroken(tile, id))) return;
   if (known.isBroken(id) || known.otherKindOf(kind, id) !== undefined) return;
-  // What is of another kind is taken for no other id.
-  const isElsewhere = otherKindOf(kind, id) !== undefined;
-  const { suggestion, tied } = isElsewhere ? nothing : nearestOf(similar.kinds, id, whyUnknown);
+  const { suggestion, tied } = nearestOf(similar.kinds, id, whyUnknown);
   report("unknown-look", placeOf(definition, [similar.member]), { id, suggestion, tied });
 }
 
-const nothing: Unknown = {};
-
-/** Of the first kind that has one near it. */
+/** Of the first kind that has one near it; what is of another kind is taken for no other id. */
 function nearestOf(
   kindsOfTiles: readonly KindName[],
   id: string,
@@ -40,5 +36,5 @@ function nearestOf(
     const why = whyUnknown(kind, id);
     if (why.suggestion !== undefined) return why;
   }
-  return nothing;
+  return {};
 }

@@ -30,7 +30,7 @@ export interface ContentQuestions {
   readonly hasIds: (kind: KindName) => boolean;
   /** Another kind that has the id; any kind where none is given. */
   readonly otherKindOf: (kind: KindName | undefined, id: string) => KindName | undefined;
-  /** The likeliest reason why the kind has no such id, other kinds left aside. */
+  /** The likeliest reason why the kind has no such id. */
   readonly whyUnknown: (kind: KindName, id: string) => Unknown;
 }
 
