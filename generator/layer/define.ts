@@ -1,6 +1,7 @@
 /** Objects that define something: content, or a template for others (§2.1, §7.1). */
 import { oneOf } from "../diagnostics/sentence.ts";
 import { draftOf, objectOf } from "../kinds/profession/modify-list.ts";
+import { appended, type Contributors } from "../model/contributors.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import { reportAbsentParent } from "./absentees.ts";
@@ -32,14 +33,14 @@ export function defineOrDerive(layering: Layering, object: RawObject, loaded: nu
   }
   const derived = inherit(kind, parent, { object, value }, origins.derived, notes.report);
   notes.changed({ what: "derived", object, parent, value: derived });
-  define(layering, object, derived, [...parent.contributors, object], parent.definition);
+  define(layering, object, derived, appended(parent.contributors, object), parent.definition);
 }
 
 function define(
   layering: Layering,
   object: RawObject,
   value: JsonObject,
-  contributors: readonly RawObject[],
+  contributors: Contributors,
   parent?: Definition,
 ): void {
   const { fate, substitutions, origins, rules } = layering;
@@ -83,7 +84,7 @@ function defineTemplate(
   object: RawObject,
   name: string,
   value: JsonObject,
-  contributors: readonly RawObject[],
+  contributors: Contributors,
 ): void {
   const { registry, fate, notes } = layering;
   const { kind } = object;

@@ -80,7 +80,7 @@ function holdRejections(
   for (const object of rejected) {
     const how = rejections.all.get(object);
     const follows = how?.follows === true && errors.length > 0;
-    if (follows || (how?.definition.contributors ?? [object]).some(hasError)) continue;
+    if (follows || [...(how?.definition.contributors ?? [object])].some(hasError)) continue;
     throw new Error(`${nameOf(object)} was left out without an error`);
   }
 }

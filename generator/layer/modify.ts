@@ -1,4 +1,5 @@
 /** Objects that change what is there (§2.1). */
+import { appended } from "../model/contributors.ts";
 import type { RawObject } from "../model/definition.ts";
 import { reportAbsentTarget } from "./absentees.ts";
 import type { Layering } from "./layering.ts";
@@ -23,7 +24,7 @@ export function modify(layering: Layering, object: RawObject, loaded: number): v
       fate.set(object, "replaced");
     } else if (target) {
       const value = modifyDefinition(target, object, origins, notes.report);
-      const contributors = [...target.contributors, object];
+      const contributors = appended(target.contributors, object);
       const after = { ...target, value, contributors, obsolete: isObsolete(kind, value) };
       settle(layering, after);
       notes.changed({ what: "modified", object, before: target, after });

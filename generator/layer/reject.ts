@@ -1,3 +1,4 @@
+import type { Contributors } from "../model/contributors.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { Layering } from "./layering.ts";
@@ -9,7 +10,7 @@ interface HowRejected {
   /** With its members as they were meant. */
   readonly value: JsonObject;
   readonly own: JsonObject;
-  readonly contributors: readonly RawObject[];
+  readonly contributors: Contributors;
   readonly unreadable: Unreadable;
   readonly inherits: boolean;
   readonly follows: boolean;

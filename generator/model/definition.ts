@@ -2,6 +2,7 @@
  * Objects on their way from a file to a record. Every container that was read from a file is immutable and keeps its
  * identity, so that an origin is looked up (see `layer/origins.ts`) instead of being copied along.
  */
+import type { Contributors } from "./contributors.ts";
 import type { JsonObject } from "./json.ts";
 import type { KindName } from "./kind-names.ts";
 import type { Pack } from "./pack.ts";
@@ -41,7 +42,7 @@ export interface Definition<Value extends JsonObject = JsonObject> {
   /** The object that defined it last (the one that won); for a generated uncraft, its recipe's. */
   readonly origin: RawObject;
   /** Everything that had a hand in it, in the order applied: parents, the object itself, modifications. */
-  readonly contributors: readonly RawObject[];
+  readonly contributors: Contributors;
   readonly obsolete: boolean;
   /** Recipe id, for an uncraft that `reversible` generated. */
   readonly generatedFrom?: string;

@@ -55,7 +55,7 @@ function recordsText({ records, substitutions }: Compilation["model"]): string {
 
 function definitionText(definition: Definition): string {
   const { kind, id, value, origin, contributors, obsolete, generatedFrom } = definition;
-  const of = contributors.map(objectText).join(" + ");
+  const of = [...contributors].map(objectText).join(" + ");
   return [kind, id, obsolete, generatedFrom, valueText(value), objectText(origin), of].join(" ");
 }
 
