@@ -61,8 +61,15 @@ export function contextOf(
   origins: Origins,
 ): LayerContext {
   const files = parsed.map(({ file }) => file);
-  const unread = new Set(parsed.flatMap((file) => file.unread));
+  const unread = unreadOf(parsed);
   return { rules, origins, order: loadOrder(files, locations), unread };
+}
+
+/** Ids of what could not be read. Nearly all files are read as a whole. */
+export function unreadOf(parsed: readonly ParsedFile[]): ReadonlySet<string> {
+  const ids = new Set<string>();
+  for (const { unread } of parsed) for (const id of unread) ids.add(id);
+  return ids;
 }
 
 /** @param objects in load order */

@@ -1,5 +1,4 @@
-import type { Contributors } from "../model/contributors.ts";
-import type { RawObject } from "../model/definition.ts";
+import type { Contributors, RawObject } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { Layering } from "./layering.ts";
 import type { Unreadable } from "./legible.ts";

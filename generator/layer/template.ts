@@ -1,5 +1,4 @@
-import type { Contributors } from "../model/contributors.ts";
-import type { Definition } from "../model/definition.ts";
+import type { Contributors, Definition } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 
 /** What others can copy from. */

@@ -1,15 +1,8 @@
 /**
- * The objects that had a hand in a definition, in the order applied; a list is one such thing. A definition that is made
- * of another one has all of that one's and one more: these are shared and not copied, however many are made of each
- * other.
+ * A definition that is made of another one has all of that one's contributors and one more: these are shared and not
+ * copied, however many definitions are made of each other.
  */
-import type { RawObject } from "./definition.ts";
-
-export interface Contributors extends Iterable<RawObject> {
-  readonly length: number;
-  /** Costs nothing for the last one (-1). */
-  readonly at: (index: number) => RawObject | undefined;
-}
+import type { Contributors, RawObject } from "./definition.ts";
 
 export function appended(before: Contributors, last: RawObject): Contributors {
   return new Chain(before, last);

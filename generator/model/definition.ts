@@ -2,7 +2,6 @@
  * Objects on their way from a file to a record. Every container that was read from a file is immutable and keeps its
  * identity, so that an origin is looked up (see `layer/origins.ts`) instead of being copied along.
  */
-import type { Contributors } from "./contributors.ts";
 import type { JsonObject } from "./json.ts";
 import type { KindName } from "./kind-names.ts";
 import type { Pack } from "./pack.ts";
@@ -28,6 +27,13 @@ export interface RawObject {
   readonly value: JsonObject;
   /** Which entry it is, however it is read. */
   readonly entry: Entry;
+}
+
+/** Objects that had a hand in a definition, in the order applied; a list of them is one such thing (`contributors.ts`). */
+export interface Contributors extends Iterable<RawObject> {
+  readonly length: number;
+  /** Costs nothing for the last one (-1). */
+  readonly at: (index: number) => RawObject | undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 /** The part of the content that has to be layered again after an edit. */
+import { unreadOf } from "../layer/layer.ts";
 import { respelt, type SpellingOf } from "../layer/misread.ts";
 import { tiesOf } from "../layer/raw-id.ts";
 import {
@@ -70,8 +71,7 @@ function unreadChanges(
   before: readonly ParsedFile[],
   now: readonly ParsedFile[],
 ): ReadonlySet<string> {
-  const old = new Set(before.flatMap(({ unread }) => unread));
-  const fresh = new Set(now.flatMap(({ unread }) => unread));
+  const [old, fresh] = [unreadOf(before), unreadOf(now)];
   return new Set([
     ...[...old].filter((id) => !fresh.has(id)),
     ...[...fresh].filter((id) => !old.has(id)),
