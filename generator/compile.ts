@@ -6,7 +6,7 @@ import { checkPacks } from "./packs/check-packs.ts";
 import { check } from "./check/check.ts";
 import type { CompileSettings } from "./model/compile-settings.ts";
 import type { ContentView } from "./kinds/view.ts";
-import { sift, type Sifted } from "./diagnostics/baseline.ts";
+import { applyBaseline, type BaselineResult } from "./diagnostics/baseline.ts";
 import type { Diagnostic, Fact } from "./diagnostics/diagnostic.ts";
 import { createFindings } from "./diagnostics/findings.ts";
 import { settle } from "./diagnostics/settle.ts";
@@ -43,7 +43,7 @@ export interface Compilation {
   /** Sorted; severities are final. */
   readonly diagnostics: readonly Diagnostic[];
   /** What the baseline took away from the findings; absent where there is none. */
-  readonly baseline?: Omit<Sifted, "fresh">;
+  readonly baseline?: Omit<BaselineResult, "fresh">;
   /** Whether any of them is an error; then there are no modules. */
   readonly failed: boolean;
   readonly account: Account;
@@ -147,7 +147,7 @@ export function compile(
     );
     holdAccounts(loaded, layers, settled, excused);
     if (settings.baseline === undefined) return { fresh: settled };
-    return sift(settled, settings.baseline);
+    return applyBaseline(settled, settings.baseline);
   });
   const failed = diagnostics.some(({ severity }) => severity === "error");
   if (options.tidy) {

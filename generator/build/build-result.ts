@@ -4,7 +4,7 @@ import type { ManifestSummary } from "./manifest.ts";
 export interface BuildResult {
   /** Absent where nothing had changed, so that nothing was compiled. */
   readonly compilation?: Compilation;
-  /** What the manifest says that vouched for the unchanged output. */
+  /** Of the manifest by which the output was found to be current. */
   readonly summary?: ManifestSummary;
   readonly written: readonly string[];
   readonly removed: readonly string[];

@@ -17,11 +17,11 @@ import type { BuildResult } from "./build-result.ts";
 
 export interface BuildOptions {
   readonly session?: BuildSession;
-  /** Compiles and compares, and leaves the disk alone. */
+  /** Compiles and compares, and writes nothing. */
   readonly dryRun?: boolean;
   /** Compiles even where the manifest says that nothing changed. */
   readonly force?: boolean;
-  /** Called before modules are printed and before they are written, when much was made that nobody needs any more. */
+  /** Called before modules are printed and before they are written, when much of what the stages made is garbage. */
   readonly tidy?: () => void;
   /** Absolute paths that may differ from the session's last run; absent where any file may. */
   readonly touched?: ReadonlySet<string>;

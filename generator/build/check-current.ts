@@ -22,7 +22,7 @@ export function check(
   settings: Settings,
   options: Pick<CompilePacksOptions, "session" | "readFile"> = {},
 ): CheckResult {
-  // Text that is read from elsewhere says nothing of what is on disk.
+  // Where files are not read from the disk, the output on disk is not comparable.
   const cache = options.readFile ? undefined : readForeignCache(settings.root);
   const comparesOutput = settings.out !== undefined;
   const compilation = compilePacks(settings, {

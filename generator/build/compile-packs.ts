@@ -1,4 +1,4 @@
-/** The compiler on packs as they lie on disk: lists and reads their files, and compiles what they say. */
+/** The compiler on packs on disk: lists and reads their files, and compiles them. */
 import { compile, type Compilation, type CompileOptions } from "../compile.ts";
 import type { Settings } from "../config/settings.ts";
 import type { ForeignSummary } from "../model/foreign-summary.ts";
@@ -18,7 +18,7 @@ export interface CompilePacksOptions extends Pick<CompileOptions, "tidy" | "emit
   readonly listDirectory?: ListDirectory;
   /** Where files are not read from the disk as they are. */
   readonly readFile?: ReadFile;
-  /** What files without our kinds say, from earlier runs. */
+  /** Summaries of files without our kinds, from earlier runs. */
   readonly cache?: KnownForeign | ForeignCache | undefined;
 }
 
@@ -42,7 +42,7 @@ export function compilePacks(settings: Settings, options: CompilePacksOptions = 
       touched: listing === session?.listing ? touched : undefined,
       readFile,
       known: cache?.get,
-      // Sessions and manifests tell by them what has changed; who only looks for findings needs none.
+      // Sessions and manifests detect changes by them; a run for its findings alone needs none.
       hashes: options.emit !== false || session !== undefined,
     }),
   );

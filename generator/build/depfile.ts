@@ -1,6 +1,6 @@
 /**
- * What a build depends on, for Make and Ninja: a rule in Make's syntax, with a rule without anything for each file, so
- * that Make does not stop where one is gone. Folders count too: a new file changes its folder.
+ * What a build depends on, for Make and Ninja: a rule in Make's syntax, with an empty rule for each file, so that
+ * Make does not stop where one is gone. Folders count too: a new file changes its folder.
  */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -10,11 +10,11 @@ import { displayPath, listFiles } from "../read/read.ts";
 
 export interface Depfile {
   readonly text: string;
-  /** Inputs whose names Make could take for something else, as they are shown: the rule is without them. */
+  /** Inputs whose names Make could misread, as messages show them; the rule omits them. */
   readonly unnamed: readonly string[];
 }
 
-/** @param target What the build makes, written as the rule in the Makefile writes it. */
+/** @param target What the build makes, spelled as in the Makefile's rule. */
 export function depfile(settings: Settings, target: string): Depfile {
   const named: string[] = [];
   const unnamed: string[] = [];
@@ -27,7 +27,7 @@ export function depfile(settings: Settings, target: string): Depfile {
   return { text: `${[rule, ...inputs.map((input) => `${input}:`)].join("\n\n")}\n`, unnamed };
 }
 
-/** Whether a name can stand in a rule; content may come from anybody, and Make runs what it takes for a recipe. */
+/** Whether a name can stand in a rule. Content may be hostile, and Make would run what it takes for a recipe. */
 export function isPlain(path: string): boolean {
   return /^[\p{L}\p{N}\p{M}_./+,@~()!'^{}[\] #-]+$/u.test(path) && !path.endsWith(")");
 }

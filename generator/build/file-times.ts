@@ -1,7 +1,7 @@
 /**
- * What the files of a build looked like when their hashes were last found to be those of its manifest, kept in
- * `node_modules/.cache/defwright`. Hashes decide; looks only spare hashing what nobody touched since, and reading the
- * manifest. The cache is safe to delete, and without a `node_modules` folder there is none.
+ * Stats of the files of a build, taken when their hashes were last found to be those of its manifest, kept in
+ * `node_modules/.cache/defwright`. Hashes decide; equal stats only spare hashing the files and reading the manifest.
+ * The cache is safe to delete, and without a `node_modules` folder there is none.
  */
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -10,13 +10,13 @@ import type { ManifestSummary } from "./manifest.ts";
 import { sha256 } from "../disk/sha256.ts";
 import { writeCache } from "../disk/write-cache.ts";
 
-/** Size, times of content and of status, inode of each file in turn: who was touched differs in one of them. */
-type Looks = readonly number[];
-const partsOfLook = 4;
+/** Size, times of content and of status, and inode of each file in turn: every write changes at least one of them. */
+type FileStats = readonly number[];
+const partsOfStats = 4;
 
-/** A build as it was found to be current. */
+/** A build whose output was found to be current. */
 export interface RememberedBuild {
-  readonly version: 3;
+  readonly version: 4;
   /** Hash of the manifest's text. */
   readonly manifest: string;
   readonly tool: string;
@@ -24,32 +24,28 @@ export interface RememberedBuild {
   readonly summary: ManifestSummary;
   /** Inputs in load order, then outputs; absolute, a line each. */
   readonly files: string;
-  /** The output's folders and what is not ours in them, likewise: who puts a module there changes one of them. */
+  /** The output's folders and the files of others in them, likewise: a module put there changes one of them. */
   readonly around: string;
   /** Of `files`, then of `around`. */
-  readonly looks: Looks;
-  /** When the looks were taken. */
+  readonly stats: FileStats;
+  /** When the stats were taken. */
   readonly at: number;
 }
 
-/** A file that changed within so many milliseconds of being looked at may change again unseen. */
+/** A file that changed less than so many milliseconds before its stats were taken may change again without a trace. */
 const clockGrain = 1000;
 
-/** Whether the file or folder at this position looks as it did. */
-export function looksUntouched(
-  { looks, at }: RememberedBuild,
-  index: number,
-  file: string,
-): boolean {
-  const stat = statSync(file, { throwIfNoEntry: false });
-  const start = index * partsOfLook;
+/** Whether the stats of the file or folder at this position are unchanged. */
+export function isUntouched({ stats, at }: RememberedBuild, index: number, file: string): boolean {
+  const now = statSync(file, { throwIfNoEntry: false });
+  const start = index * partsOfStats;
   return (
-    stat !== undefined &&
-    stat.size === looks[start] &&
-    stat.mtimeMs === looks[start + 1] &&
-    stat.ctimeMs === looks[start + 2] &&
-    stat.ino === looks[start + 3] &&
-    stat.ctimeMs < at - clockGrain
+    now !== undefined &&
+    now.size === stats[start] &&
+    now.mtimeMs === stats[start + 1] &&
+    now.ctimeMs === stats[start + 2] &&
+    now.ino === stats[start + 3] &&
+    now.ctimeMs < at - clockGrain
   );
 }
 
@@ -58,13 +54,13 @@ export function readRemembered(root: string, out: string): RememberedBuild | und
   if (cache === undefined) return undefined;
   try {
     const found = JSON.parse(readFileSync(cache, "utf8")) as Partial<RememberedBuild>;
-    return found.version === 3 ? (found as RememberedBuild) : undefined;
+    return found.version === 4 ? (found as RememberedBuild) : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Remembers how the files of a current build look now. A cache that cannot be written fails no build. */
+/** Remembers the stats of the files of a current build. A cache that cannot be written fails no build. */
 export function remember(
   root: string,
   out: string,
@@ -74,12 +70,12 @@ export function remember(
   const cache = cacheFile(root, out);
   if (cache === undefined) return;
   const at = Date.now();
-  const looks = [...files, ...around].flatMap((file) => {
+  const stats = [...files, ...around].flatMap((file) => {
     const stat = statSync(file, { throwIfNoEntry: false });
     return stat ? [stat.size, stat.mtimeMs, stat.ctimeMs, stat.ino] : [0, 0, 0, 0];
   });
   const lists = { files: files.join("\n"), around: around.join("\n") };
-  const remembered: RememberedBuild = { version: 3, ...build, ...lists, looks, at };
+  const remembered: RememberedBuild = { version: 4, ...build, ...lists, stats, at };
   writeCache(cache, remembered);
 }
 

@@ -1,6 +1,6 @@
 /**
  * `manifest.json` in the output: what went in, what came out, by hash. It lets an unchanged build end early and
- * tells which modules are ours. Sorted, relative, without time.
+ * lists which modules are ours. Sorted, relative, without time.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -25,7 +25,7 @@ export interface ManifestFile {
   readonly sha256: string;
 }
 
-/** What a manifest tells people of the build. */
+/** The figures of a build that its manifest holds. */
 export interface ManifestSummary {
   readonly counts: Manifest["counts"];
   readonly diagnostics: Manifest["diagnostics"];

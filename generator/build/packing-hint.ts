@@ -1,10 +1,10 @@
-/** Tells those whose literal output has grown large what shape "packed" would make of it. */
+/** Suggests shape "packed" where literal output has grown large. */
 import type { Compilation } from "../compile.ts";
 import { pack } from "../print/pack/pack.ts";
 
 /** Bytes of records from which the hint is worth a line. */
 const large = 1_000_000;
-/** Packing takes a while: every so many records stand for the others, which makes the estimate rather too high. */
+/** Packing takes time, so every n-th record is packed as a sample; fewer repeats make the estimate rather too high. */
 const step = 32;
 
 /** One line, or `undefined` where records are few. */

@@ -9,7 +9,7 @@ export interface BuildSession extends Session {
   readonly sources: KnownSources;
   /** The files of the packs as they were listed last. */
   listing?: Listing;
-  /** What stands in the output folder, as far as it is ours. */
+  /** The modules in the output folder, as they were written. */
   readonly written: WrittenModules;
 }
 
@@ -17,7 +17,7 @@ export function createBuildSession(): BuildSession {
   return { ...createSession(), sources: new Map(), written: new Map() };
 }
 
-/** What was written under other settings says nothing of what these write. */
+/** Modules written under other settings are not those that these settings write. */
 export function forgetOtherOutput(session: BuildSession, settings: Settings): void {
   if (session.settings === settings) return;
   session.written.clear();

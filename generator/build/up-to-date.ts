@@ -1,11 +1,12 @@
 /**
  * Whether a build would change nothing: inputs, configuration, tool and outputs are those of the last one, and no
- * module of another stands beside them. This module loads nothing of the compiler, so that an unchanged build costs little more than starting Node.
+ * module of another build stands beside them. This module loads nothing of the compiler, so that an unchanged build
+ * costs little more than starting Node.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Settings } from "../config/settings.ts";
-import { looksUntouched, readRemembered, remember, type RememberedBuild } from "./file-times.ts";
+import { isUntouched, readRemembered, remember, type RememberedBuild } from "./file-times.ts";
 import { standingIn } from "./leftovers.ts";
 import { manifestName, parseManifest, summaryOf, type ManifestSummary } from "./manifest.ts";
 import { listFiles, type FilePath } from "../read/read.ts";
@@ -16,7 +17,7 @@ import type { BuildResult } from "./build-result.ts";
 
 const tool = `defwright ${version}`;
 
-/** What the last build made, if it is what a build would make now. */
+/** The manifest of the last build, if a build would make the same now. */
 export function currentManifest(settings: Settings): ManifestSummary | undefined {
   const { out, root } = settings;
   if (out === undefined) return undefined;
@@ -46,7 +47,7 @@ function allUntouched(remembered: RememberedBuild, inputs: readonly FilePath[]):
   const seen = [...files, ...remembered.around.split("\n")];
   return (
     inputs.every(({ absolute }, index) => absolute === files[index]) &&
-    seen.every((path, index) => looksUntouched(remembered, index, path))
+    seen.every((path, index) => isUntouched(remembered, index, path))
   );
 }
 
@@ -66,7 +67,7 @@ function currentByHash(
   const positions = new Map(remembered?.files.split("\n").map((file, index) => [file, index]));
   const isSame = (file: string, hash: string): boolean => {
     const position = positions.get(file);
-    if (remembered && position !== undefined && looksUntouched(remembered, position, file)) {
+    if (remembered && position !== undefined && isUntouched(remembered, position, file)) {
       return true;
     }
     return existsSync(file) && sha256(readFileSync(file)) === hash;
@@ -94,7 +95,7 @@ function currentByHash(
   return summary;
 }
 
-/** What a build gives that had nothing to do. */
+/** The result of a build that had nothing to do. */
 export function unchangedResult(summary: ManifestSummary): BuildResult {
   return { summary, written: [], removed: [], unchanged: summary.outputs, upToDate: true };
 }

@@ -1,6 +1,6 @@
 /**
  * write: EmittedModule[] -> files. Only what changed is written; every file is complete before any takes its
- * place; modules of earlier builds that are no longer made are removed, and nothing else ever is.
+ * place; modules of earlier builds that are no longer made are removed, and nothing else.
  */
 import {
   existsSync,
@@ -18,7 +18,7 @@ import type { EmittedModule } from "../emit/emitted-module.ts";
 import { leftoverAmong, leftoversIn } from "./leftovers.ts";
 import { manifestName, readManifest, type Manifest } from "./manifest.ts";
 
-/** Modules as they were written last, by path: where a file still looks so, it need not be read to be compared. */
+/** Modules as they were written last, by path: a file whose stats are unchanged need not be read to be compared. */
 export type WrittenModules = Map<
   string,
   { readonly bytes: Uint8Array; readonly size: number; readonly mtimeMs: number }
@@ -30,7 +30,7 @@ export interface WriteReport {
   readonly unchanged: number;
 }
 
-/** What stands on disk in other form than it should. */
+/** A file that is not as it should be. */
 export interface Difference {
   readonly path: string;
   readonly state: "missing" | "different" | "extra";
@@ -39,9 +39,9 @@ export interface Difference {
 export interface WriteOptions {
   /** Compares without writing. */
   readonly dryRun?: boolean;
-  /** What was written last: it is looked at after what differs from it was written. */
+  /** The modules as they were written last; those that are to stay the same are compared after the others were written. */
   readonly known?: WrittenModules;
-  /** Made and written when all else is in its place: as long as it is the old one, the build counts as not done. */
+  /** Made and written after all others: while the old one stands, the build does not count as done. */
   readonly manifest?: () => EmittedModule;
 }
 
@@ -64,7 +64,7 @@ export function writeModules(
   put(modules.filter((module) => !isOld(module)));
   put(modules.filter(isOld));
   const made = new Set([...modules.map(({ path }) => path), manifestName]);
-  // Who knows what stands there need not search.
+  // With a record of what was written no search is needed.
   const extra = extraModules(out, made, before, earlier ? [] : leftoversIn(out, made));
   for (const path of dryRun ? [] : extra) {
     remove(out, path);
@@ -131,7 +131,7 @@ function differingModules(
   const differing: DifferingModule[] = [];
   for (const { path, bytes } of modules) {
     const before = known?.get(path);
-    if (before?.bytes === bytes && looksWritten(join(out, path), before)) continue;
+    if (before?.bytes === bytes && isUntouched(join(out, path), before)) continue;
     const current = readIfThere(join(out, path));
     if (current === undefined) differing.push({ path, bytes, state: "missing" });
     else if (!current.equals(bytes)) differing.push({ path, bytes, state: "different" });
@@ -155,14 +155,14 @@ function outputsOf(manifest: Manifest | undefined): string[] {
   return (manifest?.outputs ?? []).map(({ path }) => path);
 }
 
-type Written = WrittenModules extends Map<string, infer Look> ? Look : never;
+type Written = WrittenModules extends Map<string, infer Module> ? Module : never;
 
-function looksWritten(file: string, { size, mtimeMs }: Written): boolean {
+function isUntouched(file: string, { size, mtimeMs }: Written): boolean {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats?.size === size && stats.mtimeMs === mtimeMs;
 }
 
-/** Takes over how modules look now, those that differed and those that were read to find that they did not. */
+/** Records the stats of modules that were written, or were read and found equal. */
 function remember(
   out: string,
   modules: readonly EmittedModule[],

@@ -20,27 +20,23 @@ export function checkLook(
   if (!similar) return;
   const id = value[similar.member];
   if (typeof id !== "string" || id === "") return;
-  if (similar.kinds.some((each) => exists(each, id) || isBroken(each, id))) return;
+  if (similar.kinds.some((tile) => exists(tile, id) || isBroken(tile, id))) return;
   if (known.isBroken(id) || known.otherKindOf(kind, id) !== undefined) return;
   // What is of another kind is taken for no other id.
   const isElsewhere = otherKindOf(kind, id) !== undefined;
-  const { suggestion, tied } = isElsewhere
-    ? nothing
-    : nearestOf(similar.kinds, kind, id, whyUnknown);
+  const { suggestion, tied } = isElsewhere ? nothing : nearestOf(similar.kinds, id, whyUnknown);
   report("unknown-look", placeOf(definition, [similar.member]), { id, suggestion, tied });
 }
 
 const nothing: Unknown = {};
 
-/** One of its own kind first. */
+/** Of the first kind that has one near it. */
 function nearestOf(
-  kinds: readonly KindName[],
-  own: KindName,
+  kindsOfTiles: readonly KindName[],
   id: string,
   whyUnknown: ContentView["whyUnknown"],
 ): Unknown {
-  const others = kinds.filter((kind) => kind !== own);
-  for (const kind of [own, ...others]) {
+  for (const kind of kindsOfTiles) {
     const why = whyUnknown(kind, id);
     if (why.suggestion !== undefined) return why;
   }

@@ -1,4 +1,4 @@
-/** Files beside the output that tell other build tools what a successful build read and when it began. */
+/** Files beside the output that record, for other build tools, what a successful build read and when it began. */
 import { mkdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { Settings } from "../config/settings.ts";

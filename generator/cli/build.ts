@@ -24,7 +24,7 @@ interface WatchOptions {
   readonly once?: boolean;
 }
 
-/** What has no single build that succeeds. */
+/** Options under which there is no single build to record. */
 const writingNothing = ["watch", "dryRun", "stdout"];
 
 export function addBuildCommand(program: Command, context: CommandContext): void {
@@ -123,7 +123,7 @@ async function runBuild(
   const began = Date.now();
   const dryRun = options.dryRun === true;
   const { currentManifest, unchangedResult } = await import("../build/up-to-date.ts");
-  // An unchanged build has nothing to tell people anew; programs want all findings each time.
+  // An unchanged build repeats no findings on a terminal; programs want all findings each time.
   const whole = options.format !== "pretty" || options.reportFile !== undefined;
   const compiles = dryRun || options.force === true || whole;
   const manifest = compiles ? undefined : currentManifest(settings);

@@ -1,4 +1,4 @@
-/** `check`: what CI asks. */
+/** `check`: whether the content is valid and the output current, for CI. */
 import { join } from "node:path";
 import { Option, type Command } from "commander";
 import type { StaleModule } from "../build/check-current.ts";
@@ -97,25 +97,25 @@ async function runCheck(
     stale: stale.map(({ path, state }) => staleOutput(path, state, shownPath(path, settings))),
   });
   showDetails(compilation, options, console);
-  const say = (text: string): void => {
+  const report = (text: string): void => {
     if (options.quiet !== true && !isData(options.format)) console.err(`defwright: ${text}\n`);
   };
   if (compilation.failed) return exitCodes.content;
   const valid = `content is valid: ${definitionsLine(compilation.account)}`;
   if (settings.out === undefined) {
-    say(valid);
+    report(valid);
     return exitCodes.ok;
   }
   if (stale.length === 0) {
-    say(`${valid}; output is current: ${counted(compilation.modules.length, "module")}`);
+    report(`${valid}; output is current: ${counted(compilation.modules.length, "module")}`);
     return exitCodes.ok;
   }
   showStale(stale, settings, options, console);
-  say(`${valid}; output is stale: ${counted(stale.length, "module")}; run "defwright build"`);
+  report(`${valid}; output is stale: ${counted(stale.length, "module")}; run "defwright build"`);
   return exitCodes.stale;
 }
 
-/** The other formats have them among the findings. */
+/** The other formats list stale modules among the findings. */
 function showStale(
   stale: readonly StaleModule[],
   settings: Settings,
@@ -133,7 +133,7 @@ function showStale(
   }
 }
 
-/** A module's file as people see it. */
+/** The path of a module's file, as messages show it. */
 function shownPath(module: string, { out, workingDirectory }: Settings): string {
   return displayPath(out === undefined ? module : join(out, module), workingDirectory);
 }

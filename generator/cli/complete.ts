@@ -2,7 +2,7 @@
 import type { Command } from "commander";
 import { examples } from "./help-text.ts";
 
-/** Stands in the help; what it does is added only when it is asked for, by `implementComplete`. */
+/** Adds the command to the help; `implementComplete` adds what it does, only when it is run. */
 export function addCompleteCommand(program: Command): void {
   program
     .command("complete")
@@ -15,7 +15,7 @@ export function addCompleteCommand(program: Command): void {
     );
 }
 
-/** Whether these words ask for completion rather than for help on it. */
+/** Whether these arguments run completion rather than ask for help on it. */
 export function asksForCompletion(args: readonly string[]): boolean {
   return (
     args[0] === "complete" && args.length > 1 && !args.includes("--help") && !args.includes("-h")

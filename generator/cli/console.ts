@@ -1,6 +1,6 @@
 import { onTerminalKey } from "./terminal-keys.ts";
 
-/** What the command line touches of the process it runs in; tests hand in their own. */
+/** The parts of its process that the command line uses; tests pass in their own. */
 export interface Console {
   /** Absolute working directory. */
   readonly cwd: string;
@@ -16,14 +16,14 @@ export interface Console {
   /** Calls back when the user interrupts (Ctrl-C), the process is asked to end, or its terminal is gone. */
   onInterrupt(stop: () => void): void;
   /**
-   * Calls back with each key that is pressed, as the character it makes; Ctrl-C is "\u0003" then and no interrupt.
-   * Returns what gives the terminal back; `undefined` where nobody can press keys.
+   * Calls back with each key that is pressed, as its character; Ctrl-C is then "\u0003" and no interrupt.
+   * Returns what restores the terminal; `undefined` where there is none.
    */
   onKey(press: (key: string) => void): (() => void) | undefined;
 }
 
 export function processConsole(): Console {
-  // A reader that has seen enough, such as `head`, closes the pipe: that is no mistake of ours.
+  // A reader such as `head` closes the pipe when it has what it needs; that is no error.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") throw error;
     process.exit();
@@ -48,7 +48,7 @@ export function processConsole(): Console {
   };
 }
 
-/** Colour is for terminals; `NO_COLOR`, `FORCE_COLOR` and then the options have the last word. */
+/** Colour is for terminals; `NO_COLOR` and `FORCE_COLOR` override that, and the options override both. */
 export function wantsColour(console: Console, option: boolean | undefined): boolean {
   if (option !== undefined) return option;
   const { NO_COLOR, FORCE_COLOR } = console.env;

@@ -5,14 +5,14 @@ import type { Console } from "./console.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { loadOptionsOf, type GlobalOptions } from "./options.ts";
 
-/** What each command is given besides its own arguments. */
+/** What each command receives besides its own arguments. */
 export interface CommandContext {
   readonly console: Console;
   /** The exit code, set by the command that ran. */
   exitCode: ExitCode;
 }
 
-/** Loads the settings and hands them on; a wrong configuration is shown instead, and ends with code 2. */
+/** Loads the settings and passes them on; the problems of a wrong configuration are printed, and the exit code is 2. */
 export async function withSettings<Own extends object>(
   command: Command,
   context: CommandContext,

@@ -1,4 +1,4 @@
-/** `diff`: what became of the definitions between two states of the content. */
+/** `diff`: how definitions differ between two states of the content. */
 import { Option, type Command } from "commander";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import type { CommandContext } from "./context.ts";

@@ -1,19 +1,19 @@
 /**
- * The engine's own ways suit servers: space for young objects doubles until it takes some fifty megabytes, garbage stays
- * until the heap is full, and code is optimized that would have to run for seconds to be worth it. A command that
- * compiles once needs none of that.
+ * V8's defaults suit servers: the space for young objects doubles until it takes some 50 MB, garbage is collected only
+ * when the heap is full, and code is optimized that pays off only after seconds. A command that compiles once has no
+ * use for that.
  */
 import { getHeapSpaceStatistics, setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
 /**
- * For a process that compiles once. The space for young objects may grow to some eight megabytes and no further: with
- * less of it too many would count as old. Code has to run eight times as long as usual before it is optimized: on two
- * cores the compiler that does so takes the time of what it is to make faster.
- * @param load loads the compiler, whose code is the first that outlives the collection of young objects
+ * For a process that compiles once. The space for young objects grows to some 8 MB and no further; with less, too many
+ * objects would be promoted to the old generation. Code has to run eight times as long as usual before it is optimized:
+ * on two cores the optimizing compiler competes with the code that it optimizes.
+ * @param load loads the compiler, whose code is the first data to survive the collection of young objects
  */
 export async function suitOneRun<T>(load: () => Promise<T>): Promise<T> {
-  // Node loads what it is made of when it is asked for, and compiles it anew where flags have changed.
+  // Node loads its own modules lazily, and recompiles them after flags have changed.
   performance.now();
   setFlagsFromString("--interrupt-budget=540000");
   setFlagsFromString("--semi-space-growth-factor=8");
@@ -23,7 +23,7 @@ export async function suitOneRun<T>(load: () => Promise<T>): Promise<T> {
   return loaded;
 }
 
-/** In bytes; the half of it that stands ready counts as well. */
+/** In bytes; V8 counts both semi-spaces. */
 const enough = 12 << 20;
 
 function youngSpace(): number {
@@ -31,12 +31,12 @@ function youngSpace(): number {
   return space?.space_size ?? 0;
 }
 
-/** Collects garbage now: so much less memory do later stages need that have no use for what earlier ones left. */
+/** Collects all garbage, which lowers the peak memory of the stages that follow. */
 export function collectGarbage(): void {
   collector()?.();
 }
 
-/** Collects what was made lately, which takes a few milliseconds: a watcher need not do so amid the next build then. */
+/** Collects young objects, in a few milliseconds: between two builds of a watcher, so that it does not happen during one. */
 export function collectRecent(): void {
   collector()?.({ type: "minor" });
 }

@@ -1,4 +1,4 @@
-/** What the process answers; each command's help lists those that it can give. */
+/** Exit codes of the process; each command's help lists its own. */
 export const exitCodes = {
   ok: 0,
   /** Content has errors; nothing was written. */
@@ -7,7 +7,7 @@ export const exitCodes = {
   usage: 2,
   /** The content is valid, but the generated modules on disk are not those it makes. */
   stale: 3,
-  /** A mistake in defwright itself. */
+  /** A defect in defwright itself. */
   crash: 70,
 } as const;
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];

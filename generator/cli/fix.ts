@@ -1,4 +1,4 @@
-/** `check --fix`: mends what can be mended, then tells what remains. */
+/** `check --fix`: applies the fixes there are, then reports what remains. */
 import type { Settings } from "../config/settings.ts";
 import type { FixLevel } from "../diagnostics/fix.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
@@ -14,13 +14,13 @@ export interface FixOptions {
   readonly dryRun?: boolean;
 }
 
-/** What the options ask for; `undefined` where nothing is to be mended. */
+/** The level of fixes that the options ask for; `undefined` for none. */
 export function fixLevel({ fix }: FixOptions): FixLevel | undefined {
   if (fix === undefined) return undefined;
   return fix === true ? "safe" : fix;
 }
 
-/** Why these options do not go together. */
+/** Why these options exclude each other. */
 export function fixMistake({
   fix,
   dryRun,
@@ -33,7 +33,7 @@ export function fixMistake({
     : `"--dry-run" prints a diff where "--format ${format}" prints findings; leave one of them out`;
 }
 
-/** Writes the mended files, or shows them with `dryRun`, and checks the content as it is then. */
+/** Writes the fixed files, or prints the changes with `dryRun`, and checks the fixed content. */
 export async function runFix(
   settings: Settings,
   level: FixLevel,
@@ -55,21 +55,21 @@ export async function runFix(
     for (const { displayPath, before, after } of plan.files) {
       console.out(unifiedDiff(displayPath, before, after));
     }
-    tell(plan.files, "would be fixed", options, console);
+    reportFixed(plan.files, "would be fixed", options, console);
     return check(settings, { session: plan.session, readFile: plan.readFile });
   }
   const { writeFixed } = await import("../fix/write-fixed.ts");
-  const written = plan.files.filter((file) => {
+  const fixed = plan.files.filter((file) => {
     const reason = writeFixed(file);
     if (reason === undefined) return true;
     console.err(`${visibleText(`defwright: ${file.displayPath} is left alone: ${reason}`)}\n`);
     return false;
   });
-  tell(written, "fixed", options, console);
+  reportFixed(fixed, "fixed", options, console);
   return check(settings, { session: plan.session });
 }
 
-function tell(
+function reportFixed(
   files: readonly FixedFile[],
   done: string,
   options: GlobalOptions,

@@ -1,4 +1,4 @@
-/** Parts of the help that stand behind each command's options. */
+/** Parts of the help that follow each command's options. */
 import { exitCodes } from "./exit-codes.ts";
 
 const meanings: Readonly<Record<keyof typeof exitCodes, string>> = {

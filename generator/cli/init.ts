@@ -1,4 +1,4 @@
-/** `init`: a folder that builds at once. */
+/** `init`: creates a project that builds as it is. */
 import { resolve } from "node:path";
 import type { Command } from "commander";
 import { displayPath } from "../read/read.ts";

@@ -1,10 +1,10 @@
-/** What a terminal's keys do while something keeps running. */
+/** Keys of the terminal that control a command while it runs. */
 import type { Console } from "./console.ts";
 
 export interface KeyAction {
-  /** Characters that start it; letters in either case. */
+  /** Characters that run it; letters in either case. */
   readonly keys: string;
-  /** What it is called in the help: "r", "Ctrl-C". */
+  /** Its name in the help: "r", "Ctrl-C". */
   readonly name: string;
   readonly does: string;
   readonly run: () => void;
@@ -13,18 +13,18 @@ export interface KeyAction {
 export interface Keys {
   /** `r builds again, c clears the screen, q ends`. */
   readonly hint: string;
-  /** Gives the terminal back. */
+  /** Restores the terminal. */
   readonly stop: () => void;
 }
 
-/** `undefined` where nobody sits at a terminal. */
+/** `undefined` where stdin is no terminal. */
 export function listenForKeys(console: Console, actions: readonly KeyAction[]): Keys | undefined {
   const all: readonly KeyAction[] = [
     ...actions,
     { keys: "h?", name: "h", does: "shows this", run: help },
   ];
   const stop = console.onKey((key) => {
-    // Whoever presses it wants to see where the next output begins.
+    // An empty line separates the output that follows.
     if (key === "\r" || key === "\n") console.err("\n");
     all.find(({ keys }) => keys.includes(key.toLowerCase()))?.run();
   });

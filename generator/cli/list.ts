@@ -105,7 +105,7 @@ function printIds(compilation: Compilation, options: ListOptions, console: Conso
     console.out(`${JSON.stringify(Object.fromEntries(listed))}\n`);
     return;
   }
-  // An id may hold anything; in lines it is written as JSON where it would not be one plain word.
+  // An id may hold any character; one that is no plain word is printed as JSON.
   for (const [kind, ids] of listed) {
     const prefix = options.kind === undefined ? `${kind} ` : "";
     console.out(ids.map((id) => `${prefix}${plainWord(id)}\n`).join(""));

@@ -17,7 +17,7 @@ export interface GlobalOptions {
   readonly reportFile?: string;
   /** `false` after `--no-baseline`. */
   readonly baseline?: string | false;
-  /** Of `check` alone. */
+  /** Only of `check`. */
   readonly updateBaseline?: boolean;
   readonly quiet?: boolean;
   readonly verbose?: boolean;
@@ -28,7 +28,7 @@ export interface GlobalOptions {
 const formats = ["pretty", "unix", "json", "sarif", "github"] as const;
 export type Format = (typeof formats)[number];
 
-/** Whether findings go to stdout as data for programs, with no text for people beside them. */
+/** Whether findings go to stdout as data for programs, without messages beside them. */
 export function isData(format: Format): boolean {
   return format === "json" || format === "sarif";
 }

@@ -1,4 +1,4 @@
-/** What a run did, in one line; with `--verbose` what became of each kind's definitions, with `--timings` when. */
+/** What a run did, in one line; with `--verbose` the definitions of each kind by outcome, with `--timings` the time of each stage. */
 import type { Compilation } from "../compile.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import { fates, totals, type Account } from "../layer/account.ts";
@@ -21,11 +21,11 @@ export function definitionsLine(account: Account): string {
     [account.others, "of other kinds skipped"],
     [account.unusable, "unusable"],
   ] as const;
-  const said = remarks
+  const parts = remarks
     .filter(([count]) => count > 0)
     .map(([count, word]) => `${String(count)} ${word}`);
   const all = counted(sum.defined + sum.obsolete, "definition");
-  return said.length > 0 ? `${all} (${said.join(", ")})` : all;
+  return parts.length > 0 ? `${all} (${parts.join(", ")})` : all;
 }
 
 /** One line a kind, every class named: `recipe  120 defined, 4 obsolete, …`. */
@@ -35,8 +35,8 @@ export function accountLines(account: Account): string[] {
     const counts = account.kinds.get(kind);
     if (!counts) return [];
     const classes = fates.filter((fate) => counts[fate] > 0);
-    const said = classes.map((fate) => `${String(counts[fate])} ${fate}`).join(", ");
-    return [`  ${kind.padEnd(width)}  ${said}`];
+    const listed = classes.map((fate) => `${String(counts[fate])} ${fate}`).join(", ");
+    return [`  ${kind.padEnd(width)}  ${listed}`];
   });
 }
 
@@ -82,7 +82,7 @@ export function timingLines(compilation: Compilation): string[] {
   });
 }
 
-/** How many findings the baseline accepts, and what it still accepts that is there no more. */
+/** How many findings the baseline accepts, and how many of its entries match nothing any more. */
 export function baselineLines({ baseline }: Compilation, each: boolean): string[] {
   if (baseline === undefined) return [];
   const { accepted, stale } = baseline;
@@ -98,7 +98,7 @@ export function baselineLines({ baseline }: Compilation, each: boolean): string[
   return lines;
 }
 
-/** The parts that a compilation has to say whether or not it succeeded. */
+/** What is printed of a compilation whether or not it succeeded. */
 export function showDetails(
   compilation: Compilation,
   options: GlobalOptions,

@@ -21,7 +21,7 @@ const writers: Readonly<
   markdown: formatMarkdown,
 };
 
-/** Writes every finding, with its fix where it carries one, notes as well; also where there is none, so that no earlier report stays. */
+/** Writes all findings, notes included, with their fixes; an empty report too, so that it replaces an earlier one. */
 export function writeReport(
   path: string,
   diagnostics: readonly Diagnostic[],
@@ -41,7 +41,7 @@ export function appendStepSummary(diagnostics: readonly Diagnostic[], console: C
   try {
     appendFileSync(file, formatMarkdown(diagnostics, repositoryPath(console)));
   } catch (error) {
-    // The findings stand in the log all the same.
+    // The findings are in the log as well.
     const reason = error instanceof Error ? error.message : String(error);
     console.err(`defwright: the summary of the step cannot be written (${reason})\n`);
   }

@@ -1,4 +1,4 @@
-/** The form of a report file, by the end of its name. */
+/** The format of a report file, by its extension. */
 export type ReportFormat = "sarif" | "json" | "unix" | "markdown";
 
 const endings: readonly (readonly [ending: string, format: ReportFormat])[] = [
@@ -11,7 +11,7 @@ const endings: readonly (readonly [ending: string, format: ReportFormat])[] = [
   [".md", "markdown"],
 ];
 
-/** `undefined` where the name says nothing. */
+/** `undefined` for any other extension. */
 export function reportFormat(path: string): ReportFormat | undefined {
   return endings.find(([ending]) => path.toLowerCase().endsWith(ending))?.[1];
 }

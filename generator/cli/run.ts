@@ -1,4 +1,4 @@
-/** Runs one command line and answers with its exit code; nothing here ends the process. */
+/** Runs one command line and returns its exit code; nothing here ends the process. */
 import { CommanderError } from "commander";
 import { version } from "../disk/version.ts";
 import { addCompleteCommand, asksForCompletion, implementComplete } from "./complete.ts";
@@ -7,7 +7,7 @@ import type { CommandContext } from "./context.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { createProgram } from "./program.ts";
 
-/** @param args The words behind `defwright`. */
+/** @param args The arguments after `defwright`. */
 export async function run(args: readonly string[], console: Console): Promise<ExitCode> {
   const context: CommandContext = { console, exitCode: exitCodes.ok };
   try {
@@ -29,7 +29,7 @@ export async function run(args: readonly string[], console: Console): Promise<Ex
   }
 }
 
-/** The operating system refused: a file that may not be read, a full disk. */
+/** Whether the operating system refused something: a file without permission, a full disk. */
 function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && "syscall" in error && "code" in error;
 }

@@ -1,4 +1,4 @@
-/** Prints findings in the form that the options ask for. */
+/** Prints findings in the format that the options name. */
 import { ansi, plain } from "../diagnostics/colours.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { FixLevel } from "../diagnostics/fix.ts";
@@ -19,9 +19,9 @@ import { sarifReport } from "./sarif-report.ts";
 const defaultMost = 50;
 
 interface Mending {
-  /** Of the run that found them; without it nobody is told what can be mended. */
+  /** Of the run that found them; without it available fixes are not mentioned. */
   readonly evidence?: Evidence | undefined;
-  /** What was mended before: nobody is told to do it again. */
+  /** The level of fixes applied already, which is not suggested again. */
   readonly fixed?: FixLevel | undefined;
 }
 
@@ -107,7 +107,7 @@ function showPretty(
   if (hint !== undefined) console.err(`${hint}\n`);
 }
 
-/** How many of the findings somebody need not mend by hand. */
+/** How many of the findings can be fixed automatically. */
 function fixHint(
   diagnostics: readonly Diagnostic[],
   { evidence, fixed }: Mending,

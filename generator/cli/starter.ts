@@ -1,4 +1,4 @@
-/** What `init` puts into a folder; nothing that is there is overwritten. */
+/** The files that `init` writes; existing files are not overwritten. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,13 +8,13 @@ import type { StarterReport } from "./starter-report.ts";
 
 const packFolder = "content/core";
 
-/** Lines that keep other tools away from generated modules. */
+/** Lines that make other tools ignore generated modules. */
 const lines: readonly (readonly [file: string, line: string])[] = [
   [".prettierignore", "generated/"],
   [".gitattributes", "generated/** linguist-generated=true text eol=lf"],
 ];
 
-/** @param folder Absolute; made where it is missing. */
+/** @param folder Absolute; created where it is missing. */
 export function writeStarter(folder: string): StarterReport[] {
   mkdirSync(folder, { recursive: true });
   const report: StarterReport[] = [];

@@ -1,17 +1,17 @@
-/** Keys as they are pressed, without Enter, from the terminal that the process runs in. */
+/** Keys as they are pressed, without Enter, from the terminal of the process. */
 import { readFileSync } from "node:fs";
 
 const substitute = "\u001a";
 
 /**
- * @param press Called with each character; Ctrl-C is "\u0003", for a terminal in this mode makes no signal of it.
- * @returns What gives the terminal back; `undefined` where stdin is none, or another program has it.
+ * @param press Called with each character; Ctrl-C is "\u0003", as a terminal in raw mode sends no signal.
+ * @returns Restores the terminal; `undefined` where stdin is none, or another job is in the foreground.
  */
 export function onTerminalKey(press: (key: string) => void): (() => void) | undefined {
   const { stdin } = process;
   if (!stdin.isTTY || !inForeground()) return undefined;
   const pressed = (text: string): void => {
-    // An arrow or another key of several characters is no key of ours; pasted text may hold Ctrl-C.
+    // Arrows and the like are escape sequences, which have no action; pasted text may hold Ctrl-C.
     const keys = text.startsWith("\u001b") ? [] : text;
     for (const key of keys) {
       if (key === substitute) suspend();
@@ -43,7 +43,7 @@ export function onTerminalKey(press: (key: string) => void): (() => void) | unde
   };
 }
 
-/** A job in the background is stopped when it touches its terminal; only Linux tells who is one. */
+/** The system stops a background job that changes its terminal. Only Linux shows which job is in the foreground. */
 function inForeground(): boolean {
   try {
     const stat = readFileSync("/proc/self/stat", "utf8");

@@ -1,4 +1,4 @@
-/** The watcher on a terminal. */
+/** `watch`: the watcher, with its reports and keys on a terminal. */
 import { loadSettings } from "../config/load-config.ts";
 import type { Settings } from "../config/settings.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
@@ -15,7 +15,7 @@ import { showDiagnostics } from "./show-diagnostics.ts";
 
 const clear = "\u001b[2J\u001b[3J\u001b[H";
 
-/** Ends, with 0, when the user interrupts or says so. */
+/** Ends, with 0, when the user interrupts it or presses its key. */
 export async function runWatch(
   settings: Settings,
   options: GlobalOptions,
@@ -24,7 +24,7 @@ export async function runWatch(
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));
   console.onInterrupt(end);
-  const say = (text: string): void => {
+  const report = (text: string): void => {
     if (options.quiet !== true) console.err(`defwright: ${text}\n`);
   };
   let before: readonly Diagnostic[] = [];
@@ -37,7 +37,7 @@ export async function runWatch(
         const news = newsBetween(before, now);
         before = news.standing;
         if (compilation !== undefined) {
-          // Errors, and of the rest what is new: nobody reads the same warnings after each edit.
+          // All errors, but only new warnings: the same ones after each edit would hide what changed.
           const isNew = new Set(news.fresh);
           const fresh = now.filter(
             (each) => each.severity === "error" || rebuild.cause === "request" || isNew.has(each),
@@ -45,11 +45,11 @@ export async function runWatch(
           showDiagnostics(now, options, console, { fresh, evidence: compilation.evidence });
           showDetails(compilation, options, console);
         }
-        say(rebuiltLine(rebuild, news));
+        report(rebuiltLine(rebuild, news));
       },
       misconfigured: (problems) => {
         showDiagnostics(problems, options, console);
-        say("the configuration is wrong; the last good one stays in force");
+        report("the configuration is wrong; the last good one stays in force");
       },
       failed: (error) => {
         console.err(`defwright: this build failed, watching goes on\n${reasonOf(error)}\n`);
@@ -60,7 +60,7 @@ export async function runWatch(
   const keys = listenForKeys(console, actions(watcher));
   const hint = `watching; ${keys?.hint ?? "Ctrl-C ends it"}`;
   try {
-    say(hint);
+    report(hint);
     await ended;
     await watcher.close();
   } finally {
@@ -71,18 +71,18 @@ export async function runWatch(
   function actions({ rebuild }: Watcher): readonly KeyAction[] {
     const wipe = (): void => {
       console.err(clear);
-      say(hint);
+      report(hint);
     };
     return [
       { keys: "r", name: "r", does: "builds anew", run: rebuild },
       { keys: "c", name: "c", does: "clears the screen", run: wipe },
-      // In this mode the terminal makes characters of Ctrl-C and Ctrl-D.
+      // In raw mode the terminal sends Ctrl-C and Ctrl-D as characters.
       { keys: "q\u0003\u0004", name: "q", does: "ends it", run: end },
     ];
   }
 }
 
-/** What the system refused is said in a sentence; our own mistakes say where they were made. */
+/** The message of an error of the system; the stack of any other, which is a defect. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return "syscall" in error ? error.message : (error.stack ?? error.message);

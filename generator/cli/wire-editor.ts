@@ -1,4 +1,4 @@
-/** Makes VS Code complete and check definitions: files that are lists cannot name their schema themselves. */
+/** Sets VS Code up to complete and check definitions: a file that is a list cannot name its own schema. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { applyEdits, modify, parse, type ParseError } from "jsonc-parser";
@@ -10,7 +10,7 @@ const schema = {
   url: "./node_modules/defwright/schema/content.schema.json",
 };
 
-/** Adds to settings that are there, comments and formatting untouched; what it cannot read it leaves alone. */
+/** Adds to existing settings and keeps their comments and formatting; settings that cannot be parsed stay as they are. */
 export function wireEditor(folder: string): StarterReport {
   const file = join(folder, path);
   if (!existsSync(file)) {

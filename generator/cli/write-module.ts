@@ -14,7 +14,7 @@ export async function writeModule(
 ): Promise<ExitCode> {
   const { compilePacks } = await import("../build/compile-packs.ts");
   const compilation = compilePacks(settings);
-  // Data has stdout to itself: diagnostics are for people here, whatever their format.
+  // Only the module goes to stdout; diagnostics go to stderr, whatever their format.
   const { showDiagnostics } = await import("./show-diagnostics.ts");
   const { diagnostics, evidence } = compilation;
   showDiagnostics(diagnostics, { ...options, format: "pretty" }, console, { evidence });

@@ -1,4 +1,4 @@
-/** Holds a configuration against `config.schema.json`, with the walker that also explains definitions. */
+/** Validates a configuration by `config.schema.json`, with the walker that also explains definitions. */
 import { typeWords } from "../schema/describe-shape.ts";
 import { readFileSync } from "node:fs";
 import { suggest } from "../diagnostics/suggest.ts";

@@ -14,11 +14,11 @@ import type { Settings } from "./settings.ts";
 export function chooseOut(
   overrides: Overrides,
   workingDirectory: string,
-  written: Configuration,
+  configuration: Configuration,
   root: string,
 ): string | undefined {
   if (overrides.out !== undefined) return resolve(workingDirectory, overrides.out);
-  return written.out === undefined ? undefined : resolve(root, written.out);
+  return configuration.out === undefined ? undefined : resolve(root, configuration.out);
 }
 
 /** Output inside a pack would be read as content, and a pack inside the output might be pruned. */
@@ -44,12 +44,12 @@ function contains(folder: string, path: string): boolean {
   return below === "" || (!below.startsWith("..") && resolve(folder, below) === resolve(path));
 }
 
-/** What to say where modules are to be written but no folder is named. */
+/** The problem where modules are to be written but no folder is named. */
 export function missingOut(settings: Settings): Diagnostic {
   return missing(settings, "configuration-missing-out");
 }
 
-/** What to say where the baseline is to be written but no file is named. */
+/** The problem where the baseline is to be written but no file is named. */
 export function missingBaseline(settings: Settings): Diagnostic {
   return missing(settings, "configuration-missing-baseline");
 }

@@ -37,7 +37,7 @@ export interface LoadOptions {
   readonly workingDirectory?: string;
   /**
    * The configuration file, relative to the working directory. Where absent it is searched for, unless the
-   * overrides name packs: then they are all there is.
+   * overrides name packs: then they are the only settings.
    */
   readonly configFile?: string;
   readonly overrides?: Overrides;
@@ -57,7 +57,7 @@ export async function loadSettings(options: LoadOptions = {}): Promise<LoadedSet
 
   const file = chooseFile(options, workingDirectory);
   let source: ConfigurationSource = line;
-  let written: Configuration = { packs: [] };
+  let configuration: Configuration = { packs: [] };
   if (file !== undefined) {
     const read = existingFile(file)
       ? await readConfig(file, workingDirectory, problems)
@@ -66,7 +66,7 @@ export async function loadSettings(options: LoadOptions = {}): Promise<LoadedSet
     if (read.value === undefined) return { settings: undefined, problems };
     const checked = checkShape(read.value, source, collectProblems(source, problems));
     if (checked === undefined) return { settings: undefined, problems };
-    written = checked;
+    configuration = checked;
   } else if (overrides.packs === undefined) {
     const searched = JSON.stringify(workingDirectory.split(sep).join("/"));
     reportLine("configuration-missing", line.locate([], "value"), { searched });
@@ -81,10 +81,10 @@ export async function loadSettings(options: LoadOptions = {}): Promise<LoadedSet
   const search: PackSearch = overrides.packs
     ? { ...common, folder: workingDirectory, patterns: false, source: line, report: reportLine }
     : { ...common, folder: root, patterns: true, source, report };
-  const packs = await resolvePacks(overrides.packs ?? written.packs, search);
-  const dialect = overriddenDialect(overrides, line, reportLine) ?? written.dialect ?? "spec";
-  const shape = overriddenShape(overrides, line, reportLine) ?? written.shape ?? "literal";
-  const out = chooseOut(overrides, workingDirectory, written, root);
+  const packs = await resolvePacks(overrides.packs ?? configuration.packs, search);
+  const dialect = overriddenDialect(overrides, line, reportLine) ?? configuration.dialect ?? "spec";
+  const shape = overriddenShape(overrides, line, reportLine) ?? configuration.shape ?? "literal";
+  const out = chooseOut(overrides, workingDirectory, configuration, root);
   if (out !== undefined) {
     if (overrides.out === undefined) checkOut(out, packs, source, report);
     else checkOut(out, packs, line, reportLine);
@@ -97,12 +97,12 @@ export async function loadSettings(options: LoadOptions = {}): Promise<LoadedSet
     packs,
     out,
     dialect,
-    rules: { ...dialectRules[dialect], ...withoutComments(written.rules ?? {}) },
+    rules: { ...dialectRules[dialect], ...withoutComments(configuration.rules ?? {}) },
     shape,
-    importExtension: written.importExtension ?? ".js",
-    known: readKnown(written.known, root, source, report, files),
-    severity: readSeverity(written.severity, source, report),
-    strict: overrides.strict ?? written.strict ?? false,
+    importExtension: configuration.importExtension ?? ".js",
+    known: readKnown(configuration.known, root, source, report, files),
+    severity: readSeverity(configuration.severity, source, report),
+    strict: overrides.strict ?? configuration.strict ?? false,
     ...(baseline === undefined ? {} : { baseline }),
     decidedBy: { files: [...files], folders: [...folders] },
   };
@@ -111,7 +111,7 @@ export async function loadSettings(options: LoadOptions = {}): Promise<LoadedSet
   function chooseBaseline(): BaselineFile | undefined {
     const named =
       overrides.baseline === undefined
-        ? { path: written.baseline, folder: root, source, report }
+        ? { path: configuration.baseline, folder: root, source, report }
         : { path: overrides.baseline, folder: workingDirectory, source: line, report: reportLine };
     const { path } = named;
     if (path === undefined || path === false) return undefined;
@@ -150,12 +150,12 @@ function reportMissing(
 }
 
 function readSeverity(
-  written: Configuration["severity"],
+  severities: Configuration["severity"],
   source: ConfigurationSource,
   report: ReportProblem,
 ): Map<string, Severity | "off"> {
   const severity = new Map<string, Severity | "off">();
-  for (const [code, value] of Object.entries(written ?? {})) {
+  for (const [code, value] of Object.entries(severities ?? {})) {
     if (code.startsWith("//")) continue;
     if (isContentCode(code)) {
       severity.set(code, value);

@@ -65,15 +65,15 @@ function isModInfo(entry: Json): boolean {
 
 /** Once each; what is no string is reported elsewhere. */
 function dependenciesOf(object: JsonObject): ModInfo["dependencies"] {
-  const written = object["dependencies"];
+  const value = object["dependencies"];
   const found = new Map<string, JsonPath>();
   const add = (id: Json, path: JsonPath): void => {
     if (typeof id === "string" && id !== "" && !found.has(id)) found.set(id, path);
   };
-  if (Array.isArray(written)) {
-    (written as readonly Json[]).forEach((id, index) => {
+  if (Array.isArray(value)) {
+    (value as readonly Json[]).forEach((id, index) => {
       add(id, ["dependencies", index]);
     });
-  } else if (written !== undefined) add(written, ["dependencies"]);
+  } else if (value !== undefined) add(value, ["dependencies"]);
   return [...found].map(([id, path]) => ({ id, path }));
 }

@@ -8,7 +8,7 @@ import type { Span } from "../json/span.ts";
 import type { SourceText } from "../model/source-text.ts";
 import type { JsonPath } from "../model/json.ts";
 
-/** Where a setting was written: a JSON file, a module (of which no position is known), or the command line. */
+/** The location of a setting: a JSON file, a module (of which no position is known), or the command line. */
 export interface ConfigurationSource extends SourceText {
   locate(path: JsonPath, target: "key" | "value"): Span;
 }

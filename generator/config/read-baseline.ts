@@ -5,7 +5,7 @@ import { parseBaseline } from "../diagnostics/baseline.ts";
 import { baselineFile, type BaselineFile } from "./baseline-file.ts";
 import type { ConfigurationSource, ReportProblem } from "./problem.ts";
 
-/** One way to name a baseline: where it was written, and what it is relative to. */
+/** How a baseline is named: the location of the setting, and the folder that its path is relative to. */
 export interface NamedBaseline {
   readonly path: string;
   readonly folder: string;
@@ -14,7 +14,7 @@ export interface NamedBaseline {
 }
 
 /**
- * @param update The file is about to be written: it need not exist, and accepts nothing.
+ * @param update The file is about to be rewritten: it need not exist, and nothing is accepted.
  * @param files Receives the file, absolute, where it was read.
  */
 export function readBaseline(

@@ -1,4 +1,4 @@
-/** Reads a configuration file of any of its forms; what it says is still to be checked. */
+/** Reads a configuration file of any format; its shape is checked elsewhere. */
 import { readFileSync } from "node:fs";
 import { extname } from "node:path";
 import { pathToFileURL } from "node:url";

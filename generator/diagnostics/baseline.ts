@@ -1,5 +1,5 @@
 /**
- * A file of findings that are accepted, so that only new ones fail. They are known by what they say and where in
+ * A file of findings that are accepted, so that only new ones fail. They are identified by their words and where in
  * which definition, not by line; equal ones by their number. The file is sorted and has one finding a line, so that
  * two people's changes to it merge.
  */
@@ -11,7 +11,7 @@ import { identityKey, identityOf } from "./identity.ts";
 
 const formatVersion = 1;
 
-export interface Sifted {
+export interface BaselineResult {
   /** In the order in which they were found. */
   readonly fresh: readonly Diagnostic[];
   readonly accepted: number;
@@ -19,8 +19,11 @@ export interface Sifted {
   readonly stale: readonly BaselineEntry[];
 }
 
-/** Takes the accepted findings away. Of equal ones the first are the accepted ones. */
-export function sift(diagnostics: readonly Diagnostic[], baseline: Baseline): Sifted {
+/** Removes the accepted findings. Of equal ones the first are the accepted ones. */
+export function applyBaseline(
+  diagnostics: readonly Diagnostic[],
+  baseline: Baseline,
+): BaselineResult {
   const left = new Map([...baseline.accepted].map(([key, { count }]) => [key, count]));
   const fresh = diagnostics.filter((diagnostic) => {
     if (losesContent(diagnostic.fact ?? diagnostic)) return true;

@@ -1,4 +1,4 @@
-/** What a file of `codes/` says about its code. */
+/** What a file of `codes/` holds about its code. */
 import type { Dialect } from "../model/dialect.ts";
 import type { Severity } from "../model/severity.ts";
 import type { ContentTheme, Theme } from "./themes.ts";
@@ -32,9 +32,9 @@ export interface Reason {
 export interface ContentCode<Data> extends CodeDefinition<Data> {
   readonly theme: ContentTheme;
   /**
-   * What it is about cannot be read as its author meant it: the object, or a part of it, is left out of every later
+   * What it is about cannot be read as its author intended: the object, or a part of it, is left out of every later
    * stage. As an error it stops the build. As anything less the build would go on without the object, and content would
-   * be lost without a word; so no configuration lowers it and no baseline accepts it.
+   * be lost silently; so no configuration lowers it and no baseline accepts it.
    */
   readonly losesContent?: true;
   readonly fix?: CodeFix;

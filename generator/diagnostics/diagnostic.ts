@@ -1,6 +1,6 @@
 /**
  * Phases report *facts*: a code, a place and the values that its sentence needs. The sentences stand in
- * `codes/`, positions are computed in `locate.ts` when somebody reads them, rendering is elsewhere again.
+ * `codes/`, positions are computed in `locate.ts` when they are read, rendering is separate.
  */
 import type { JsonPath } from "../model/json.ts";
 import type { Place } from "../model/place.ts";
@@ -27,7 +27,7 @@ export interface Fact<C extends Code = Code> {
    * same lines is one mistake.
    */
   readonly heir?: string;
-  /** What this would follow from: where the misspelling is told, this is not. */
+  /** What this would follow from: where the misspelling is reported, this is not. */
   readonly unless?: Misspelling;
   /** Content is left out because of it: it is an error, which no setting lowers and no baseline accepts. */
   readonly loses?: boolean;
@@ -35,7 +35,7 @@ export interface Fact<C extends Code = Code> {
   readonly covers?: readonly Fact[];
 }
 
-/** A word that stands misspelt at or in one of these places, if a finding there says so. */
+/** A word that stands misspelt at or in one of these places, if a finding there reports it. */
 export interface Misspelling {
   readonly word: string;
   readonly places: readonly Place[];

@@ -42,7 +42,7 @@ export function createEditSearch(words: readonly string[]): EditSearch {
   };
 }
 
-/** By UTF-16 units: what becomes of pairs of them is turned back before anybody sees it. */
+/** By UTF-16 units: edits that split a pair are joined again before they are returned. */
 function reversed(word: string): string {
   return word.split("").reverse().join("");
 }

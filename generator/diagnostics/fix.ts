@@ -5,7 +5,7 @@ export interface TextEdit {
   readonly text: string;
 }
 
-/** "safe" fixes leave the meaning as it is; "suggestions" take the one word that was probably meant. */
+/** "safe" fixes leave the meaning as it is; "suggestions" take the one word that is suggested. */
 export type FixLevel = "safe" | "suggestions";
 
 /** What would mend a finding: all of its edits together, in the finding's own file. */

@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 
 /**
- * The candidates that `word` may have meant, nearest first, equally near ones by code unit. A difference of
+ * The candidates to suggest for `word`, nearest first, equally near ones by code unit. A difference of
  * case alone, and a missing or added `f_` or `t_`, count as nearest of all, then two letters exchanged; otherwise as many edits as a
  * quarter of the word, but always two, as long as something of the word is left. Of words longer than `longestWord`
  * only the first two are asked.
@@ -12,7 +12,7 @@ export function suggest(word: string, candidates: Iterable<string>, limit = 1): 
     .map(({ candidate }) => candidate);
 }
 
-/** A suggestion; `tied` where another candidate is as near, so that nobody can say which was meant. */
+/** A suggestion; `tied` where another candidate is as near, so that neither can be preferred. */
 export interface Nearest {
   readonly suggestion: string;
   readonly tied?: true;
@@ -23,7 +23,7 @@ export function nearest(word: string, candidates: Iterable<string>): Nearest | u
   return firstOf(ranked(word, candidates));
 }
 
-/** Nobody types so much by hand, and comparing longer words letter by letter takes long. */
+/** Longer words are not typed by hand, and comparing them letter by letter takes long. */
 export const longestWord = 200;
 
 export interface Ranked {

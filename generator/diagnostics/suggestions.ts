@@ -1,5 +1,5 @@
 /**
- * Suggestions from one set of words for any number of others: what `nearest` says, at a cost that hardly depends on how many
+ * Suggestions from one set of words for any number of others: the results of `nearest`, at a cost that hardly depends on how many
  * words there are.
  */
 import { createEditSearch, type Effort } from "./edit-search.ts";

@@ -12,7 +12,7 @@ export function visibleText(text: string): string {
   });
 }
 
-/** A message with what nobody could see in it as JSON escapes it: `"t_wall\u200b"`. */
+/** A message whose invisible characters are escaped as in JSON: `"t_wall\u200b"`. */
 export function escapeInvisible(text: string): string {
   if (!invisible.test(text)) return text;
   return text.replace(allInvisible, (character) =>

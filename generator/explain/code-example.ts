@@ -5,8 +5,8 @@ export interface CodeExample {
   /** Of codes about a whole project: what is run on each, in order. */
   readonly commands?: ExampleCommands;
   readonly wrong: readonly ExampleFile[];
-  /** What defwright says about it, as people see it. */
-  readonly said: string;
+  /** What defwright reports about it, as people see it. */
+  readonly reported: string;
   readonly right: readonly ExampleFile[];
 }
 

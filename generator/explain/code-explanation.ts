@@ -1,4 +1,4 @@
-/** What there is to say of a diagnostic code: the one source of `defwright explain <code>` and of its page. */
+/** All there is about a diagnostic code: the one source of `defwright explain <code>` and of its page. */
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { codes, definitionOf, isContentCode } from "../diagnostics/code.ts";

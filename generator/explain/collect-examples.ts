@@ -25,7 +25,7 @@ function exampleIn(folder: string): CodeExample {
     ...(settings === undefined ? {} : { settings }),
     ...(commands === undefined ? {} : { commands: JSON.parse(commands) as ExampleCommands }),
     wrong: filesIn(join(folder, "invalid")),
-    said: textIn(folder, "expected.txt") ?? "",
+    reported: textIn(folder, "expected.txt") ?? "",
     right: filesIn(join(folder, "valid")),
   };
 }

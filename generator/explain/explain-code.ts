@@ -24,7 +24,7 @@ export function explainCode(code: string): string | undefined {
   return `${lines.join("\n")}\n`;
 }
 
-function exampleLines({ settings, commands, wrong, said, right }: CodeExample): string[] {
+function exampleLines({ settings, commands, wrong, reported, right }: CodeExample): string[] {
   return [
     "",
     ...(settings === undefined ? [] : ["With these settings:", ...block(settings), ""]),
@@ -32,7 +32,7 @@ function exampleLines({ settings, commands, wrong, said, right }: CodeExample): 
     ...wrong.flatMap(fileLines),
     "",
     `What is said about it${commands ? ` by "${commands.invalid.join('", "')}"` : ""}:`,
-    ...block(said),
+    ...block(reported),
     "",
     "Right:",
     ...right.flatMap(fileLines),

@@ -77,7 +77,7 @@ function membersOf(
   });
 }
 
-/** Members that say what was found out about the definition. */
+/** Members that hold what was found out about the definition. */
 const computed: ReadonlySet<string> = new Set(["too_complex"]);
 
 function walkOf(definition: Definition, tracer: Tracer): Walk {
@@ -90,9 +90,9 @@ function fallback({ origin }: Definition): Origin {
 }
 
 function builtIn({ kind }: Definition, record: JsonObject): Member[] {
-  const nobody: Walk = { kind, originOf: () => undefined };
+  const unknown: Walk = { kind, originOf: () => undefined };
   const origin: Origin = { how: "default", via: "built in" };
   return Object.keys(record).map((member) =>
-    walkValue(nobody, [member], record[member] as Json, origin, undefined),
+    walkValue(unknown, [member], record[member] as Json, origin, undefined),
   );
 }

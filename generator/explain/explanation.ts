@@ -4,9 +4,9 @@ import type { Json, JsonPath } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 
 export const manners = [
-  /** Its own object says so. */
+  /** Its own object states it. */
   "defined",
-  /** Said by a later object in place of what an earlier one said. */
+  /** Stated by a later object in place of what an earlier one stated. */
   "replaced",
   /** An entry or a member that a later object brought in. */
   "added",
@@ -16,7 +16,7 @@ export const manners = [
   "inherited",
   /** Made of something else: an uncraft of its recipe, requirements of `using` and "LIST". */
   "generated",
-  /** Nobody says so; the format does. */
+  /** No object states it; the format does. */
   "default",
 ] as const;
 export type Manner = (typeof manners)[number];

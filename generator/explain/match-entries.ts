@@ -13,8 +13,8 @@ export function matchEntries(
   if (resolved.length === written.length) return written;
   const left = new Set(written);
   return resolved.map((entry) => {
-    const fits = (slot: Slot): boolean => isAlike(entry, valueIn(slot));
-    const found = [...left].find(fits) ?? written.find(fits);
+    const isSame = (slot: Slot): boolean => isAlike(entry, valueIn(slot));
+    const found = [...left].find(isSame) ?? written.find(isSame);
     if (found) left.delete(found);
     return found;
   });

@@ -94,7 +94,7 @@ function originOf(
   );
 }
 
-/** What a requirement says is there for this definition because it, or a list of its own, names it. */
+/** What a requirement states is there for this definition because it, or a list of its own, names it. */
 function throughRequirement(
   definition: Definition,
   other: Definition,

@@ -14,7 +14,6 @@ const several: readonly (readonly [string, readonly string[]])[] = [
   ["count", ["count-min", "count-max"]],
   ["charges", ["charges-min", "charges-max"]],
   ["damage", ["damage-min", "damage-max"]],
-  ["dirt", ["dirt-min", "dirt-max"]],
   // Books by name (extension).
   ["level", ["skill_level"]],
   ["name", ["recipe_name"]],

@@ -16,7 +16,7 @@ export interface Tracer {
   readonly changesOf: (definition: Definition) => readonly Change[];
 }
 
-/** Members that every object says for itself, so that no other object's are replaced by them. */
+/** Members that every object states for itself, so that they replace those of no other object. */
 const own: ReadonlySet<string> = new Set([
   "type",
   "id",
@@ -84,7 +84,7 @@ export function createTracer({ origins, history }: Layers): Tracer {
     return { how: editing ? "replaced" : position > itself ? "added" : "defined", at };
   }
 
-  /** Where the definition whose place this one took said the same. */
+  /** Where the definition that this one replaced states the same. */
   function replacedBy(definition: Definition, members: JsonPath): WrittenPlace | undefined {
     const change = changesOf(definition).find(({ what }) => what === "replaced");
     if (change?.what !== "replaced") return undefined;

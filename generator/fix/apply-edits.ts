@@ -4,7 +4,7 @@ import { exceedsDepth } from "../json/depth.ts";
 import { printTree } from "./print-tree.ts";
 
 /**
- * The text after the edits, or `undefined` where that would not be what was meant: where edits overlap, where the text is
+ * The text after the edits, or `undefined` where that would not be what the edits intend: where edits overlap, where the text is
  * no JSON or names a member twice that it named once, or where anything but the edited names and values differs.
  */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string | undefined {
@@ -20,11 +20,11 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string | u
   const [before, after] = [treeOf(text), treeOf(result)];
   if (before === undefined || after === undefined) return undefined;
   if (repetitions(after) > repetitions(before)) return undefined;
-  return meant(before, text, sorted) === printTree(after, textIn(result)) ? result : undefined;
+  return expected(before, text, sorted) === printTree(after, textIn(result)) ? result : undefined;
 }
 
 /** The tree after the edits, worked out on the tree of the old text. */
-function meant(tree: Node, text: string, edits: readonly TextEdit[]): string | undefined {
+function expected(tree: Node, text: string, edits: readonly TextEdit[]): string | undefined {
   const byPlace = new Map(edits.map((edit) => [`${edit.offset}:${edit.length}`, edit]));
   const removedUntil = new Set(
     edits.filter((edit) => edit.text === "").map(({ offset, length }) => offset + length),

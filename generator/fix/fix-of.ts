@@ -6,7 +6,7 @@ import { fixes, type EditsOf } from "./fixes.ts";
 import { siteOf } from "./site.ts";
 
 /**
- * What would mend a finding; `undefined` where nobody but its author can tell.
+ * What would mend a finding; `undefined` where only its author can decide.
  * @param evidence Of the run that found it; absent where nothing is known of the packs.
  */
 export function fixOf(diagnostic: Diagnostic, evidence: Evidence | undefined): Fix | undefined {

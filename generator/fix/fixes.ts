@@ -1,8 +1,8 @@
 /**
  * What the fix of a code does to the text; its level and what it is called stand in the code's own file
- * (`../diagnostics/codes`). A fix is proposed only where the file says at that place exactly what the finding says of it;
+ * (`../diagnostics/codes`). A fix is proposed only where the file says at that place exactly what the finding reports;
  * whether a safe one leaves the content as it is, is proven before it is written (`plan-fixes.ts`). A suggested word or id
- * is written only where one slip tells it from the one that is there, and nothing speaks for that one being right
+ * is written only where one slip tells it from the one that is there, and nothing indicates that that one is right
  * (`../slips/evidence.ts`); any other suggestion is shown, and left to the author.
  */
 import type { CodeData, FixableCodeName } from "../diagnostics/code.ts";
@@ -14,7 +14,7 @@ import { isBuiltInId } from "../kinds/built-in-ids.ts";
 import type { Evidence } from "../slips/evidence.ts";
 import { isOneSlip } from "../slips/one-slip.ts";
 import { isMemberName } from "./member-names.ts";
-import { fitsKind } from "./fits-kind.ts";
+import { validatesAs } from "./validates-as.ts";
 import { removeRepetition } from "./repeated-member.ts";
 import { rename, replaceId, replaceValue, replaceWord } from "./replacements.ts";
 import { ownId, type Site } from "./site.ts";
@@ -61,13 +61,13 @@ export const fixes: { readonly [C in FixableCodeName]: EditsOf<C> } = {
     const near = nearest(found, allowed);
     return near && isOneSlip(found, near.suggestion) ? replaceWord(site, found, near) : undefined;
   },
-  "near-miss-type": ({ found, meant }, site) =>
-    isOneSlip(found, meant) && fitsKind(site, meant, found)
-      ? replaceWord(site, found, { suggestion: meant })
+  "near-miss-type": ({ found, suggested }, site) =>
+    isOneSlip(found, suggested) && validatesAs(site, suggested, found)
+      ? replaceWord(site, found, { suggestion: suggested })
       : undefined,
   // The members of a recipe are those of an uncraft, too (§2.10).
-  "other-kind": ({ found, meant: [suggestion, ...others] }, site) =>
-    suggestion !== undefined && others.length === 0 && fitsKind(site, suggestion, found)
+  "other-kind": ({ found, suggested: [suggestion, ...others] }, site) =>
+    suggestion !== undefined && others.length === 0 && validatesAs(site, suggestion, found)
       ? replaceWord(site, found, { suggestion })
       : undefined,
   "unknown-reference": (data, site, evidence) =>
@@ -76,7 +76,7 @@ export const fixes: { readonly [C in FixableCodeName]: EditsOf<C> } = {
     replaceId(site, { ...data, id, kinds: [data.kind] }, evidence),
   "unknown-modification-target": (data, site, evidence) =>
     replaceId(site, { ...data, kinds: [data.kind] }, evidence),
-  // Nothing is meant to look like itself.
+  // Nothing looks like itself.
   "unknown-look": (data, site, evidence) =>
     data.suggestion === ownId(site)
       ? undefined

@@ -136,7 +136,7 @@ export function planFixes(settings: Settings, level: FixLevel): FixPlan {
     left.push(
       ...takeAll(revealing, (result) => isNoWorse(shown, result.diagnostics, "words aside")),
     );
-    // What was read before and is now wrong in another way was not what was meant.
+    // What was read before and is now wrong in another way was not what the author intended.
     const others = proposals("suggestions").filter(({ diagnostic }) => !reveals(diagnostic.code));
     const { diagnostics } = current;
     left.push(

@@ -4,7 +4,7 @@ import { printTree } from "./print-tree.ts";
 
 /**
  * Takes out the repetition whose name stands at the site, with the comma before it. Only where the object gives the
- * member the same value each time: otherwise taking one out decides which is meant.
+ * member the same value each time: otherwise removing one would choose between two values.
  */
 export function removeRepetition(site: Site): readonly TextEdit[] | undefined {
   const property = site.node.parent;

@@ -25,7 +25,7 @@ function linesOf(text: string): string[] {
   return text.match(/[^\n]*\n|[^\n]+$/gu) ?? [];
 }
 
-/** Not always the fewest lines, but always a true account: changes here are small and far apart. */
+/** Not always the fewest lines, but always correct: changes here are small and far apart. */
 function changesOf(old: readonly string[], young: readonly string[]): Change[] {
   const changes: Change[] = [];
   let [i, j] = [0, 0];

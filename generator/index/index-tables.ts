@@ -4,8 +4,8 @@
  */
 import type { Lookups } from "../kinds/lookups.ts";
 import { kinds } from "../kinds/registry.ts";
-import type { ResolvedDefinition } from "../model/definition.ts";
 import type { Dialect } from "../model/dialect.ts";
+import type { ResolvedDefinition } from "../model/definition.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
 import { isSameList, noMemo, type Memo } from "../model/memo.ts";
 import type { Edges, LookupPostings, Tables } from "../model/tables.ts";
@@ -18,7 +18,7 @@ type Table = ReadonlyMap<string, ResolvedDefinition>;
 
 const noRecords: Table = new Map();
 
-/** @param memo of the last run, where there is one */
+/** @param memo keeps what is made of each table of records, so that the next run begins with it */
 export function indexTables(
   { records }: Pick<ContentModel, "records">,
   dialect: Dialect,

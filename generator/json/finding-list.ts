@@ -13,7 +13,7 @@ export type JsonFinding =
   | (Span & { readonly kind: "duplicate-member"; readonly name: string; readonly first: Span })
   | (Span & { readonly kind: "too-deep"; readonly limit: number });
 
-/** More findings in one file help nobody. */
+/** More findings in one file are of no use. */
 const maximumFindings = 20;
 /** Behind a mistake in the same line, so many characters are not trusted. */
 const aftermathWidth = 120;

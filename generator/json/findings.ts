@@ -1,6 +1,6 @@
 /**
  * Everything that is wrong with a text as JSON, in its order. The library's tokens, but a grammar of our own:
- * it needs no recursion (hostile nesting), says in our words what was expected, and after a mistake goes on
+ * it needs no recursion (hostile nesting), states in our words what was expected, and after a mistake goes on
  * such that one mistake is one finding.
  */
 import type { JsonFinding } from "./finding-list.ts";

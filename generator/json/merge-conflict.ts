@@ -18,7 +18,7 @@ interface MarkLine extends Span {
   readonly mark: (typeof order)[number];
 }
 
-/** Not more than anybody is told of (`finding-list.ts`). */
+/** Not more than are reported (`finding-list.ts`). */
 const maximumConflicts = 20;
 
 export function withoutConflicts(text: string): WithoutConflicts {

@@ -8,7 +8,7 @@ export type Closer = "}" | "]";
 
 /**
  * Where the text, read on from an offset, first contradicts its brackets; `Infinity` where it never does.
- * `open` are the closers of what is open there, the innermost last; `at` says whether an entry comes next.
+ * `open` are the closers of what is open there, the innermost last; `at` is whether an entry comes next.
  */
 export type Outlook = (from: number, open: readonly Closer[], at: "entry" | "after") => number;
 

@@ -1,4 +1,4 @@
-/** What the JSON reader says. Each sentence: what was found – what was expected. */
+/** The sentences of the JSON reader: what was found – what was expected. */
 import type { Token } from "./token.ts";
 
 export interface Sentence {

@@ -6,7 +6,7 @@ import type { Json, JsonObject } from "../model/json.ts";
 /** Members by which objects are named. */
 export const namingMembers: readonly string[] = ["id", "ident", "result", "abstract", "alias"];
 
-/** Ids that an object gives itself, whatever kind it is meant to be of. */
+/** Ids that an object gives itself, of whatever kind it is. */
 export function idsInObject(object: JsonObject): string[] {
   const ids = namingMembers.flatMap((member) => {
     const value = Object.hasOwn(object, member) ? (object[member] as Json) : [];

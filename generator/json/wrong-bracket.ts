@@ -20,7 +20,7 @@ export interface BracketJudge {
     before: Token,
     behind: Token,
   ) => Way<"missing" | "stray" | "exchanged" | "turned">;
-  /** A member in an array: that was not closed, or an object not opened, or what begins with it was meant as one. */
+  /** A member in an array: that was not closed, or an object not opened, or what begins with it was to be one. */
   readonly member: (token: Token, first: boolean) => Way<"missing" | "opener" | "exchanged">;
   /** Whether all makes sense if the innermost bracket opens an array, whose first entry this is. */
   readonly isArray: (token: Token) => boolean;

@@ -35,7 +35,7 @@ export function withoutOtherKinds(parsed: ParsedFile, report: Report): ParsedFil
 
 /** Kinds whose definition the object is by its members, and a member that its own kind does not have. */
 interface OtherKind {
-  readonly meant: readonly KindName[];
+  readonly suggested: readonly KindName[];
   readonly member: string;
 }
 
@@ -44,6 +44,6 @@ function otherKind({ kind, value }: RawObject): OtherKind | undefined {
   if (!members || isWhole(kind, value)) return undefined;
   const member = members.find((name) => !knows(kind, name));
   if (member === undefined) return undefined;
-  const meant = kindsOf(value, members);
-  return meant.length === 0 ? undefined : { meant, member };
+  const suggested = kindsOf(value, members);
+  return suggested.length === 0 ? undefined : { suggested, member };
 }

@@ -106,18 +106,18 @@ export function sortEntries(
       report(
         "near-miss-type",
         { source: file, path: pathTo(index, "type"), target: "value" },
-        { found: type, meant: near },
+        { found: type, suggested: near },
       );
       for (const id of idsInObject(object)) unread.push(id);
       unusable += 1;
       return;
     }
-    const meant = kindsMeant(type, object);
-    if (meant.length > 0) {
+    const suggested = kindsMeant(type, object);
+    if (suggested.length > 0) {
       report(
         "unknown-type",
         { source: file, path: pathTo(index, "type"), target: "value" },
-        { found: type, meant },
+        { found: type, suggested },
       );
       unread.push(...idsInObject(object));
     }

@@ -6,6 +6,7 @@ import type { Findings } from "../diagnostics/findings.ts";
 import { sameWriting } from "../json/same-json.ts";
 import type { ResolveContext } from "../kinds/kind.ts";
 import { kinds } from "../kinds/registry.ts";
+import { definitionsOfKind } from "../layer/definitions-of-kind.ts";
 import type { Layers } from "../layer/layer.ts";
 import type { Definition, ResolvedDefinition } from "../model/definition.ts";
 import type { DialectRules } from "../model/dialect.ts";
@@ -42,8 +43,12 @@ export function resolve(
     };
   };
   const records = new Map<KindName, ReadonlyMap<string, ResolvedDefinition>>();
+  const listed: ResolvedDefinition[] = [];
   for (const kind of emittedKinds) {
-    if (!kinds[kind].naming) continue;
+    if (!kinds[kind].naming) {
+      listed.push(...definitionsOfKind(kind, { registry, substitutions }).map(finisher(kind)));
+      continue;
+    }
     const resolved = Array.from(registry.all(kind), finisher(kind));
     const table = memo.part(
       `records of ${kind}`,
@@ -52,7 +57,7 @@ export function resolve(
     );
     records.set(kind, table);
   }
-  return { records, substitutions: substitutions.map(finisher("profession_item_substitutions")) };
+  return { records, substitutions: listed };
 }
 
 /** A record that says the same stays the same object, and so does what is printed of it. */

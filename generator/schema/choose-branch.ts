@@ -67,7 +67,7 @@ function branchesOfType(at: Shape, type: JsonType, definitions: Definitions): re
   return branches;
 }
 
-/** Whether a list that begins with `first` can be meant by the alternative. */
+/** Whether a list that begins with `first` can match the alternative. */
 function takesFirst(branch: Shape, first: Json, definitions: Definitions): boolean {
   const item = Array.isArray(branch.items)
     ? (branch.items as readonly Shape[])[0]
@@ -76,7 +76,7 @@ function takesFirst(branch: Shape, first: Json, definitions: Definitions): boole
 }
 
 /**
- * The alternative that `value` means: by its JSON type; among arrays by the type of element 0 (an empty array
+ * The alternative that `value` matches: by its JSON type; among arrays by the type of element 0 (an empty array
  * belongs to the first); among objects by the members they demand (else the last). `undefined` where no
  * alternative has the value's JSON type.
  */

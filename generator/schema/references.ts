@@ -20,20 +20,9 @@ export type ReferenceWalk = (value: JsonObject, visit: VisitReference) => void;
 
 export function compileReferences(root: Shape, definitions: Definitions): ReferenceWalk {
   const known = new Map<Shape, { walk: Walk | undefined }>();
-  const fertile = new Map<Shape, boolean>();
+  const hasReference = referenceFinder(definitions);
   const walk = compile(root);
   return (value, visit) => walk?.(value, { root: value }, "root", visit);
-
-  /** Whether an id can stand anywhere below the shape. */
-  function hasReference(shape: Shape): boolean {
-    const at = follow(shape, definitions);
-    const before = fertile.get(at);
-    if (before !== undefined) return before;
-    fertile.set(at, false);
-    const found = at["x-ref"] !== undefined || childrenOf(at).some(hasReference);
-    fertile.set(at, found);
-    return found;
-  }
 
   function compile(shape: Shape): Walk | undefined {
     const at = follow(shape, definitions);
@@ -57,55 +46,93 @@ export function compileReferences(root: Shape, definitions: Definitions): Refere
   }
 
   function compilePlain(at: Shape): Walk {
-    const kind = at["x-ref"];
-    const listKind = at["x-ref-list"];
     const members = new Map<string, Walk>();
     for (const [name, property] of Object.entries(at.properties ?? {})) {
       const inner = compile(property);
       if (inner) members.set(name, inner);
     }
-    // Two lists: taking pairs apart costs more than the members that are looked at.
-    const memberNames = [...members.keys()];
-    const memberWalks = [...members.values()];
-    const names = at.propertyNames?.["x-ref"];
-    const rest =
-      typeof at.additionalProperties === "object" ? compile(at.additionalProperties) : undefined;
     const tuple = Array.isArray(at.items)
       ? (at.items as readonly Shape[]).map((item) => compile(item))
       : undefined;
-    const each = tuple || !at.items ? undefined : compile(at.items as Shape);
-    return (value, container, key, visit) => {
-      if (typeof value === "string") {
-        // An id has at least one character; where a schema allows "", it means none (§2.10).
-        if (value === "") return;
-        if (listKind !== undefined && Array.isArray(container) && container.includes("LIST")) {
-          visit(listKind, value, container, key);
-        } else if (kind !== undefined) visit(kind, value, container, key);
-      } else if (Array.isArray(value)) {
-        for (let index = 0; index < value.length; index++) {
-          const inner = tuple ? tuple[index] : each;
-          inner?.(value[index] as Json, value, index, visit);
-        }
-      } else if (typeof value === "object" && value !== null) {
-        if (names === undefined && rest === undefined) {
-          for (let index = 0; index < memberNames.length; index++) {
-            const name = memberNames[index] ?? "";
-            // Names are the schema's own, and none of them is one that every object has.
-            const member = (value as JsonObject)[name];
-            if (member !== undefined) memberWalks[index]?.(member, value, name, visit);
-          }
-          return;
-        }
-        for (const name of Object.keys(value)) {
-          const inner = members.get(name) ?? rest;
-          if (names !== undefined && !members.has(name) && !name.startsWith("//")) {
-            visit(names, name, value, name);
-          }
-          inner?.((value as JsonObject)[name] as Json, value, name, visit);
-        }
-      }
-    };
+    return walkOf({
+      kind: at["x-ref"],
+      listKind: at["x-ref-list"],
+      members,
+      names: at.propertyNames?.["x-ref"],
+      rest:
+        typeof at.additionalProperties === "object" ? compile(at.additionalProperties) : undefined,
+      tuple,
+      each: tuple || !at.items ? undefined : compile(at.items as Shape),
+    });
   }
+}
+
+/** Asks whether an id can stand anywhere below a shape. */
+function referenceFinder(definitions: Definitions): (shape: Shape) => boolean {
+  const fertile = new Map<Shape, boolean>();
+  return hasReference;
+
+  function hasReference(shape: Shape): boolean {
+    const at = follow(shape, definitions);
+    const before = fertile.get(at);
+    if (before !== undefined) return before;
+    fertile.set(at, false);
+    const found = at["x-ref"] !== undefined || childrenOf(at).some(hasReference);
+    fertile.set(at, found);
+    return found;
+  }
+}
+
+/** A shape without alternatives, by where ids can stand in it. */
+interface Plain {
+  /** Of the id that the value itself is. */
+  readonly kind: string | undefined;
+  /** The same in a list that holds "LIST". */
+  readonly listKind: string | undefined;
+  readonly members: ReadonlyMap<string, Walk>;
+  /** Of the ids that the names of members are. */
+  readonly names: string | undefined;
+  /** Of members that are not among `members`. */
+  readonly rest: Walk | undefined;
+  readonly tuple: readonly (Walk | undefined)[] | undefined;
+  readonly each: Walk | undefined;
+}
+
+function walkOf({ kind, listKind, members, names, rest, tuple, each }: Plain): Walk {
+  // Two lists: taking pairs apart costs more than the members that are looked at.
+  const memberNames = [...members.keys()];
+  const memberWalks = [...members.values()];
+  return (value, container, key, visit) => {
+    if (typeof value === "string") {
+      // An id has at least one character; where a schema allows "", it means none (§2.10).
+      if (value === "") return;
+      if (listKind !== undefined && Array.isArray(container) && container.includes("LIST")) {
+        visit(listKind, value, container, key);
+      } else if (kind !== undefined) visit(kind, value, container, key);
+    } else if (Array.isArray(value)) {
+      for (let index = 0; index < value.length; index++) {
+        const inner = tuple ? tuple[index] : each;
+        inner?.(value[index] as Json, value, index, visit);
+      }
+    } else if (typeof value === "object" && value !== null) {
+      if (names === undefined && rest === undefined) {
+        for (let index = 0; index < memberNames.length; index++) {
+          const name = memberNames[index] ?? "";
+          // Names are the schema's own, and none of them is one that every object has.
+          const member = (value as JsonObject)[name];
+          if (member !== undefined) memberWalks[index]?.(member, value, name, visit);
+        }
+        return;
+      }
+      for (const name of Object.keys(value)) {
+        const inner = members.get(name) ?? rest;
+        if (names !== undefined && !members.has(name) && !name.startsWith("//")) {
+          visit(names, name, value, name);
+        }
+        inner?.((value as JsonObject)[name] as Json, value, name, visit);
+      }
+    }
+  };
 }
 
 function childrenOf(at: Shape): Shape[] {

@@ -1,6 +1,6 @@
 import type { JsonPath } from "../model/json.ts";
 
-/** What is said of a value that its shape does not allow, by code. `where` is the value's path as people write it. */
+/** What is reported of a value that its shape does not allow, by code. `where` is the value's path as people write it. */
 export interface ShapeFacts {
   "unknown-member": {
     readonly where: string;

@@ -1,7 +1,7 @@
 /**
  * The part of JSON Schema (draft-07) that our schemas use. Every alternative is decidable by JSON type, by the
  * type of an array's first element or by the presence of members, so that one walk chooses the branch,
- * says yes or no, collects references and explains errors.
+ * validates, collects references and explains errors.
  */
 import type { Json } from "../model/json.ts";
 
@@ -38,7 +38,7 @@ export interface Shape {
   readonly "x-ref"?: string;
   /** The kind the id is of where its list also holds the word "LIST" (§2.10, extension). */
   readonly "x-ref-list"?: string;
-  /** Least and greatest number that can be meant; another is read, and told as a warning. */
+  /** Least and greatest plausible number; another is read, and reported as a warning. */
   readonly "x-range"?: readonly [least: number, greatest: number];
   /** Real data has it, the specification does not. */
   readonly "x-extension"?: boolean;

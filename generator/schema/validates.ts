@@ -1,5 +1,5 @@
 /**
- * Says yes or no to a value, and nothing else: the way that all content takes, of which almost all is right. A shape
+ * Decides whether a value is valid, and nothing else: all content passes here, and almost all of it is right. A shape
  * is compiled once into closures, one for each of its parts. Programs made for each kind would run faster, but loading
  * them would take longer than validating the content of a whole game does.
  */
@@ -14,34 +14,34 @@ import {
 } from "./choose-branch.ts";
 import type { JsonType, Shape } from "./shape.ts";
 
-export type Fits = (value: Json) => boolean;
+export type Validator = (value: Json) => boolean;
 
 /** As JSON Schema (draft-07) reads the shape. Members that `patternProperties` names may hold anything. */
-export function compileFits(root: Shape, definitions: Definitions): Fits {
-  const known = new Map<Shape, Fits>();
+export function compileValidator(root: Shape, definitions: Definitions): Validator {
+  const known = new Map<Shape, Validator>();
   return compile(root);
 
   /** Nothing inside is compiled before a value asks for it, so that a shape may contain itself. */
-  function compile(shape: Shape): Fits {
+  function compile(shape: Shape): Validator {
     const at = follow(shape, definitions);
-    let fits = known.get(at);
-    if (!fits)
-      known.set(at, (fits = byType((type) => (at.anyOf ? anyOf(at, type) : one(at, type)))));
-    return fits;
+    let validator = known.get(at);
+    if (!validator)
+      known.set(at, (validator = byType((type) => (at.anyOf ? anyOf(at, type) : one(at, type)))));
+    return validator;
   }
 
   /** Only alternatives that take the value's type are asked, and mostly that is one. */
-  function anyOf(at: Shape, type: JsonType): Fits {
+  function anyOf(at: Shape, type: JsonType): Validator {
     const taking = branchesOf(at, definitions)
       .filter((branch) => accepts(typesOf(branch, definitions), type))
       .map(compile);
     const [first = never, second] = taking;
     if (!second) return first;
     if (taking.length === 2) return (value) => first(value) || second(value);
-    return (value) => taking.some((fits) => fits(value));
+    return (value) => taking.some((validator) => validator(value));
   }
 
-  function one(at: Shape, type: JsonType): Fits {
+  function one(at: Shape, type: JsonType): Validator {
     if (!accepts(typesOf(at, definitions), type)) return never;
     const words = at.const === undefined ? at.enum : [at.const];
     if (words) {
@@ -63,28 +63,16 @@ export function compileFits(root: Shape, definitions: Definitions): Fits {
     }
   }
 
-  function object(at: Shape): Fits {
-    const { required = [], additionalProperties: others = true, propertyNames } = at;
+  function object(at: Shape): Validator {
+    const { additionalProperties: others = true, propertyNames } = at;
     const members = new Map(
       Object.entries(at.properties ?? {}).map(([name, property]) => [name, compile(property)]),
     );
-    const free = Object.keys(at.patternProperties ?? {}).map((each) => new RegExp(each, "u"));
     const rest = typeof others === "object" ? compile(others) : others ? always : never;
-    const named = propertyNames && compile(propertyNames);
-    return (value) => {
-      // Names are the schema's own, and none of them is one that every object has.
-      for (const name of required) if ((value as JsonObject)[name] === undefined) return false;
-      // What `JSON.parse` made has only members of its own.
-      for (const name in value as JsonObject) {
-        if (named && !named(name)) return false;
-        const fits = members.get(name) ?? (free.some((each) => each.test(name)) ? always : rest);
-        if (!fits((value as JsonObject)[name] as Json)) return false;
-      }
-      return true;
-    };
+    return objectOf(at, members, rest, propertyNames && compile(propertyNames));
   }
 
-  function array(at: Shape): Fits {
+  function array(at: Shape): Validator {
     const { items, minItems = 0, maxItems = Infinity, additionalItems } = at;
     const tuple = Array.isArray(items) ? (items as readonly Shape[]).map(compile) : [];
     const most = Array.isArray(items) && additionalItems === false ? tuple.length : maxItems;
@@ -101,7 +89,28 @@ export function compileFits(root: Shape, definitions: Definitions): Fits {
   }
 }
 
-function string({ minLength = 0, maxLength = Infinity, pattern }: Shape): Fits {
+/** @param rest For members that the shape does not name. @param named For the names of all members. */
+function objectOf(
+  { required = [], patternProperties = {} }: Shape,
+  members: ReadonlyMap<string, Validator>,
+  rest: Validator,
+  named: Validator | undefined,
+): Validator {
+  const free = Object.keys(patternProperties).map((each) => new RegExp(each, "u"));
+  return (value) => {
+    // Names are the schema's own, and none of them is one that every object has.
+    for (const name of required) if ((value as JsonObject)[name] === undefined) return false;
+    // What `JSON.parse` made has only members of its own.
+    for (const name in value as JsonObject) {
+      if (named && !named(name)) return false;
+      const validator = members.get(name) ?? (free.some((each) => each.test(name)) ? always : rest);
+      if (!validator((value as JsonObject)[name] as Json)) return false;
+    }
+    return true;
+  };
+}
+
+function string({ minLength = 0, maxLength = Infinity, pattern }: Shape): Validator {
   if (minLength === 0 && maxLength === Infinity && pattern === undefined) return always;
   const form = pattern === undefined ? undefined : new RegExp(pattern, "u");
   return (value) => {
@@ -113,7 +122,7 @@ function string({ minLength = 0, maxLength = Infinity, pattern }: Shape): Fits {
   };
 }
 
-function number({ minimum, maximum, exclusiveMinimum, "x-range": range }: Shape): Fits {
+function number({ minimum, maximum, exclusiveMinimum, "x-range": range }: Shape): Validator {
   const least = Math.max(minimum ?? -Infinity, range?.[0] ?? -Infinity);
   const greatest = Math.min(maximum ?? Infinity, range?.[1] ?? Infinity);
   return (value) => {
@@ -123,30 +132,30 @@ function number({ minimum, maximum, exclusiveMinimum, "x-range": range }: Shape)
   };
 }
 
-/** Asks what `fitsOf` gives for the type of the value. Most parts of a shape never meet most types, or any value. */
-function byType(fitsOf: (type: JsonType) => Fits): Fits {
-  let string: Fits | undefined;
-  let integer: Fits | undefined;
-  let fraction: Fits | undefined;
-  let boolean: Fits | undefined;
-  let nothing: Fits | undefined;
-  let array: Fits | undefined;
-  let object: Fits | undefined;
+/** Asks what `validatorFor` gives for the type of the value. Most parts of a shape never meet most types, or any value. */
+function byType(validatorFor: (type: JsonType) => Validator): Validator {
+  let string: Validator | undefined;
+  let integer: Validator | undefined;
+  let fraction: Validator | undefined;
+  let boolean: Validator | undefined;
+  let nothing: Validator | undefined;
+  let array: Validator | undefined;
+  let object: Validator | undefined;
   return (value) => {
     switch (typeof value) {
       case "string":
-        return (string ??= fitsOf("string"))(value);
+        return (string ??= validatorFor("string"))(value);
       case "number":
         return Number.isInteger(value)
-          ? (integer ??= fitsOf("integer"))(value)
-          : (fraction ??= fitsOf("number"))(value);
+          ? (integer ??= validatorFor("integer"))(value)
+          : (fraction ??= validatorFor("number"))(value);
       case "boolean":
-        return (boolean ??= fitsOf("boolean"))(value);
+        return (boolean ??= validatorFor("boolean"))(value);
       default:
-        if (value === null) return (nothing ??= fitsOf("null"))(value);
+        if (value === null) return (nothing ??= validatorFor("null"))(value);
         return Array.isArray(value)
-          ? (array ??= fitsOf("array"))(value)
-          : (object ??= fitsOf("object"))(value);
+          ? (array ??= validatorFor("array"))(value)
+          : (object ??= validatorFor("object"))(value);
     }
   };
 }

@@ -21,7 +21,7 @@ export function checkIds(object: RawObject, report: Report): readonly string[] {
     if (seen !== text) {
       wrong.push(text);
       const spaces = seen === text.replaceAll(/^ +| +$/gu, "");
-      report("id-characters", placeIn(object, path), { member, id: text, meant: seen, spaces });
+      report("id-characters", placeIn(object, path), { member, id: text, suggested: seen, spaces });
       return;
     }
     const mixed = mixedScripts(text);

@@ -12,7 +12,7 @@ import type { JsonObject, JsonPath } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { explain } from "../schema/explain.ts";
 import type { ShapeFinding } from "../schema/shape-facts.ts";
-import { compileFits, type Fits } from "../schema/validates.ts";
+import { compileValidator, type Validator } from "../schema/validates.ts";
 import { placeIn, type Place } from "../model/place.ts";
 
 /** Findings after which a value cannot be resolved; the others leave it usable. */
@@ -30,13 +30,13 @@ export function validateObject(object: RawObject, report: Report): boolean {
   return explainShape(kind, value, report, (path, target) => placeIn(object, path, target));
 }
 
-const fitsByKind = new Map<KindName, Fits>();
+const validators = new Map<KindName, Validator>();
 
 export function isWellShaped(kind: KindName, value: JsonObject): boolean {
-  let fits = fitsByKind.get(kind);
+  let fits = validators.get(kind);
   if (!fits) {
     const { definition, definitions } = shapes[kind];
-    fitsByKind.set(kind, (fits = compileFits(definition, definitions)));
+    validators.set(kind, (fits = compileValidator(definition, definitions)));
   }
   return fits(value);
 }

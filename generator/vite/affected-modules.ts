@@ -1,14 +1,14 @@
-/** What a rewritten module means to the modules that were loaded. */
+/** Which loaded modules a rewritten module affects. */
 import type { DevEnvironment, EnvironmentModuleNode, HotPayload } from "vite";
 
 type Update = Extract<HotPayload, { type: "update" }>["updates"][number];
 
 /**
- * Makes the files' modules and all that leads to them be served anew, and tells which of them have to be loaded again:
- * those that accept themselves, on every way upwards.
+ * Invalidates the files' modules and all their importers, and returns those that have to be loaded again: on every
+ * path upwards the first module that accepts itself.
  *
  * @param files Absolute, with "/".
- * @returns `undefined` where a way ends without one, so that only a reload of the page helps.
+ * @returns `undefined` where a path has none, so that the page has to be reloaded.
  */
 export function affectedModules(
   { moduleGraph }: DevEnvironment,
@@ -18,9 +18,9 @@ export function affectedModules(
   const accepting = new Set<EnvironmentModuleNode>();
   const seen = new Set<EnvironmentModuleNode>();
   const invalidated = new Set<EnvironmentModuleNode>();
-  /** Whether every way upwards ends at a module that accepts itself. */
+  /** Whether every path upwards ends at a module that accepts itself. */
   const climb = (module: EnvironmentModuleNode): boolean => {
-    // What was never loaded needs nothing.
+    // A module that was never loaded has nothing to update.
     if (seen.has(module) || module.isSelfAccepting === undefined) return true;
     seen.add(module);
     if (!module.isSelfAccepting) {

@@ -1,5 +1,5 @@
-/** A rebuild as the running game hears of it. */
-import type { ContentMessage } from "../../runtime/hot-content.ts";
+/** The message that reports a rebuild to the running game. */
+import type { ContentMessage } from "../../runtime/hot/hot-content.ts";
 import { kinds } from "../kinds/registry.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
 import type { ChangedDefinition, ContentChanges } from "../watch/content-changes.ts";

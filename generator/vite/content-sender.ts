@@ -1,6 +1,6 @@
-/** Sends a rebuild to everything that runs the content: pages, and servers that render them. */
+/** Sends a rebuild to every environment that runs the content: pages, and servers that render them. */
 import type { ViteDevServer } from "vite";
-import { contentEvent } from "../../runtime/hot-content.ts";
+import { contentEvent } from "../../runtime/hot/hot-content.ts";
 import type { Rebuild } from "../watch/watch.ts";
 import { affectedModules } from "./affected-modules.ts";
 import { contentMessage } from "./content-message.ts";
@@ -13,7 +13,7 @@ export function contentSender({ environments }: ViteDevServer): (rebuild: Rebuil
     const folder = moduleFolder(withOutput(settings));
     const files = result.written.map((path) => folder + path);
     const message = contentMessage((revision += 1), changes, result.written);
-    // It is part of the address under which a module is loaded again, so no two may be the same.
+    // It becomes part of the URL under which a module is loaded again, so each has to be new.
     timestamp = Math.max(timestamp + 1, Date.now());
     for (const environment of Object.values(environments)) {
       const updates = affectedModules(environment, files, timestamp);
@@ -21,7 +21,7 @@ export function contentSender({ environments }: ViteDevServer): (rebuild: Rebuil
         environment.hot.send({ type: "full-reload", path: "*" });
         continue;
       }
-      // Sent even without updates: it takes the overlay away. The client does one message after the other.
+      // Sent even without updates, as it removes the overlay. The client handles messages in order.
       environment.hot.send({ type: "update", updates: [...updates] });
       environment.hot.send(contentEvent, message);
     }

@@ -17,7 +17,7 @@ import { createTerminalReport, rebuildLine } from "./terminal-report.ts";
 import { viteFiles } from "./vite-files.ts";
 
 export function developmentPlugin(options: DefwrightOptions): Plugin {
-  /** One for each server: a restarted one is there before the old one is gone. */
+  /** One for each server: on a restart the new one starts before the old one is closed. */
   const watchers = new Map<unknown, Watcher>();
   /** With "/", ends with it. */
   let output: string | undefined;
@@ -43,7 +43,7 @@ export function developmentPlugin(options: DefwrightOptions): Plugin {
       try {
         watchers.set(server.environments.client, await watchContent(server, options, settled));
       } catch (error) {
-        // Vite itself leaves its watcher running then, and the process with it.
+        // Otherwise Vite's file watcher would keep the process running.
         await server.close();
         throw error;
       }
@@ -55,7 +55,7 @@ export function developmentPlugin(options: DefwrightOptions): Plugin {
       return text === undefined ? undefined : { code: text, map: null };
     },
 
-    /** Our own output is updated by us, all modules of a build at once; what others wrote there is Vite's. */
+    /** Updates of our own output are sent by us, for all modules of a build at once; other changes there are left to Vite. */
     async hotUpdate({ file, type, read }) {
       const path = inOutput(file);
       if (path === undefined) return undefined;
@@ -86,7 +86,7 @@ async function watchContent(
   const report = createTerminalReport();
   const sendContent = contentSender(server);
   let shown: ShownError | undefined;
-  // A page that is opened, or loaded again, while content has errors.
+  // For pages that are opened, or reloaded, while the content has errors.
   server.ws.on("connection", (socket) => {
     for (const payload of overlayPayloads(shown)) socket.send(JSON.stringify(payload));
   });
@@ -120,7 +120,7 @@ async function watchContent(
   );
 }
 
-/** Pages take their first update for a reason to load everything again if an error is shown; here none is needed. */
+/** While an overlay is shown, a page reloads itself at its first update message; an empty one before that prevents it. */
 function overlayPayloads(err: ShownError | undefined): readonly HotPayload[] {
   return err === undefined
     ? []

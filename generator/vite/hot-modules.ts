@@ -3,14 +3,14 @@
  * instance. What is on disk stays free of `import.meta.hot`, whose types only Vite knows.
  */
 
-/** What makes an export -> how its first instance takes over the next; others are objects with members. */
+/** Function that creates an export -> how its first instance adopts the next one; other exports are plain objects. */
 const keepers: ReadonlyMap<string, string> = new Map([
   ["createTable", "table"],
   ["createSubstitutions", "substitutions"],
   ["idView", "view"],
 ]);
 
-/** Strings and comments are passed over: what stands in them is content. */
+/** Strings and comments are skipped, as they hold content. */
 const exportOrText =
   /"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'|`[^`\\]*(?:\\[\s\S][^`\\]*)*`|\/\*[\s\S]*?\*\/|\/\/.*|^export const (\w+)(: [^=;]+=\s+(?:\/\* @__PURE__ \*\/ )?)(\w+|\{)/gmu;
 
@@ -30,14 +30,14 @@ export function hotModule(text: string): string | undefined {
     },
   );
   if (kept.length === 0) return undefined;
-  // Behind the text, so that its lines stay where they are.
+  // After the text, so that its line numbers stay.
   const lines = [
     `import { hotContent as $hotContent } from "defwright/runtime";`,
     `const $content = $hotContent(import.meta.hot);`,
     ...kept.map(
       ({ name, as }) => `export const ${name} = $content.${as}("${name}", ${next(name)});`,
     ),
-    // Vite looks for this very call.
+    // Vite detects this exact call.
     `if (import.meta.hot) import.meta.hot.accept(() => $content.apply());`,
   ];
   return `${renamed}\n${lines.join("\n")}\n`;

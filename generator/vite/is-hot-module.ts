@@ -1,4 +1,4 @@
-/** Which modules of the output hold what lives at run time; data modules belong to their tables. */
+/** Which modules of the output export instances that live at run time; modules of data are loaded by those. */
 import { kindNames } from "../model/kind-names.ts";
 
 const names = new Set([...kindNames, "ids", "recipe-lookups"].map((name) => `${name}.ts`));

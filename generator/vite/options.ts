@@ -1,6 +1,6 @@
 import type { LoadOptions } from "../config/load-config.ts";
 
-/** How the plugin finds its settings: as the command line does, from the Vite root upwards. */
+/** How the plugin finds its settings: like the command line, from the Vite root upwards. */
 export interface DefwrightOptions {
   /** The configuration file, relative to the Vite root; searched there and above where absent. */
   readonly configFile?: string;

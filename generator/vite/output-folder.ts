@@ -3,7 +3,7 @@ import type { Settings } from "../config/settings.ts";
 
 export type SettingsWithOutput = Settings & { readonly out: string };
 
-/** Settings that say where modules go. @throws where they do not. */
+/** Settings with an output folder. @throws where there is none. */
 export function withOutput(settings: Settings): SettingsWithOutput {
   const { out } = settings;
   if (out !== undefined) return { ...settings, out };
@@ -12,13 +12,13 @@ export function withOutput(settings: Settings): SettingsWithOutput {
   );
 }
 
-/** The folder as Vite names the modules in it: by its real path, with "/", which also ends it. */
+/** The folder as in Vite's module ids: its real path, with "/", which also ends it. */
 export function moduleFolder({ out }: SettingsWithOutput): string {
   let real = out;
   try {
     real = realpathSync(out);
   } catch {
-    // Nothing was written yet: content had errors from the start.
+    // The folder does not exist while the content has had errors from the start.
   }
   return `${real.replaceAll("\\", "/")}/`;
 }

@@ -17,11 +17,11 @@ export interface ShownError {
   readonly stack: string;
 }
 
-/** Others than the first are listed in so many lines. */
+/** At most so many lines list the errors after the first. */
 const mostOthers = 20;
 
 /**
- * The first error with its frame, and the others below it, each with a place that the overlay makes a link of.
+ * The first error with its frame, and the others below it, each with a location that the overlay turns into a link.
  * `undefined` where there is no error.
  */
 export function overlayError(
@@ -46,7 +46,7 @@ export function overlayError(
   };
 }
 
-/** The same for a build that ends: its message has every error whole. */
+/** The same for a production build: its message has every error in full. */
 export function buildError(
   diagnostics: readonly Diagnostic[],
   workingDirectory: string,

@@ -12,13 +12,13 @@ import { buildError } from "./overlay-error.ts";
 
 interface Built {
   readonly diagnostics: readonly Diagnostic[];
-  /** Every file that decided the output, absolute; known only where the build is repeated. */
+  /** Every file that the output depends on, absolute; collected only under `build --watch`. */
   readonly inputs: readonly string[];
 }
 
 export function productionPlugin(options: DefwrightOptions): Plugin {
   let root = process.cwd();
-  // Client and server bundles come from the same modules.
+  // Client and server bundles share the modules.
   let built: Promise<Built> | undefined;
   return {
     name: "defwright:build",
@@ -65,7 +65,7 @@ async function buildContent(
         ...compilation.files.map(({ displayPath }) =>
           resolve(settings.workingDirectory, displayPath),
         ),
-        // Files that come.
+        // For files that are added.
         ...settings.packs.map(({ directory }) => directory),
       ]
     : [];

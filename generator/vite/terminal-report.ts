@@ -1,4 +1,4 @@
-/** What the development server's terminal shows of a build. */
+/** The lines that the development server prints for a build. */
 import { formatPretty } from "../diagnostics/format-pretty.ts";
 import { mostSevere } from "../diagnostics/errors-first.ts";
 import { ansi, plain } from "../diagnostics/colours.ts";
@@ -12,7 +12,7 @@ import type { Rebuild } from "../watch/watch.ts";
 const most = 20;
 const mostNamed = 3;
 
-/** Findings for people: errors always, warnings as long as they are new. `undefined` where there is nothing to say. */
+/** Findings to print: all errors, and new warnings. `undefined` where there are none. */
 export type TerminalReport = (diagnostics: readonly Diagnostic[]) => string | undefined;
 
 export function createTerminalReport(): TerminalReport {
@@ -20,25 +20,25 @@ export function createTerminalReport(): TerminalReport {
   return (diagnostics) => {
     const { fresh, standing } = newsBetween(before, diagnostics);
     const isNew = new Set(fresh);
-    const told = diagnostics.filter(
+    const printed = diagnostics.filter(
       (each) => each.severity === "error" || (each.severity === "warning" && isNew.has(each)),
     );
     before = standing;
-    if (told.length === 0) return undefined;
+    if (printed.length === 0) return undefined;
     const colours = process.stderr.isTTY && process.env["NO_COLOR"] === undefined ? ansi : plain;
-    const shown = mostSevere(told, most).map((each) => formatPretty(each, colours));
-    return `defwright: ${summary(told) ?? ""}\n${shown.join("\n")}`;
+    const shown = mostSevere(printed, most).map((each) => formatPretty(each, colours));
+    return `defwright: ${summary(printed) ?? ""}\n${shown.join("\n")}`;
   };
 }
 
 /** `defwright: terrain "t_door_c" changed, in 12 ms`. */
 export function rebuildLine({ changes, milliseconds }: Rebuild): string {
-  const said = [
+  const parts = [
     ...named("added", changes.added),
     ...named("removed", changes.removed),
     ...named("changed", changes.changed),
   ];
-  const what = said.length > 0 ? said.join("; ") : "no definition changed";
+  const what = parts.length > 0 ? parts.join("; ") : "no definition changed";
   return `defwright: ${what}, in ${String(Math.round(milliseconds))} ms`;
 }
 

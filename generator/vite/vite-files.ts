@@ -6,7 +6,7 @@ import type { FileEvents } from "../watch/file-events.ts";
 export function viteFiles({ watcher }: ViteDevServer): FileEvents {
   return (paths, notice) => {
     const stop = forwardEvents(watcher, notice);
-    // Folders around packs and configuration files are there to see them go and come; those may be large.
+    // Not the folders around packs and configuration files, which may be large: a recheck finds what happens there.
     watcher.add([...paths.contents]);
     return Promise.resolve({
       close: () => {

@@ -1,4 +1,4 @@
-/** What a watcher reports, and what it can be told. */
+/** What a watcher reports, and its options. */
 import type { BuildResult } from "../build/build-result.ts";
 import type { LoadedSettings } from "../config/load-config.ts";
 import type { Settings } from "../config/settings.ts";
@@ -7,8 +7,8 @@ import type { ContentChanges } from "./content-changes.ts";
 import type { FileEvents } from "./file-events.ts";
 
 /**
- * "content", "configuration": files changed that hold it; "output": somebody changed or removed what we wrote;
- * "request": somebody asked for everything anew.
+ * "content", "configuration": files changed that hold it; "output": modules were changed or removed by others;
+ * "request": `Watcher.rebuild` was called.
  */
 export type Cause = "start" | "content" | "configuration" | "output" | "request";
 
@@ -44,6 +44,6 @@ export interface WatchOptions {
    * `first` after the last build, then after twice as long each time up to `then`; 500 and 10,000 where absent.
    */
   readonly recheck?: { readonly first: number; readonly then: number };
-  /** Called a moment after a build where nothing else is to be done: for what nobody should have to wait for. */
+  /** Called shortly after a build when nothing else waits: for work that should delay no build. */
   readonly rest?: () => void;
 }

@@ -16,7 +16,7 @@ import { stopWaiting, whenIdle } from "./when-idle.ts";
 export type { Rebuild, WatchEvents, WatchOptions } from "./watch-events.ts";
 
 export interface Watcher {
-  /** Reads and builds everything anew, whatever was reported of files; `WatchEvents` report when it is done. */
+  /** Reads and builds everything anew, whatever events were reported; `WatchEvents.built` reports when it is done. */
   readonly rebuild: () => void;
   /** Ends all watching; a build that runs is finished first. */
   readonly close: () => Promise<void>;
@@ -71,7 +71,7 @@ async function work(state: WatchState, queue: RebuildQueue, job: Job): Promise<v
     await buildWhatChanged(state, queue, job);
     state.lastFailure = undefined;
   } catch (error) {
-    // A build that is tried again and fails as before is no news.
+    // The same failure of a retry is not reported again.
     const failure = String(error);
     if (failure !== state.lastFailure || job.reasons.has("request")) state.events.failed?.(error);
     state.lastFailure = failure;

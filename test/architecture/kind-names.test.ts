@@ -16,9 +16,6 @@ const exceptions: Readonly<Record<string, string>> = {
   "generator/diagnostics/codes/misplaced-member.ts": "a sentence about two kinds",
 };
 
-/** Files that still know a kind by name; the list only shrinks. */
-const still: readonly string[] = ["generator/resolve/resolve.ts"];
-
 const literal = new RegExp(`["'\`](?:${kindNames.join("|")})["'\`]`, "u");
 /** A member that has a kind's name, in a table by kind. */
 const member = new RegExp(`^\\s*(?:${kindNames.join("|")}): `, "u");
@@ -34,7 +31,7 @@ names("stand in the folders of kinds, and nowhere else", () => {
     .flatMap(sourcesIn)
     .filter((path) => !/^generator\/(?:kinds|compiled)\//u.test(path))
     .filter((path) => codeOf(path).some((line) => literal.test(line) || member.test(line)));
-  assert.equal(found, [...Object.keys(exceptions), ...still].sort());
+  assert.equal(found, Object.keys(exceptions).sort());
 });
 
 names.run();

@@ -1,5 +1,18 @@
 /** The one order of the folders of `generator/`, `templates/` and `runtime/`: an import only goes down it. */
 
+/** From content to modules, the last one first. */
+export const stages: readonly string[] = [
+  "generator/emit",
+  "generator/index",
+  "generator/slips",
+  "generator/check",
+  "generator/resolve",
+  "generator/layer",
+  "generator/validate",
+  "generator/parse",
+  "generator/packs",
+];
+
 /** Each line may import itself and the lines below it; on a line, a folder may import those right of it. */
 export const order: readonly (readonly string[])[] = [
   ["generator/index.ts", "generator/package", "generator/codegen"],
@@ -11,17 +24,7 @@ export const order: readonly (readonly string[])[] = [
   ["generator/config", "generator/read", "generator/disk"],
   ["generator/compile.ts"],
   ["generator/reuse"],
-  [
-    "generator/emit",
-    "generator/index",
-    "generator/slips",
-    "generator/check",
-    "generator/resolve",
-    "generator/layer",
-    "generator/validate",
-    "generator/parse",
-    "generator/packs",
-  ],
+  stages,
   ["templates"],
   ["generator/kinds"],
   ["generator/print"],
@@ -29,7 +32,12 @@ export const order: readonly (readonly string[])[] = [
   ["generator/compiled"],
   ["generator/schema", "generator/json", "generator/text"],
   ["generator/model"],
-  ["runtime"],
+  ["runtime/index.ts"],
+  ["runtime/hot", "runtime/learning", "runtime/crafting", "runtime/character"],
+  ["runtime/tiles"],
+  ["runtime/items"],
+  ["runtime/tables"],
+  ["runtime/numbers", "runtime/ids"],
 ];
 
 /** From here on down nothing needs Node: it runs in a browser. */

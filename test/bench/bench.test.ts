@@ -4,13 +4,16 @@ import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { projectFolder } from "../project-folder.ts";
+import { findClassEdits } from "./class-edits.ts";
 import { drawCurves } from "./curve.ts";
 import { groups, selected } from "./groups.ts";
 import { entryOf, lastRatios, regressions, type HistoryEntry } from "./history.ts";
-import { inTurns } from "./measure.ts";
+import { inTurns, runForUsage } from "./measure.ts";
 import { multiply } from "./multiply.ts";
 import { reached, spreadOf, type Bench, type Measurement, type Row } from "./row.ts";
+import { againstRows } from "./rows/against.ts";
 import { coldRows } from "./rows/cold.ts";
+import { editClassRows } from "./rows/edit-classes.ts";
 import { saveToPixelRows } from "./rows/save-to-pixel.ts";
 import { sizeRows } from "./rows/size.ts";
 import { startUpRows } from "./rows/start-up.ts";
@@ -216,10 +219,60 @@ test("a multiplied corpus has each definition several times, and each copy refer
   ]);
 });
 
-test("rows on our own content are well-formed", async () => {
+test("edits of each class change what their names say, and can be taken back", () => {
+  const sill = { type: "terrain", id: "t_sill", description: "A sill." };
+  const folder = projectFolder({
+    "pack/a.json": JSON.stringify([
+      { type: "terrain", abstract: "any_door", description: "A door." },
+      { type: "terrain", id: "t_door", "copy-from": "any_door" },
+      sill,
+    ]),
+    "pack/b.json": JSON.stringify([{ type: "recipe", result: "rope", time: "5 m" }]),
+  });
+  const mod = join(folder, "mod");
+  const edits = findClassEdits([join(folder, "pack")], mod);
+  const shown = edits.map(({ name, file, written, edited }) => {
+    assert.is(readFileSync(file, "utf8"), written);
+    const [before, after] = [written, edited].map((text) =>
+      text.endsWith("]\n")
+        ? (JSON.parse(text) as object[]).map((each) => JSON.stringify(each))
+        : [],
+    );
+    return [name, file.slice(folder.length + 1), after?.filter((each) => !before?.includes(each))];
+  });
+  const modification = { type: "terrain", id: "t_sill", "edit-mode": "modify" };
+  assert.equal(shown, [
+    ["plain value", "pack/b.json", [`{"type":"recipe","result":"rope","time":"15 m"}`]],
+    [
+      "parent of copies",
+      "pack/a.json",
+      [`{"type":"terrain","abstract":"any_door","description":"A door. Edited."}`],
+    ],
+    [
+      "modification in a mod",
+      "mod/changes.json",
+      [JSON.stringify({ ...modification, description: "As a mod says now." })],
+    ],
+    ["id added", "pack/a.json", [JSON.stringify({ ...sill, id: "t_bench_added" })]],
+    ["alias added", "pack/a.json", [JSON.stringify({ ...sill, alias: "t_bench_alias" })]],
+    ["broken JSON", "pack/a.json", []],
+  ]);
+});
+
+test("processor time is that of the process itself", () => {
+  const spin = "const end = performance.now() + 60; while (performance.now() < end);";
+  const { processor, peak } = runForUsage({ arguments: ["-e", spin] });
+  assert.ok(processor > 1 && peak > 1, `${String(processor)} ms, ${String(peak)} MB`);
+  assert.throws(
+    () => againstRows({ ...ownContent(), rounds: 1 }, "/no such checkout"),
+    /npm run build/u,
+  );
+});
+
+function ownContent(): Bench {
   const work = join(projectFolder({ "package.json": "{}" }), "bench");
   mkdirSync(work);
-  const bench: Bench = {
+  return {
     packs: [join(root, "content/core")],
     dialect: "spec",
     work,
@@ -227,6 +280,27 @@ test("rows on our own content are well-formed", async () => {
     quick: true,
     built: false,
   };
+}
+
+test("what edits cost is asked of a watcher, class by class", async () => {
+  const bench = ownContent();
+  const rows: Row[] = [];
+  for (const each of selected(editClassRows(bench), ["plain value", "JSON"]))
+    rows.push(await each.measure());
+  assert.equal(
+    rows.map(({ what, baseline }) => [what, baseline]),
+    [
+      ["watch: plain value → reported, literal", "cold check"],
+      ["watch: broken JSON → reported, literal", "cold check"],
+      ["watch: broken JSON repaired → reported, literal", "cold check"],
+    ],
+  );
+  for (const { what, ours, ratio } of rows)
+    assert.ok(ours.median > 0 && ratio > 0 && Number.isFinite(ratio), what);
+});
+
+test("rows on our own content are well-formed", async () => {
+  const bench = ownContent();
   const few = selected(
     [...coldRows(bench), ...unchangedRows(bench), ...startUpRows(bench), ...sizeRows(bench)],
     [

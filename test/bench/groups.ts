@@ -1,6 +1,7 @@
 /** Every row there is, in the order of the table. */
 import type { Bench, Measurement } from "./row.ts";
 import { coldRows } from "./rows/cold.ts";
+import { editClassRows } from "./rows/edit-classes.ts";
 import { findingRows } from "./rows/findings.ts";
 import { growthRows } from "./rows/growth.ts";
 import { memoryRows } from "./rows/memory.ts";
@@ -18,6 +19,7 @@ export function groups(bench: Bench): Measurement[] {
     ...coldRows(bench),
     ...unchangedRows(bench),
     ...watchRows(bench),
+    ...editClassRows(bench),
     ...saveToPixelRows(bench),
     ...startUpRows(bench),
     ...typeCheckRows(bench),

@@ -1,12 +1,15 @@
 /** Fresh processes, timed from outside; both sides of a ratio run in turns, so that they meet the same load. */
 import { spawnSync } from "node:child_process";
 import { median, spreadOf, type Goal, type Measurement, type Row, type Spread } from "./row.ts";
+import { warmFiles } from "./warm-files.ts";
 
 export interface Command {
   readonly arguments: readonly string[];
   readonly cwd?: string;
   /** Run before each round, not timed. */
   readonly before?: () => void;
+  /** Files and folders that it reads; they are read before each round, so that it finds them in memory. */
+  readonly inputs?: readonly string[];
   /** What it exits with; 0 where absent. */
   readonly status?: number;
   /** The process prints its own milliseconds, which count instead of its wall time. */
@@ -24,23 +27,30 @@ export interface Run {
   readonly milliseconds: number;
   /** Peak resident memory of the process, in MB. */
   readonly peak: number;
+  /** Milliseconds for which processors worked for it, in all its threads and in the system. */
+  readonly processor: number;
 }
 
 /** Wall milliseconds of one run of `node` with these arguments. */
 export function runOnce(command: Command): number {
-  command.before?.();
+  prepare(command);
   const { milliseconds, stdout } = spawn(command, []);
   return command.reports === true ? Number(stdout) : milliseconds;
 }
 
-/** The same, and how much memory it took at most. */
-export function runForPeak(command: Command): Run {
-  command.before?.();
-  const reporter = new URL("baselines/report-peak.mjs", import.meta.url).href;
+/** The same, and how much memory and work it took. */
+export function runForUsage(command: Command): Run {
+  prepare(command);
+  const reporter = new URL("baselines/report-usage.mjs", import.meta.url).href;
   const { milliseconds, stderr } = spawn(command, ["--import", reporter]);
-  const peak = /\npeak (\d+)$/u.exec(stderr)?.[1];
+  const [, peak, processor] = /\npeak (\d+) processor (\d+)$/u.exec(stderr) ?? [];
   if (peak === undefined) throw new Error(`the run told no peak\n${stderr}`);
-  return { milliseconds, peak: Number(peak) / 1024 };
+  return { milliseconds, peak: Number(peak) / 1024, processor: Number(processor) / 1000 };
+}
+
+function prepare({ before, inputs = [] }: Command): void {
+  before?.();
+  warmFiles(inputs);
 }
 
 function spawn(

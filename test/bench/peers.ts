@@ -77,8 +77,13 @@ function peer(bench: Bench, name: string, from: PeerOptions): Peer {
     for (const file of ["package.json", "kinds.js", from.config]) {
       copyFileSync(join(peers, file), join(project, file));
     }
-    writeOurObjects(bench.packs, join(project, "content"));
-    const again = { arguments: [...program, "build", ...options], cwd: project };
+    const content = join(project, "content");
+    writeOurObjects(bench.packs, content);
+    const again = {
+      arguments: [...program, "build", ...options],
+      cwd: project,
+      inputs: [content],
+    };
     const before = (): void => {
       rmSync(join(project, from.output), { recursive: true, force: true });
     };

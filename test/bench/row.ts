@@ -56,6 +56,8 @@ export interface Bench {
   readonly quick: boolean;
   /** Whether the built package is measured, or (in tests) the sources. */
   readonly built: boolean;
+  /** Absolute root of the checkout that is measured; this one where absent. */
+  readonly checkout?: string;
   /** Absolute folder whose `node_modules` holds the peers; without it their rows are left out. */
   readonly peers?: string;
 }

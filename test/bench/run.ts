@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { cpus } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { version } from "../../generator/disk/version.ts";
 import { cache, findCorpus } from "../corpus/find-corpus.ts";
@@ -20,6 +20,7 @@ import { groups, selected } from "./groups.ts";
 import { entryOf, readHistory, regressions, type HistoryEntry } from "./history.ts";
 import { installPeers } from "./peers.ts";
 import type { Bench, Row } from "./row.ts";
+import { againstRows } from "./rows/against.ts";
 import { growthCurves } from "./rows/growth.ts";
 import { root } from "./subject.ts";
 import { ratioText, toMarkdown } from "./table.ts";
@@ -28,7 +29,9 @@ const help = `npm run bench [-- [<data directory>] <options>]
 
   --quick            in under a minute: two rounds of the rows with a figure to reach that are quick to measure
   --only <words>     only rows whose name has each of these words; may be repeated for other rows
-  --rounds <number>  rounds of quick comparisons (7)
+  --rounds <number>  rounds of quick comparisons (7; 11 with --against)
+  --against <root>   only processor times, of cold builds and of edits in watch, in turns with another checkout of
+                     defwright in which "npm run build" was run
   --no-peers         without velite and content-collections, which are installed otherwise
   --json <file>      where the rows are written to
   --readme           writes the table into README.md and the plot into docs/
@@ -42,6 +45,7 @@ const { values, positionals } = parseArgs({
     quick: { type: "boolean", default: false },
     only: { type: "string", multiple: true, default: [] },
     rounds: { type: "string" },
+    against: { type: "string" },
     peers: { type: "boolean" },
     json: { type: "string" },
     readme: { type: "boolean", default: false },
@@ -49,14 +53,14 @@ const { values, positionals } = parseArgs({
     help: { type: "boolean", short: "h", default: false },
   },
 });
-const { quick, only, readme, record } = values;
+const { quick, only, readme, record, against } = values;
 
 if (values.help) {
   console.log(help);
   process.exit(0);
 }
-if (readme && (quick || only.length > 0))
-  fail("--readme needs every row: leave --quick and --only out");
+if (readme && (quick || only.length > 0 || against !== undefined))
+  fail("--readme needs every row: leave --quick, --only and --against out");
 if (!existsSync(join(root, "dist/generator/cli.js"))) {
   fail(`bench measures the built package: run "npm run build" first`);
 }
@@ -68,12 +72,12 @@ const subject = corpus === undefined ? "our own content" : "the corpus' core";
 const work = join(cache, "bench");
 rmSync(work, { recursive: true, force: true });
 mkdirSync(work, { recursive: true });
-const peers = (values.peers ?? !quick) ? installPeers(tell) : undefined;
+const peers = (values.peers ?? !(quick || against !== undefined)) ? installPeers(tell) : undefined;
 const bench: Bench = {
   packs: [corpus ?? join(root, "content/core")],
   dialect: corpus === undefined ? "spec" : "bright-nights",
   work,
-  rounds: Number(values.rounds ?? (quick ? 2 : 7)),
+  rounds: Number(values.rounds ?? (quick ? 2 : against === undefined ? 7 : 11)),
   quick,
   built: true,
   ...(peers === undefined ? {} : { peers }),
@@ -91,8 +95,9 @@ tell(
 );
 const rows: Row[] = [];
 let failures = 0;
-const wanted = selected(groups(bench), only).filter(
-  ({ short }) => short || !quick || only.length > 0,
+const all = against === undefined ? groups(bench) : againstRows(bench, resolve(against));
+const wanted = selected(all, only).filter(
+  ({ short }) => short || !quick || only.length > 0 || against !== undefined,
 );
 for (const measurement of wanted) {
   const name = `${measurement.what} | ${measurement.baseline}`;

@@ -23,6 +23,7 @@ export type Shape = "literal" | "packed" | "findings";
 
 export interface Project {
   readonly folder: string;
+  readonly packs: readonly string[];
   readonly out: string;
   /** Forgets output and caches. */
   readonly clean: () => void;
@@ -49,7 +50,7 @@ export function project(
     const folder = join(bench.work, name);
     const modules = join(folder, "node_modules");
     mkdirSync(modules, { recursive: true });
-    symlinkSync(root, join(modules, "defwright"), "junction");
+    symlinkSync(checkoutOf(bench), join(modules, "defwright"), "junction");
     writeFileSync(join(folder, "package.json"), `{ "type": "module" }\n`);
     const output = shape === "findings" ? {} : { out: "generated", shape };
     const configuration = { packs, dialect: bench.dialect, ...output };
@@ -59,7 +60,7 @@ export function project(
       rmSync(out, { recursive: true, force: true });
       rmSync(join(modules, ".cache"), { recursive: true, force: true });
     };
-    return { folder, out, clean };
+    return { folder, packs, out, clean };
   });
 }
 
@@ -72,15 +73,24 @@ export function builtProject(bench: Bench, shape: Shape): Project {
   });
 }
 
+function checkoutOf({ checkout = root }: Bench): string {
+  return checkout;
+}
+
 /** `node` arguments that start the command line. */
 export function program(bench: Bench): readonly string[] {
-  if (bench.built) return [join(root, "dist/generator/cli.js")];
+  if (bench.built) return [join(checkoutOf(bench), "dist/generator/cli.js")];
   const tsx = import.meta.resolve("tsx");
   return ["--conditions=defwright-source", "--import", tsx, join(root, "generator/cli.ts")];
 }
 
-export function defwright(bench: Bench, { folder }: Project, ...words: readonly string[]): Command {
-  return { arguments: [...program(bench), ...words, "--quiet"], cwd: folder };
+export function defwright(
+  bench: Bench,
+  { folder, packs }: Project,
+  ...words: readonly string[]
+): Command {
+  const inputs = [...packs, ...(bench.built ? [join(checkoutOf(bench), "dist")] : [])];
+  return { arguments: [...program(bench), ...words, "--quiet"], cwd: folder, inputs };
 }
 
 /** A build that finds neither output nor caches. */
@@ -89,9 +99,9 @@ export function coldBuild(bench: Bench, shape: Shape): Command {
   return { ...defwright(bench, cold, "build"), before: cold.clean };
 }
 
-/** A program in `baselines/`. */
+/** A program in `baselines/`; what it is given is read before, where that is on the disk. */
 export function baseline(name: string, ...words: readonly string[]): Command {
-  return { arguments: [join(baselines, `${name}.mjs`), ...words] };
+  return { arguments: [join(baselines, `${name}.mjs`), ...words], inputs: words };
 }
 
 /** Copies of the packs, to be edited by those who ask by that name. */

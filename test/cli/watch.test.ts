@@ -16,9 +16,9 @@ import {
 const test = suite("defwright watch");
 
 interface Terminal {
-  readonly said: () => string;
-  /** What was said since it was asked last, once that matches. */
-  readonly hears: (what: RegExp) => Promise<string>;
+  readonly printed: () => string;
+  /** What was printed since the last call, once that matches. */
+  readonly prints: (what: RegExp) => Promise<string>;
   readonly press: (key: string) => void;
   readonly interrupt: () => void;
   /** Whether the terminal was given back. */
@@ -36,7 +36,7 @@ test.after.each(async () => {
 
 function watch(folder: string, args: readonly string[] = [], keyboard = true): Terminal {
   let text = "";
-  let heard = 0;
+  let seen = 0;
   let key: ((key: string) => void) | undefined;
   let interrupt = (): void => undefined;
   let released = false;
@@ -57,13 +57,13 @@ function watch(folder: string, args: readonly string[] = [], keyboard = true): T
   };
   const ended = defwright(folder, ["watch", ...args], more);
   const terminal: Terminal = {
-    said: () => text,
-    hears: async (what) => {
+    printed: () => text,
+    prints: async (what) => {
       const found = await eventually(
-        () => (what.test(text.slice(heard)) ? text.slice(heard) : undefined),
+        () => (what.test(text.slice(seen)) ? text.slice(seen) : undefined),
         `${String(what)} in ${JSON.stringify(text)}`,
       );
-      heard = text.length;
+      seen = text.length;
       return found;
     },
     press: (each) => key?.(each),
@@ -85,41 +85,41 @@ const warned = { type: "terrain", id: "t_gate", "edit-mode": "modify", "remove:f
 
 test("one line a rebuild: definitions, findings new and gone, modules, time", async () => {
   const folder = doorProject();
-  const { hears } = watch(folder);
-  await hears(/watching; /u);
+  const { prints } = watch(folder);
+  await prints(/watching; /u);
   write(folder, doors, [{ ...gate, move_cost: 4 }, openGate]);
   assert.match(
-    await hears(/ms\n/u),
+    await prints(/ms\n/u),
     /^defwright: content\/core\/doors\.json: changed terrain "t_gate" → \d+ modules, 1 written \(terrain\/core\/doors\.ts\), in \d+ ms\n$/u,
   );
   write(folder, doors, [{ ...gate, open: "t_gat" }, openGate, terrain("t_a", { clsoe: "t_gate" })]);
   assert.match(
-    await hears(/ms\n/u),
+    await prints(/ms\n/u),
     /\ndefwright: content\/core\/doors\.json: 1 error new, 1 warning new; 1 error, the last good output stays, in \d+ ms\n$/u,
   );
   // The warning moves down and is the same; the error is there no more.
   write(folder, doors, [openGate, gate, terrain("t_b"), terrain("t_a", { clsoe: "t_gate" })]);
-  const mended = await hears(/ms\n/u);
+  const mended = await prints(/ms\n/u);
   assert.match(
     mended,
     /^defwright: content\/core\/doors\.json: added terrain "t_b", terrain "t_a"; changed terrain "t_gate"; 1 error gone → /u,
   );
   write(folder, doors, [gate, openGate]);
   assert.match(
-    await hears(/ms\n/u),
+    await prints(/ms\n/u),
     /: removed terrain "t_b", terrain "t_a"; 1 warning gone → \d+ modules, /u,
   );
 });
 
 test("keys: build anew, clear, help, end", async () => {
   const folder = doorProject({ "content/core/warned.json": [warned] });
-  const { hears, press, released, ended } = watch(folder);
-  const start = await hears(/watching; .*\n/u);
+  const { prints, press, released, ended } = watch(folder);
+  const start = await prints(/watching; .*\n/u);
   assert.match(start, /warning\[/u);
   assert.match(start, /defwright: watching; r builds anew, c clears the screen, q ends it\n$/u);
 
   press("r");
-  const anew = await hears(/ms\n/u);
+  const anew = await prints(/ms\n/u);
   assert.match(anew, /warning\[/u, "everything is shown anew");
   assert.match(
     anew,
@@ -127,14 +127,14 @@ test("keys: build anew, clear, help, end", async () => {
   );
 
   press("c");
-  assert.match(await hears(/\n$/u), /^\u001b\[2J\u001b\[3J\u001b\[Hdefwright: watching; r /u);
+  assert.match(await prints(/\n$/u), /^\u001b\[2J\u001b\[3J\u001b\[Hdefwright: watching; r /u);
   press("?");
   assert.is(
-    await hears(/shows this\n/u),
+    await prints(/shows this\n/u),
     "  r  builds anew\n  c  clears the screen\n  q  ends it\n  h  shows this\n",
   );
   press("\r");
-  assert.is(await hears(/\n/u), "\n");
+  assert.is(await prints(/\n/u), "\n");
   press("x");
   assert.is(released(), false);
   press("Q");
@@ -147,8 +147,8 @@ for (const [name, key] of [
   ["Ctrl-D", "\u0004"],
 ] as const) {
   test(`${name} as a character ends it too`, async () => {
-    const { hears, press, released, ended } = watch(doorProject());
-    await hears(/watching; /u);
+    const { prints, press, released, ended } = watch(doorProject());
+    await prints(/watching; /u);
     press(key);
     assert.is((await ended).code, 0);
     assert.is(released(), true);
@@ -156,26 +156,26 @@ for (const [name, key] of [
 }
 
 test("a signal gives the terminal back", async () => {
-  const { hears, interrupt, released, ended } = watch(doorProject());
-  await hears(/watching; /u);
+  const { prints, interrupt, released, ended } = watch(doorProject());
+  await prints(/watching; /u);
   interrupt();
   assert.is((await ended).code, 0);
   assert.is(released(), true);
 });
 
-test("without a keyboard nothing is said of keys", async () => {
-  const { hears } = watch(doorProject(), [], false);
-  assert.match(await hears(/watching; .*\n/u), /\ndefwright: watching; Ctrl-C ends it\n$/u);
+test("without a keyboard no keys are mentioned", async () => {
+  const { prints } = watch(doorProject(), [], false);
+  assert.match(await prints(/watching; .*\n/u), /\ndefwright: watching; Ctrl-C ends it\n$/u);
 });
 
 test("--quiet says nothing but errors", async () => {
   const folder = doorProject();
-  const { hears, said } = watch(folder, ["--quiet"]);
+  const { prints, printed } = watch(folder, ["--quiet"]);
   await eventually(() => existsSync(join(folder, "generated/terrain.ts")) || undefined, "a build");
   await new Promise((resolve) => setTimeout(resolve, 300));
-  assert.is(said(), "");
+  assert.is(printed(), "");
   write(folder, doors, [{ ...gate, open: "t_gat" }, openGate]);
-  assert.match(await hears(/help/u), /^error\[unknown-reference\]/u);
+  assert.match(await prints(/help/u), /^error\[unknown-reference\]/u);
 });
 
 test("--once builds, reports, and ends as build does", async () => {

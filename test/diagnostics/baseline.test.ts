@@ -4,7 +4,7 @@ import {
   accept,
   parseBaseline,
   printBaseline,
-  sift,
+  applyBaseline,
 } from "../../generator/diagnostics/baseline.ts";
 import { baselineFile } from "../../generator/config/baseline-file.ts";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
@@ -69,20 +69,23 @@ baseline("paths are relative to the baseline's own folder", () => {
 baseline("accepted findings go, wherever their lines went; others stay", () => {
   const accepted = baselineOf(huesOf(["t_a", "t_b"]));
   const moved = huesOf(["t_new", "t_b", "t_a"]);
-  const sifted = sift(moved, accepted);
-  assert.equal(sifted.fresh, moved.slice(0, 1));
-  assert.is(sifted.accepted, 2);
-  assert.equal(sifted.stale, []);
+  const result = applyBaseline(moved, accepted);
+  assert.equal(result.fresh, moved.slice(0, 1));
+  assert.is(result.accepted, 2);
+  assert.equal(result.stale, []);
 });
 
 baseline("of equal findings as many are accepted as there were", () => {
   const found = huesOf(["t_a", "t_a", "t_a"]);
-  const { fresh } = sift(found, baselineOf(found.slice(0, 2)));
+  const { fresh } = applyBaseline(found, baselineOf(found.slice(0, 2)));
   assert.equal(fresh, found.slice(2));
 });
 
 baseline("what is there no more is told, with how many", () => {
-  const { fresh, stale } = sift(huesOf(["t_a"]), baselineOf(huesOf(["t_a", "t_a", "t_b"])));
+  const { fresh, stale } = applyBaseline(
+    huesOf(["t_a"]),
+    baselineOf(huesOf(["t_a", "t_a", "t_b"])),
+  );
   assert.equal(fresh, []);
   assert.equal(
     stale.map(({ definition, count }) => [definition, count]),
@@ -102,10 +105,10 @@ baseline("another word in another place is another finding", () => {
     { ...found, path: [0, "bash", "hue"] },
     { ...found, code: "misplaced-member" },
   ]) {
-    assert.equal(sift([other], accepted).fresh, [other]);
+    assert.equal(applyBaseline([other], accepted).fresh, [other]);
   }
   const reworded = { ...found, message: `Unknown "hue" – expected something else.` };
-  assert.equal(sift([reworded], accepted).fresh, []);
+  assert.equal(applyBaseline([reworded], accepted).fresh, []);
 });
 
 baseline("an object that cannot be read is never accepted", () => {
@@ -118,12 +121,12 @@ baseline("an object that cannot be read is never accepted", () => {
       { ...entry, code: "wrong-type" },
     ]),
   );
-  assert.equal(sift(lost, { pathOf, accepted: forged }).fresh, lost);
+  assert.equal(applyBaseline(lost, { pathOf, accepted: forged }).fresh, lost);
 });
 
 baseline("hostile names are names", () => {
   const found = huesOf(["__proto__", "constructor"], "__proto__");
-  const { fresh, accepted } = sift(found, baselineOf(found));
+  const { fresh, accepted } = applyBaseline(found, baselineOf(found));
   assert.equal([fresh, accepted], [[], 2]);
 });
 

@@ -47,14 +47,14 @@ function row(code: string, explanation: CodeExplanation | undefined): string {
   return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
 }
 
-function examplePart({ settings, commands, wrong, said, right }: CodeExample): string[] {
+function examplePart({ settings, commands, wrong, reported, right }: CodeExample): string[] {
   const others = commands && commands.valid.join() !== commands.invalid.join();
   return [
     "## Wrong",
     ...(settings === undefined ? [] : ["With these settings:", fence("json", settings)]),
     ...wrong.flatMap(fileLines),
     commands ? `${inWords(commands.invalid)} says:` : "defwright says:",
-    fence("text", said),
+    fence("text", reported),
     "## Right",
     ...right.flatMap(fileLines),
     ...(others ? [`And then ${inWords(commands.valid)}.`] : []),

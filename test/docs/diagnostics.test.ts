@@ -25,7 +25,13 @@ test("there is a page for each code, and no other", () => {
     for (const [name, text] of pages) writeFileSync(join(folder, name), text);
   }
   const expected = ["README.md", ...allCodes().map((code) => `${code}.md`)];
-  assert.equal(readdirSync(folder).sort(), expected.sort());
+  const there = readdirSync(folder);
+  const missing = expected.filter((name) => !there.includes(name));
+  assert.equal(missing, []);
+  assert.equal(
+    there.filter((name) => !expected.includes(name)),
+    [],
+  );
 });
 
 for (const [name, text] of pages) {

@@ -14,7 +14,7 @@ import {
   accept,
   parseBaseline,
   printBaseline,
-  sift,
+  applyBaseline,
 } from "../../generator/diagnostics/baseline.ts";
 import { newsBetween } from "../../generator/diagnostics/news.ts";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
@@ -46,7 +46,7 @@ async function measure(project: string): Promise<Omit<Cost, "peak">> {
     const all = diagnostics.map((each) => withFix(each, value.evidence));
     const { pathOf } = baselineFile(join(project, "baseline.json"), project, new Map());
     const accepted = printBaseline(accept(all, pathOf).entries);
-    sift(all, { pathOf, accepted: parseBaseline(accepted) ?? new Map() });
+    applyBaseline(all, { pathOf, accepted: parseBaseline(accepted) ?? new Map() });
     const texts = [
       ...[all.map(formatJson), all.map((each) => formatPretty(each)), all.map(formatUnix)].flat(),
       ...[sarifReport(all), formatGithub(all), formatMarkdown(all), accepted],

@@ -8,7 +8,7 @@ const reporting = suite("report-findings");
 function reported(text: string): { value: unknown; facts: Fact[] } {
   const facts: Fact[] = [];
   const report: Report = (code, place, data) => {
-    facts.push({ code, place, data } as unknown as Fact);
+    facts.push({ code, place, data });
   };
   return { value: reportJsonFindings({ displayPath: "a.json", text }, report), facts };
 }

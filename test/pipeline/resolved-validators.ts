@@ -2,7 +2,7 @@
 import { Ajv } from "ajv";
 import { shapes } from "../../generator/compiled/shapes.ts";
 import { kindNames, type KindName } from "../../generator/model/kind-names.ts";
-import type { ContentModel } from "../../generator/resolve/content-model.ts";
+import type { Compilation } from "../../generator/compile.ts";
 
 const ajv = new Ajv({ strict: false, allErrors: true });
 const validators = new Map(
@@ -19,7 +19,7 @@ export function misfit(kind: KindName, record: unknown): string | undefined {
 }
 
 /** Every misfit of a model, with the id of the record. */
-export function misfits(model: ContentModel): string[] {
+export function misfits(model: Compilation["model"]): string[] {
   const found: string[] = [];
   for (const [kind, records] of model.records) {
     for (const [id, { record }] of records) {

@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { chanceAbove, chanceBelow } from "../../runtime/dice-chances.ts";
+import { chanceAbove, chanceBelow } from "../../runtime/numbers/dice-chances.ts";
 import { rollBetween, rollDice, seededRandom } from "../../runtime/index.ts";
-import { rollPercent } from "../../runtime/random.ts";
-import { sumByPieces } from "../../runtime/sum-by-pieces.ts";
+import { rollPercent } from "../../runtime/numbers/random.ts";
+import { sumByPieces } from "../../runtime/numbers/sum-by-pieces.ts";
 import { near, numbers, share, unused } from "./tiles.ts";
 
 const test = suite("chance");

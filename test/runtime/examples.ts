@@ -1,12 +1,10 @@
 /** The examples in the runtime's docstrings, as modules that can be compiled and run. */
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { root } from "./client-project.ts";
+import { sourcesIn, textOf } from "../architecture/imports.ts";
 
 export interface Example {
   /** The exported function whose docstring it is in. */
   readonly of: string;
-  /** Such as `open.ts:52`, where the example starts. */
+  /** Such as `tiles/open.ts:52`, where the example starts. */
   readonly place: string;
   readonly code: string;
   /** What the docstring says before its examples. */
@@ -17,11 +15,9 @@ const docstring = /\/\*\*(?<text>(?:(?!\*\/)[\s\S])*)\*\/\s*export function (?<n
 const fenced = /@example\s+```ts\n(?<code>[\s\S]*?)\n```/gu;
 
 export function examplesOfRuntime(): Example[] {
-  const folder = join(root, "runtime");
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(".ts"))
-    .sort()
-    .flatMap((name) => examplesIn(readFileSync(join(folder, name), "utf8"), name));
+  return sourcesIn("runtime").flatMap((path) =>
+    examplesIn(textOf(path), path.slice("runtime/".length)),
+  );
 }
 
 function examplesIn(source: string, file: string): Example[] {

@@ -1,11 +1,11 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { onContentChange, announceContentChange } from "../../runtime/content-change.ts";
-import type { ContentChange } from "../../runtime/content-change.ts";
-import { contentEvent, hotContent } from "../../runtime/hot-content.ts";
-import type { ContentMessage, HotContext } from "../../runtime/hot-content.ts";
-import { createSubstitutions } from "../../runtime/substitutions.ts";
-import { createTable, type Table } from "../../runtime/table.ts";
+import { onContentChange, announceContentChange } from "../../runtime/hot/content-change.ts";
+import type { ContentChange } from "../../runtime/hot/content-change.ts";
+import { contentEvent, hotContent } from "../../runtime/hot/hot-content.ts";
+import type { ContentMessage, HotContext } from "../../runtime/hot/hot-content.ts";
+import { createSubstitutions } from "../../runtime/tables/substitutions.ts";
+import { createTable, type Table } from "../../runtime/tables/table.ts";
 
 const test = suite("hot content");
 

@@ -3,7 +3,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { rollItems, seededRandom } from "../../runtime/index.ts";
 import type { Random, RollableGroup, SpawnedItem } from "../../runtime/index.ts";
-import type { GroupInPlace, RollableEntry } from "../../runtime/spawned-item.ts";
+import type { GroupInPlace, RollableEntry } from "../../runtime/items/spawned-item.ts";
 import { group, item, near, numbers, share, unused } from "./tiles.ts";
 
 const test = suite("item groups");

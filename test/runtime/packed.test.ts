@@ -15,7 +15,7 @@ import {
 } from "../../runtime/index.ts";
 import * as runtime from "../../runtime/index.ts";
 import type { PackedRows, Table } from "../../runtime/index.ts";
-import * as tables from "../../runtime/tables.ts";
+import * as tables from "../../runtime/tables/index.ts";
 import { prettified } from "../emit/printed.ts";
 import { clientProject, generate, root } from "./client-project.ts";
 import { hostileIds } from "./hand-made.ts";

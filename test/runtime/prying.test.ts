@@ -2,7 +2,11 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { canPry, pry, pryOdds, seededRandom } from "../../runtime/index.ts";
 import type { Prier } from "../../runtime/index.ts";
-import { chanceToBreak, chanceToPry, effectiveDifficulty } from "../../runtime/pry-chances.ts";
+import {
+  chanceToBreak,
+  chanceToPry,
+  effectiveDifficulty,
+} from "../../runtime/tiles/pry-chances.ts";
 import { furn, furnitureOf, near, numbers, quiet, ter, terrainOf, unused } from "./tiles.ts";
 
 const test = suite("pry");

@@ -2,7 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { seasonOf } from "../../runtime/index.ts";
 import type { Season } from "../../runtime/index.ts";
-import { inSeason } from "../../runtime/season.ts";
+import { inSeason } from "../../runtime/tiles/season.ts";
 
 const test = suite("seasons");
 

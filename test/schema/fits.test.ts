@@ -6,7 +6,7 @@ import * as assert from "uvu/assert";
 import { shapes } from "../../generator/compiled/shapes.ts";
 import type { Json, JsonObject } from "../../generator/model/json.ts";
 import { kindNames, type KindName } from "../../generator/model/kind-names.ts";
-import { compileFits, type Fits } from "../../generator/schema/validates.ts";
+import { compileValidator, type Validator } from "../../generator/schema/validates.ts";
 import type { Shape } from "../../generator/schema/shape.ts";
 
 const fitting = suite("fits");
@@ -20,10 +20,10 @@ ajv.addKeyword({
 });
 
 /** What defwright answers, and what Ajv does. */
-function bothOf(shape: Shape): { readonly ours: Fits; readonly theirs: Fits } {
+function bothOf(shape: Shape): { readonly ours: Validator; readonly theirs: Validator } {
   const theirs = ajv.compile(shape);
   return {
-    ours: compileFits(shape, shape.definitions ?? {}),
+    ours: compileValidator(shape, shape.definitions ?? {}),
     theirs: (value) => theirs(value),
   };
 }

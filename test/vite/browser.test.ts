@@ -145,7 +145,7 @@ function play(shape: Shape, path: string): void {
     const map = await station.text("#map");
     assert.ok(map.includes("D"));
 
-    // Half a file: the last good content stays, the overlay tells the newer mistake.
+    // Half a file: the last good content stays, the overlay shows the newer mistake.
     writeFileSync(join(folder, doors), good.slice(0, good.length / 2));
     await station.overlayBecomes((text) => text?.includes("[invalid-json]") === true);
     assert.is(await station.text("#map"), map);
@@ -156,7 +156,7 @@ function play(shape: Shape, path: string): void {
     await stateIsKept();
   });
 
-  test("a new id is heard of, and maps of integers are carried over", async () => {
+  test("a new id is announced, and maps of integers are carried over", async () => {
     const before = await station.text("#map");
     const size = Number(/(\d+) terrains/u.exec(await station.text("#news"))?.[1] ?? 0);
     edit(
@@ -175,7 +175,7 @@ function play(shape: Shape, path: string): void {
     await stateIsKept();
   });
 
-  test("a removed id is heard of", async () => {
+  test("a removed id is announced", async () => {
     const before = await station.text("#map");
     edit(
       folder,

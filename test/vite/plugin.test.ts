@@ -118,7 +118,7 @@ test("several bundles compile the content once", async () => {
   assert.is(warnings.filter((text) => text.includes("opne")).length, 1, warnings.join("\n"));
 });
 
-test("an edit of values updates the table that was loaded, and tells which records", async () => {
+test("an edit of values updates the table that was loaded, and names the records", async () => {
   const { folder, sent, load } = await watched(project());
   await load("/main.ts");
   for (const path of ["index", "ids", "terrain", "terrain/core/doors"]) {
@@ -197,21 +197,21 @@ test("errors go to the overlay, with frame and place; a repair takes them away",
 test("new files, and a configuration that is wrong for a while", async () => {
   const { folder, sent } = await watched(project());
   write(folder, "content/core/deep/walls.json", [terrain("t_wall")]);
-  const told = (what: string): HotPayload | undefined =>
+  const sentWith = (what: string): HotPayload | undefined =>
     sent.find((each) => JSON.stringify(each).includes(what));
-  await eventually(() => told('"added":["t_wall"]'), "the new file", 30_000);
+  await eventually(() => sentWith('"added":["t_wall"]'), "the new file", 30_000);
   write(folder, "defwright.config.json", { packs: ["content/core"], out: "generated", shap: 1 });
-  await eventually(() => told("shap"), "the wrong configuration", 30_000);
+  await eventually(() => sentWith("shap"), "the wrong configuration", 30_000);
   sent.length = 0;
   write(folder, "defwright.config.json", {
     packs: ["content/core"],
     out: "generated",
     shape: "packed",
   });
-  await eventually(() => told('"update"'), "the repaired configuration", 30_000);
+  await eventually(() => sentWith('"update"'), "the repaired configuration", 30_000);
   assert.match(read(folder, "generated/terrain.ts"), "unpack(");
   rmSync(join(folder, "content/core/deep"), { recursive: true });
-  await eventually(() => told('"removed":["t_wall"]'), "the removed folder", 30_000);
+  await eventually(() => sentWith('"removed":["t_wall"]'), "the removed folder", 30_000);
 });
 
 test("content that is wrong from the start is served as soon as it is right", async () => {

@@ -36,7 +36,7 @@ export function linkDefwright(folder: string): void {
   symlinkSync(root, join(folder, "node_modules/defwright"), "junction");
 }
 
-/** What Vite is told in tests: no configuration file, no words on the terminal, defwright from its sources. */
+/** Vite's configuration in tests: no configuration file, no output on the terminal, defwright from its sources. */
 export function viteConfig(folder: string, options: DefwrightOptions = {}): InlineConfig {
   return {
     root: folder,

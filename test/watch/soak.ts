@@ -39,7 +39,7 @@ cpSync(source, content, { recursive: true });
 const settings = (out: string): string[] => ["--pack", content, "--out", out, "--dialect", dialect];
 const out = join(folder, "watched");
 const cold = join(folder, "cold");
-/** One reading after each rebuild: milliseconds as the watcher tells them, and resident memory in MB. */
+/** One reading after each rebuild: milliseconds as the watcher reports them, and resident memory in MB. */
 const rebuilds: {
   readonly milliseconds: number;
   readonly megabytes: number;
@@ -141,7 +141,7 @@ function filesBelow(directory: string): Map<string, string> {
   return new Map(names.map((name) => [name, readFileSync(join(directory, name), "utf8")]));
 }
 
-/** Of the watcher, where the system tells. */
+/** Of the watcher; only where the system reports it. */
 function residentMegabytes(): number {
   try {
     const status = readFileSync(`/proc/${String(watcher.pid)}/status`, "utf8");

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, statSync, symlinkSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
@@ -145,6 +145,37 @@ test("files saved by renaming over them are seen", async () => {
   renameSync(join(folder, "content/core/doors.json.tmp"), join(folder, "content/core/doors.json"));
   const rebuild = await next("rebuild after a rename");
   assert.equal(rebuild.changes.added, [{ kind: "terrain", id: "t_saved" }]);
+});
+
+test("a file that is removed and soon written anew is never missing", async () => {
+  const { folder, builds, next } = await watch(doorProject());
+  rmSync(join(folder, "content/core/doors.json"));
+  setTimeout(() => {
+    write(folder, "content/core/doors.json", [gate, openGate, terrain("t_saved")]);
+  }, 20);
+  const rebuild = await next("rebuild after the file is back");
+  assert.equal(rebuild.changes, {
+    added: [{ kind: "terrain", id: "t_saved" }],
+    removed: [],
+    changed: [],
+  });
+  assert.is(builds.length, 2);
+});
+
+test("edits of linked files, and in linked folders, are seen", async () => {
+  const folder = doorProject({
+    "elsewhere/file.json": [terrain("t_file")],
+    "elsewhere/deep/walls.json": [terrain("t_wall")],
+  });
+  symlinkSync(join(folder, "elsewhere/file.json"), join(folder, "content/core/linked.json"));
+  symlinkSync(join(folder, "elsewhere/deep"), join(folder, "content/core/linked"));
+  const { next } = await watch(folder);
+  write(folder, "elsewhere/file.json", [terrain("t_file", { move_cost: 5 })]);
+  const file = await next("rebuild after an edit of the linked file");
+  assert.equal(file.changes.changed, [{ kind: "terrain", id: "t_file" }]);
+  write(folder, "elsewhere/deep/walls.json", [terrain("t_wall", { move_cost: 5 })]);
+  const inFolder = await next("rebuild after an edit in the linked folder");
+  assert.equal(inFolder.changes.changed, [{ kind: "terrain", id: "t_wall" }]);
 });
 
 test("an edit that leaves the size and the time of a file is seen", async () => {

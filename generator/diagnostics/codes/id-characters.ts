@@ -1,10 +1,10 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
 
-/** `meant` is the id without what nobody sees in it; `spaces`: these are plain spaces at its ends. */
+/** `suggested` is the id without what nobody sees in it; `spaces`: these are plain spaces at its ends. */
 interface Data {
   readonly member: string;
   readonly id: string;
-  readonly meant: string;
+  readonly suggested: string;
   readonly spaces: boolean;
 }
 
@@ -18,7 +18,7 @@ export const code: ContentCode<Data> = {
     `"${member}" is "${id}" – an id without ${
       spaces ? "spaces at its ends" : "invisible characters"
     } was expected.`,
-  help: ({ meant }) => (meant === "" ? undefined : `Write "${meant}".`),
+  help: ({ suggested }) => (suggested === "" ? undefined : `Write "${suggested}".`),
 };
 
 export const reason: Reason = {

@@ -2,7 +2,7 @@ import type { FixableCode, Reason } from "../code-definition.ts";
 
 interface Data {
   readonly found: string;
-  readonly meant: string;
+  readonly suggested: string;
 }
 
 export const code: FixableCode<Data> = {
@@ -12,9 +12,9 @@ export const code: FixableCode<Data> = {
   losesContent: true,
   fix: { level: "suggestions", reveals: true, does: "the type that was meant" },
   meaning: "A type is almost, but not quite, one of the six kinds.",
-  message: ({ found, meant }) =>
-    `Unknown type "${found}" – it looks like "${meant}" misspelt, and would be skipped.`,
-  help: ({ meant }) => `Write "${meant}".`,
+  message: ({ found, suggested }) =>
+    `Unknown type "${found}" – it looks like "${suggested}" misspelt, and would be skipped.`,
+  help: ({ suggested }) => `Write "${suggested}".`,
 };
 
 export const reason: Reason = {

@@ -4,7 +4,7 @@ import { quotedList } from "../sentence.ts";
 /** `member` is one that the kind `found` does not have. */
 interface Data {
   readonly found: string;
-  readonly meant: readonly string[];
+  readonly suggested: readonly string[];
   readonly member: string;
 }
 
@@ -15,9 +15,9 @@ export const code: FixableCode<Data> = {
   losesContent: true,
   fix: { level: "suggestions", reveals: true, does: "the type of the kind that has these members" },
   meaning: "An object has the type of one kind and the members of another.",
-  message: ({ found, meant, member }) =>
-    `Type "${found}" was found – the members, such as "${member}", are those of ${quotedList(meant, "or")}.`,
-  help: ({ meant }) => `Write "type": ${quotedList(meant, "or")}.`,
+  message: ({ found, suggested, member }) =>
+    `Type "${found}" was found – the members, such as "${member}", are those of ${quotedList(suggested, "or")}.`,
+  help: ({ suggested }) => `Write "type": ${quotedList(suggested, "or")}.`,
 };
 
 export const reason: Reason = {

@@ -1,10 +1,10 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
 import { quotedList } from "../sentence.ts";
 
-/** `meant` are the kinds whose members it has. */
+/** `suggested` are the kinds whose members it has. */
 interface Data {
   readonly found: string;
-  readonly meant: readonly string[];
+  readonly suggested: readonly string[];
 }
 
 export const code: ContentCode<Data> = {
@@ -12,9 +12,9 @@ export const code: ContentCode<Data> = {
   spec: "1",
   theme: "files",
   meaning: "An object has the members of a definition, and a type that is not known.",
-  message: ({ found, meant }) =>
-    `Unknown type "${found}" – the members are those of ${quotedList(meant, "or")}, and would be skipped.`,
-  help: ({ meant }) => `Write "type": ${quotedList(meant, "or")}.`,
+  message: ({ found, suggested }) =>
+    `Unknown type "${found}" – the members are those of ${quotedList(suggested, "or")}, and would be skipped.`,
+  help: ({ suggested }) => `Write "type": ${quotedList(suggested, "or")}.`,
 };
 
 export const reason: Reason = {

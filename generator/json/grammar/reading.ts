@@ -32,7 +32,7 @@ export interface Reading {
   previous: Token;
 }
 
-/** What a rule made of a token: it is done with, or read again as what the changed state says. */
+/** What a rule did with a token: it is consumed, or to be read again in the changed state. */
 export type Step = "next" | "again";
 
 export function startReading(body: string): Reading {

@@ -1,7 +1,7 @@
 /**
  * Numbers as text. A digit is a printable ASCII character that needs no escape in a template literal: from `%` on,
  * without `\` and the backtick, 88 in all. The lower half ends a number, the upper half goes on; so numbers below 44
- * take one character, below 1,980 two. `runtime/packed.ts` reads them.
+ * take one character, below 1,980 two. `runtime/tables/packed.ts` reads them.
  */
 const digits: string = Array.from({ length: 0x7f - 0x25 }, (_, index) => 0x25 + index)
   .filter((code) => code !== 0x5c && code !== 0x60)

@@ -1,6 +1,6 @@
 /** Builds and checks that find no output and no caches. */
 import { join } from "node:path";
-import { compare, measurement, pairOf, runForPeak, type Run } from "../measure.ts";
+import { compare, measurement, pairOf, runForUsage, type Run } from "../measure.ts";
 import { contentCollections, velite } from "../peers.ts";
 import type { Bench, Measurement } from "../row.ts";
 import { baseline, coldBuild, defwright, once, project, root } from "../subject.ts";
@@ -69,8 +69,8 @@ export function besideNaive(bench: Bench): { ours: readonly Run[]; theirs: reado
     const slow = { ...baseline("naive-build", schema, out, ...bench.packs), cwd: root };
     const fast = coldBuild(bench, "literal");
     const runs = Array.from({ length: 3 }, () => ({
-      one: runForPeak(fast),
-      other: runForPeak(slow),
+      one: runForUsage(fast),
+      other: runForUsage(slow),
     }));
     return { ours: runs.map(({ one }) => one), theirs: runs.map(({ other }) => other) };
   });

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { mixedMistakes } from "../../growth/mixed.ts";
-import { compare, measurement, pairOf, runForPeak, type Command } from "../measure.ts";
+import { compare, measurement, pairOf, runForUsage, type Command } from "../measure.ts";
 import type { Bench, Measurement } from "../row.ts";
 import { defwright, once, project } from "../subject.ts";
 
@@ -22,7 +22,7 @@ export function findingRows(bench: Bench): Measurement[] {
     measurement(
       `peak memory, ${what}`,
       baseline,
-      () => pairOf([runForPeak(ten()).peak], [runForPeak(one()).peak]),
+      () => pairOf([runForUsage(ten()).peak], [runForUsage(one()).peak]),
       { unit: "MB" },
     ),
   ];

@@ -1,7 +1,7 @@
 /** What content costs that is several times as large. */
 import { join } from "node:path";
 import type { Curve } from "../curve.ts";
-import { measurement, pairOf, runForPeak, type Command, type Run } from "../measure.ts";
+import { measurement, pairOf, runForUsage, type Command, type Run } from "../measure.ts";
 import { multiply } from "../multiply.ts";
 import { spreadOf, type Bench, type Measurement } from "../row.ts";
 import { baseline, defwright, once, project } from "../subject.ts";
@@ -68,7 +68,7 @@ function measureAll(bench: Bench): ReadonlyMap<string, readonly Run[]> {
       for (const name of names) {
         const list = all.get(`${name} ${times}`) ?? [];
         all.set(`${name} ${times}`, list);
-        list.push(runForPeak(programs[name](bench, times)));
+        list.push(runForUsage(programs[name](bench, times)));
       }
     }
   }

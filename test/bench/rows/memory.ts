@@ -1,5 +1,5 @@
 /** Peak resident memory of whole processes. */
-import { measurement, pairOf, runForPeak, type Run } from "../measure.ts";
+import { measurement, pairOf, runForUsage, type Run } from "../measure.ts";
 import type { Bench, Measurement } from "../row.ts";
 import { baseline, coldBuild } from "../subject.ts";
 import { besideNaive, naive, parsing } from "./cold.ts";
@@ -23,8 +23,8 @@ export function memoryRows(bench: Bench): Measurement[] {
         parsing,
         () => {
           const rounds = Array.from({ length: bench.quick ? 1 : 3 }, () => ({
-            ours: runForPeak(coldBuild(bench, shape)),
-            theirs: runForPeak(baseline("parse-all", ...bench.packs)),
+            ours: runForUsage(coldBuild(bench, shape)),
+            theirs: runForUsage(baseline("parse-all", ...bench.packs)),
           }));
           return pairOf(
             rounds.map(({ ours }) => peak(ours)),

@@ -1,5 +1,5 @@
 import { nearest, type Nearest } from "../../../diagnostics/suggest.ts";
-import { nameOf } from "../../../schema/explain.ts";
+import { nameOf } from "../../../json/path-name.ts";
 import type { Definition } from "../../../model/definition.ts";
 import type { JsonPath } from "../../../model/json.ts";
 import type { ResolveContext } from "../../kind.ts";

@@ -1,4 +1,4 @@
-import { harvestSource } from "../../../../runtime/harvest-source.ts";
+import { harvestSource } from "../../../../runtime/tiles/harvest-source.ts";
 import { isList, isObject } from "../../../json/containers.ts";
 import type { Dialect } from "../../../model/dialect.ts";
 import type { JsonObject } from "../../../model/json.ts";

@@ -1,4 +1,4 @@
-import { nameOf } from "../../../schema/explain.ts";
+import { nameOf } from "../../../json/path-name.ts";
 import type { JsonPath } from "../../../model/json.ts";
 import { isList } from "../../../json/containers.ts";
 import type { TileRule } from "../common-members/tile-kind.ts";

@@ -1,4 +1,4 @@
-import { nameOf } from "../../../schema/explain.ts";
+import { nameOf } from "../../../json/path-name.ts";
 import type { Definition } from "../../../model/definition.ts";
 import type { Json, JsonPath } from "../../../model/json.ts";
 import type { ResolveContext } from "../../kind.ts";

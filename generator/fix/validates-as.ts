@@ -1,0 +1,36 @@
+import { shapes } from "../compiled/shapes.ts";
+import type { JsonObject } from "../model/json.ts";
+import { isKindName, type KindName } from "../model/kind-names.ts";
+import { isWellShaped } from "../validate/validate.ts";
+import type { Site } from "./site.ts";
+
+/**
+ * Whether the object whose `type` stands at the site is one of this kind, by all of its members and their values, and
+ * not one of the kind that its `type` states.
+ */
+export function validatesAs(site: Site, kind: string, stated: string): boolean {
+  const object = site.node.parent?.parent;
+  if (object?.type !== "object") return false;
+  const value = valueOf(site.textOf(object));
+  if (value === undefined || !isKindName(kind) || !isWhole(kind, value)) return false;
+  return !isKindName(stated) || !isWhole(stated, value);
+}
+
+/** With one of these an object is not whole: what it lacks may come from another. */
+const editing: readonly string[] = ["abstract", "copy-from", "edit-mode"];
+
+function isWhole(kind: KindName, value: JsonObject): boolean {
+  const has = (member: string): boolean => Object.hasOwn(value, member);
+  const whole =
+    editing.some(has) ||
+    shapes[kind].required.every((name) => has(name) || (name === "id" && has("ident")));
+  return whole && isWellShaped(kind, { ...value, type: kind });
+}
+
+function valueOf(text: string): JsonObject | undefined {
+  try {
+    return JSON.parse(text) as JsonObject;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,160 @@
+/** Replacement of starting items by the character's traits (§2.2). */
+import type { Branded } from "../ids/brands.ts";
+import { rangeError } from "../numbers/numbers.ts";
+import type { RollableGroup, SpawnedItem } from "../items/spawned-item.ts";
+
+type ItemId = Branded<"item">;
+type TraitId = Branded<"trait">;
+
+/** Holds for a character with all of the present and none of the absent traits. */
+export interface TraitCondition {
+  readonly present: readonly TraitId[];
+  readonly absent: readonly TraitId[];
+}
+
+interface NewItem {
+  readonly item: ItemId;
+  readonly ratio: number;
+}
+
+/** A substitution's record; both forms of the format are one here. */
+export interface SubstitutionRow {
+  readonly replacements: readonly {
+    readonly item: ItemId;
+    readonly sub: readonly (TraitCondition & { readonly new: readonly NewItem[] })[];
+  }[];
+  /** An item or a group to give besides, where the condition holds (extension). */
+  readonly bonus?: TraitCondition & { readonly item?: ItemId; readonly group?: RollableGroup };
+}
+
+export interface SubstitutionOptions {
+  /** All traits of the character, the profession's own among them. */
+  readonly traits: Iterable<TraitId>;
+  /**
+   * The charges that a stack of an item has by default where it is counted by charges, such as nails; `undefined`
+   * for any other item. Where it is not given, none is counted so. Below 1 it counts as 1.
+   */
+  readonly defaultCharges?: ((item: ItemId) => number | undefined) | undefined;
+}
+
+/** Content decides how far replacements branch; after so many, what is left stays as it is. */
+const mostReplacements = 10_000;
+
+/**
+ * Replaces items by what substitutions say about the character's traits (§2.2), each in its place. An item is
+ * replaced by the first entry in load order whose condition holds: every `present` trait is there and none of
+ * the `absent` ones. What comes in its place is replaced in turn, but no item by itself again, over whatever
+ * others. Items inside of others are replaced as well.
+ *
+ * A ratio is the number of new items for each one; for items that are counted by charges it is that of charges.
+ * It is rounded to the nearest whole number, half up, and at least 1.
+ *
+ * @param substitutions Records in load order.
+ * @param items Counts and charges are numbers from 0; there are no more than 2^53 - 1 of the new ones.
+ * @returns A new array.
+ * @throws RangeError where a number of an item, or what `defaultCharges` says, is NaN or infinite.
+ *
+ * @example
+ * ```ts
+ * import { substituteItems } from "defwright/runtime";
+ * import { itemId, professionItemSubstitutions, traitId } from "./generated/index.js";
+ *
+ * const items = [{ item: itemId("buttered_roll"), count: 3 }];
+ * const traits = [traitId("night_owl")];
+ * const replaced = substituteItems(items, professionItemSubstitutions.all(), { traits });
+ * replaced; // => [{ item: "midnight_biscuit", count: 6 }]
+ * ```
+ */
+export function substituteItems(
+  items: Iterable<SpawnedItem>,
+  substitutions: Iterable<SubstitutionRow>,
+  { traits, defaultCharges = () => undefined }: SubstitutionOptions,
+): SpawnedItem[] {
+  const rules = holdingRules(substitutions, new Set(traits));
+  let left = mostReplacements;
+  const substitute = (given: Iterable<SpawnedItem>): SpawnedItem[] => {
+    const done: SpawnedItem[] = [];
+    const waiting: Step[] = Array.from(given, (item) => ({ item, before: undefined })).reverse();
+    for (let step = waiting.pop(); step !== undefined; step = waiting.pop()) {
+      const { item } = step;
+      const rule = rules.get(item.item);
+      if (rule === undefined || left === 0 || isWithinItself(step)) {
+        done.push(item.contents ? { ...item, contents: substitute(item.contents) } : item);
+        continue;
+      }
+      left--;
+      for (const next of [...rule].reverse()) {
+        waiting.push({ item: replacement(item, next, defaultCharges), before: step });
+      }
+    }
+    return done;
+  };
+  return substitute(checked(items));
+}
+
+function checked(items: Iterable<SpawnedItem>): SpawnedItem[] {
+  const list = [...items];
+  for (const { item, count, charges, damage, dirt, contents } of list) {
+    check("count", item, count);
+    check("charges", item, charges);
+    check("damage", item, damage);
+    check("dirt", item, dirt);
+    if (contents !== undefined) checked(contents);
+  }
+  return list;
+}
+
+function check(what: string, item: string, number: number | undefined): void {
+  if (number === undefined || Number.isFinite(number)) return;
+  throw rangeError(`${what} of ${item}`, "a finite number", number);
+}
+
+export function holds({ present, absent }: TraitCondition, traits: ReadonlySet<TraitId>): boolean {
+  return present.every((trait) => traits.has(trait)) && !absent.some((trait) => traits.has(trait));
+}
+
+/** Item -> what it is replaced by: of all entries in load order the first whose condition holds. */
+function holdingRules(
+  substitutions: Iterable<SubstitutionRow>,
+  traits: ReadonlySet<TraitId>,
+): ReadonlyMap<ItemId, readonly NewItem[]> {
+  const rules = new Map<ItemId, readonly NewItem[]>();
+  for (const { replacements } of substitutions) {
+    for (const { item, sub } of replacements) {
+      const found = rules.has(item) ? undefined : sub.find((entry) => holds(entry, traits));
+      if (found !== undefined) rules.set(item, found.new);
+    }
+  }
+  return rules;
+}
+
+/** An item, and what it came in place of. */
+interface Step {
+  readonly item: SpawnedItem;
+  readonly before: Step | undefined;
+}
+
+function isWithinItself({ item, before }: Step): boolean {
+  for (let step = before; step !== undefined; step = step.before) {
+    if (step.item.item === item.item) return true;
+  }
+  return false;
+}
+
+/** `count` stays the number of stacks where the new item is counted by charges. */
+function replacement(
+  old: SpawnedItem,
+  { item, ratio }: NewItem,
+  defaultCharges: NonNullable<SubstitutionOptions["defaultCharges"]>,
+): SpawnedItem {
+  const usual = defaultCharges(old.item);
+  check("defaultCharges", old.item, usual);
+  const amount = usual === undefined ? 1 : (old.charges ?? usual);
+  // Nothing is negative here, so half up is half away from zero.
+  const number = Math.min(Math.max(1, Math.round(ratio * amount)), Number.MAX_SAFE_INTEGER);
+  const charges = defaultCharges(item);
+  check("defaultCharges", item, charges);
+  return charges === undefined
+    ? { item, count: Math.min(old.count * number, Number.MAX_SAFE_INTEGER) }
+    : { item, count: old.count, charges: number };
+}

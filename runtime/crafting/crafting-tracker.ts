@@ -1,0 +1,233 @@
+/** What can be crafted, kept up while items come and go (§2.10). */
+import { craftingIndex } from "./crafting-index.ts";
+import type { CraftingTable, ListedRecipe } from "./listed-recipe.ts";
+import { changeProviders, checkEntry, isNothing, nothing, stacksByItem } from "./supplies.ts";
+import type { ItemAtHand, Providers, Stock, Supplies } from "./supplies.ts";
+import { followStacks, noQualities, stockOfBoth, type Sides } from "./tracked-stacks.ts";
+import { change, itemNumber, settle, startState, type State } from "./tracked-inventory.ts";
+
+/** What a change of supplies comes to; both lists in the table's order. */
+export interface CraftingChange<Row> {
+  /** Recipes that have become possible. */
+  readonly possible: readonly Row[];
+  /** Recipes that are no longer possible; those that the table no longer has, as they were. */
+  readonly impossible: readonly Row[];
+}
+
+export interface CraftingTracker<
+  Row extends { readonly id: string },
+  Item extends string,
+  Quality extends string,
+> {
+  /**
+   * Replaces what is carried of an item by this stack, or by several of them where its pieces have different qualities;
+   * a count of 0 takes it away. With `pseudo`, what stands near is replaced and what is carried stays. Several items may
+   * be set at once. Qualities need to be told only once, as long as all stacks of the item have the same: a stack without
+   * `qualities` has those that were told last of what is carried, or stands near. Returns what has become possible and
+   * impossible.
+   *
+   * @throws RangeError as `craftingSupplies` does; then nothing has changed.
+   */
+  set(...items: readonly ItemAtHand<Item, Quality>[]): CraftingChange<Row>;
+  /**
+   * What is different because the table's content was replaced, recipes being the same where their ids are. Every
+   * answer is of the present content anyway; whoever does not ask here is told by the next `set`, together with what
+   * that changes.
+   */
+  refresh(): CraftingChange<Row>;
+  /** Whether a recipe can be made now. */
+  can(id: Row["id"]): boolean;
+  /** All recipes that can be made now, in the table's order. */
+  craftable(): Row[];
+  /** What is at hand now, for `planCrafting`. */
+  readonly supplies: Supplies<Item, Quality>;
+}
+
+/**
+ * Follows what can be crafted (§2.10) while one item after the other changes: each change looks only at the recipes that ask
+ * for that item. The answers are those of `craftableNow`, also after the table's content was replaced (hot
+ * replacement).
+ *
+ * @param items What is at hand at first.
+ *
+ * @example
+ * ```ts
+ * import { trackCrafting } from "defwright/runtime";
+ * import { recipe, RecipeId, itemId } from "./generated/index.js";
+ *
+ * const tracker = trackCrafting(recipe, [{ item: itemId("knitting_needles") }]);
+ * const spun = tracker.set({ item: itemId("wool_yarn"), charges: 60 });
+ * spun.possible.map(({ id }) => id); // => ["scarf_of_wool"]
+ * tracker.can(RecipeId.scarf_of_wool); // => true
+ * const lost = tracker.set({ item: itemId("knitting_needles"), count: 0 });
+ * lost.impossible.map(({ id }) => id); // => ["scarf_of_wool"]
+ * ```
+ */
+export function trackCrafting<
+  Row extends ListedRecipe<Item, Quality> & { readonly id: string },
+  Item extends string,
+  Quality extends string,
+>(
+  table: CraftingTable<Row & ListedRecipe<Item, Quality>>,
+  items: Iterable<ItemAtHand<NoInfer<Item>, NoInfer<Quality>>> = [],
+): CraftingTracker<Row, Item, Quality> {
+  const held = new Map<string, Held>();
+  const providers: Providers = new Map();
+  const supplies = viewOf<Item, Quality>(held, providers);
+  let state = startState(craftingIndex(table));
+  let { revision } = table;
+  const turned: number[] = [];
+
+  const put = (own: Held, stock: Stock): void => {
+    const before = own.stock;
+    own.stock = stock;
+    if (before.tools.length > 0 || stock.tools.length > 0) {
+      changeProviders(providers, own.item, before, stock);
+    }
+    change(state, own.item, own.number, before, stock);
+  };
+  const follow = (item: string, entries: readonly ItemAtHand<string, string>[]): void => {
+    const own = heldOf(item);
+    followStacks(own, entries);
+    put(own, stockOfBoth(own));
+  };
+  const replace = (changes: readonly ItemAtHand<string, string>[]): void => {
+    const first = changes[0];
+    // Mostly it is one: what is done for each item costs less than sorting stacks by items.
+    if (changes.length === 1 && first !== undefined) {
+      checkEntry(first, 0);
+      follow(first.item, changes);
+    } else {
+      stacksByItem(changes).forEach((entries, item) => {
+        follow(item, entries);
+      });
+    }
+  };
+  const heldOf = (item: string): Held => {
+    let own = held.get(item);
+    if (own === undefined) {
+      const number = itemNumber(state.index, item);
+      own = {
+        item,
+        number,
+        stock: nothing,
+        carried: nothing,
+        near: nothing,
+        carriedQualities: noQualities,
+        nearQualities: noQualities,
+      };
+      held.set(item, own);
+    }
+    return own;
+  };
+  replace([...items]);
+  settle(state, supplies, turned);
+  turned.length = 0;
+
+  /** What was possible before the content was replaced, until that is told. */
+  let untold: State | undefined;
+  /** Begins anew where the table has other content now. */
+  const catchUp = (): void => {
+    if (revision !== undefined && table.revision === revision) return;
+    const index = craftingIndex(table);
+    ({ revision } = table);
+    if (index === state.index) return;
+    untold ??= state;
+    state = startState(index);
+    for (const own of held.values()) {
+      own.number = itemNumber(index, own.item);
+      change(state, own.item, own.number, nothing, own.stock);
+    }
+    settle(state, supplies, turned);
+    turned.length = 0;
+  };
+  const rowsOf = (isPossible: 0 | 1): Row[] =>
+    turned
+      .filter((recipe) => state.possible[recipe] === isPossible)
+      .map((recipe) => state.index.rows[recipe] as Row);
+  const tell = (): CraftingChange<Row> => {
+    let told: CraftingChange<Row> = unchanged;
+    if (untold !== undefined) {
+      told = differences<Row>(untold, state);
+      untold = undefined;
+    } else if (turned.length > 0) {
+      turned.sort((one, other) => one - other);
+      told = { possible: rowsOf(1), impossible: rowsOf(0) };
+    }
+    turned.length = 0;
+    return told;
+  };
+  return {
+    set: (...changes) => {
+      catchUp();
+      replace(changes);
+      settle(state, supplies, turned);
+      return tell();
+    },
+    refresh: () => {
+      catchUp();
+      return tell();
+    },
+    can: (id) => {
+      catchUp();
+      return state.possible[table.index(id as never)] === 1;
+    },
+    craftable: () => {
+      catchUp();
+      return possibleRows<Row>(state);
+    },
+    supplies,
+  };
+}
+
+/** What is known of an item that is or was at hand. */
+interface Held extends Sides {
+  readonly item: string;
+  number: number;
+  stock: Stock;
+}
+
+const unchanged = Object.freeze({
+  possible: Object.freeze([]),
+  impossible: Object.freeze([]),
+});
+
+/** What is held, as crafting reads it; later changes are seen. */
+function viewOf<Item extends string, Quality extends string>(
+  held: ReadonlyMap<string, Held>,
+  providers: Providers,
+): Supplies<Item, Quality> {
+  return {
+    *entries() {
+      for (const { item, stock } of held.values()) {
+        if (!isNothing(stock)) yield [item as Item, stock] as const;
+      }
+    },
+    stock: (item) => {
+      const stock = held.get(item)?.stock;
+      return stock === undefined || isNothing(stock) ? undefined : stock;
+    },
+    providers: (quality) => (providers.get(quality) ?? []) as Iterable<Item>,
+    qualities: () => providers.keys() as Iterable<Quality>,
+  };
+}
+
+function possibleRows<Row>({ index, possible }: State): Row[] {
+  return (index.rows as readonly Row[]).filter((_, recipe) => possible[recipe] === 1);
+}
+
+/** What two contents differ in, recipes being the same where their ids are. */
+function differences<Row extends { readonly id: string }>(
+  before: State,
+  after: State,
+): CraftingChange<Row> {
+  const earlier = possibleRows<Row>(before);
+  const later = possibleRows<Row>(after);
+  const could = new Set(earlier.map(({ id }) => id));
+  const can = new Set(later.map(({ id }) => id));
+  const present = new Map((after.index.rows as readonly Row[]).map((row) => [row.id, row]));
+  return {
+    possible: later.filter(({ id }) => !could.has(id)),
+    impossible: earlier.filter(({ id }) => !can.has(id)).map((row) => present.get(row.id) ?? row),
+  };
+}

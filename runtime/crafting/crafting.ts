@@ -1,0 +1,227 @@
+/** Whether something can be crafted from what is at hand, from which of it, and what is missing (§2.10). */
+import { assign } from "./assign.ts";
+import { checkedBatch, refusedBatch, type BatchRefusal } from "./batch.ts";
+import type { Use } from "./ledger.ts";
+import { whatIsMissing, type Missing, type PlayerWords } from "./missing.ts";
+import { waysMet } from "./quality-needs.ts";
+import { askFor, waysOf, type QualityAmount, type Requirements } from "./requirements.ts";
+import type { Question } from "./requirements.ts";
+import type { Refusal } from "../numbers/refusal.ts";
+import type { Supplies } from "./supplies.ts";
+
+/** What is read of a recipe. */
+export interface Craftable<Item extends string, Quality extends string> extends Requirements<
+  Item,
+  Quality
+> {
+  readonly obsolete: boolean;
+}
+
+export interface CraftingOptions<Item extends string> {
+  /**
+   * Number of crafts at once, a whole number from 1, which it is where absent: components and charges are needed that
+   * many times.
+   */
+  readonly batch?: number;
+  /** Items that the player would rather take than what the recipe lists before them. */
+  readonly prefer?: readonly Item[];
+}
+
+/** From what it is made: one alternative of each group, in the order of the recipe, for the whole batch. */
+export interface CraftingPlan<Item extends string, Quality extends string> {
+  readonly ok: true;
+  readonly components: readonly {
+    readonly item: Item;
+    /** Pieces, or charges where it is counted by them. */
+    readonly count: number;
+    /** Whether taking the product apart gives it back. */
+    readonly recoverable: boolean;
+  }[];
+  readonly tools: readonly {
+    readonly item: Item;
+    /** Pieces that have to be there. */
+    readonly count: number;
+    /** Charges used up; 0 where it only has to be there. */
+    readonly charges: number;
+  }[];
+  /** Tools that have to be left over: of pieces of one item that differ, those without such a quality go first. */
+  readonly qualities: readonly QualityAmount<Quality>[];
+}
+
+/**
+ * Why not:
+ * - `not-a-number`, `bad-batch`: the batch is no whole number from 1
+ * - `obsolete`: the recipe is kept only for old saves (§9.2)
+ * - `not-enough`: some groups have no alternative at hand
+ * - `not-enough-together`: each group has, but what there is does not reach for all of them
+ */
+export interface CraftingRefusal<Item extends string, Quality extends string> extends Refusal<
+  BatchRefusal | "obsolete" | "not-enough" | "not-enough-together"
+> {
+  /** What is lacking; empty where that was not asked. */
+  readonly missing: readonly Missing<Item, Quality>[];
+}
+
+/**
+ * Whether a recipe can be made from what is at hand, exactly: also where several of its groups want the same item,
+ * where an item is at once tool and component (then it takes both), and where a component is the only tool with a
+ * needed quality (§2.10). Skills and whether the recipe is known are not asked here. What is no batch for
+ * `planCrafting` cannot be made.
+ *
+ * @example
+ * ```ts
+ * import { canCraft, craftingSupplies } from "defwright/runtime";
+ * import { recipe, RecipeId, itemId } from "./generated/index.js";
+ *
+ * const scarf = recipe.get(RecipeId.scarf_of_wool);
+ * const yarn = { item: itemId("wool_yarn"), charges: 70 };
+ * canCraft(scarf, craftingSupplies([yarn])); // => false
+ * canCraft(scarf, craftingSupplies([yarn, { item: itemId("knitting_needles") }])); // => true
+ * ```
+ */
+export function canCraft<Item extends string, Quality extends string>(
+  recipe: Craftable<Item, Quality>,
+  supplies: Supplies<NoInfer<Item>, NoInfer<Quality>>,
+  { batch = 1 }: CraftingOptions<NoInfer<Item>> = {},
+): boolean {
+  if (recipe.obsolete || refusedBatch(batch) !== undefined) return false;
+  const { groups, needs } = askFor(recipe, supplies, batch);
+  return assign(groups, needs) !== undefined;
+}
+
+/**
+ * From which alternatives a recipe is made, or what is missing for it (§2.10). Of all the ways that work the one is given
+ * that takes, group by group, the first alternative of the list, or those the player prefers. Nothing is taken:
+ * the plan is data that the game applies.
+ *
+ * @param words How items and qualities are called in the sentences about what is missing; by their ids where absent.
+ *
+ * @example
+ * ```ts
+ * import { craftingSupplies, planCrafting } from "defwright/runtime";
+ * import { recipe, RecipeId, itemId } from "./generated/index.js";
+ *
+ * const needles = { item: itemId("knitting_needles") };
+ * const scarf = recipe.get(RecipeId.scarf_of_wool);
+ * const plan = planCrafting(scarf, craftingSupplies([needles, { item: itemId("wool_yarn"), charges: 200 }]), {
+ *   batch: 3,
+ * });
+ * plan.ok && plan.components; // => [{ item: "wool_yarn", count: 180, recoverable: true }]
+ *
+ * const refused = planCrafting(scarf, craftingSupplies([needles]));
+ * !refused.ok && refused.missing.map(({ text }) => text); // => ["Needs 60 wool_yarn."]
+ * ```
+ */
+export function planCrafting<Item extends string, Quality extends string>(
+  recipe: Craftable<Item, Quality>,
+  supplies: Supplies<NoInfer<Item>, NoInfer<Quality>>,
+  options: CraftingOptions<NoInfer<Item>> = {},
+  words: PlayerWords<NoInfer<Item>, NoInfer<Quality>> = {},
+): CraftingPlan<Item, Quality> | CraftingRefusal<Item, Quality> {
+  const { batch = 1, prefer = [] } = options;
+  const refused = refusedBatch(batch) ?? (recipe.obsolete ? "obsolete" : undefined);
+  if (refused !== undefined) return { ok: false, reason: refused, missing: [] };
+  const question = preferred(askFor(recipe, supplies, batch), prefer);
+  const uses = firstChoice(question);
+  if (uses === undefined) return whatIsMissing(recipe, supplies, question, batch, words);
+  const { components, tools } = recipe;
+  const met = waysMet(question.needs) ?? [];
+  return {
+    ok: true,
+    components: components.map((group, number) => {
+      const { item, amount, alternative } = usedBy(uses, number);
+      return { item: item as Item, count: amount, recoverable: group[alternative]?.[2] ?? true };
+    }),
+    tools: tools.map((_, number) => {
+      const { item, purpose, amount } = usedBy(uses, components.length + number);
+      return purpose === "charges"
+        ? { item: item as Item, count: 1, charges: amount }
+        : { item: item as Item, count: amount, charges: 0 };
+    }),
+    qualities: recipe.qualities.map((quality, number) => {
+      const { id, level, amount } = waysOf(quality)[met[number] ?? 0] ?? quality;
+      return { id, level, amount };
+    }),
+  };
+}
+
+/**
+ * For every component group (§2.10) the items that it could take, given what the groups before have been promised: what a
+ * game offers when it lets the player choose. An item is offered only where the rest of the recipe can still be made.
+ *
+ * @param chosen What was chosen for the first groups, in their order.
+ * @returns One list for each component group; all are empty where the recipe cannot be made so.
+ * @throws RangeError where `batch` is no whole number from 1.
+ *
+ * @example
+ * ```ts
+ * import { craftingChoices, craftingSupplies } from "defwright/runtime";
+ * import { recipe, RecipeId, itemId } from "./generated/index.js";
+ *
+ * const supplies = craftingSupplies([
+ *   { item: itemId("letter_opener") },
+ *   { item: itemId("letter_paper"), count: 5 },
+ *   { item: itemId("old_newspaper"), count: 9 },
+ *   { item: itemId("flour_paste"), count: 1 },
+ * ]);
+ * craftingChoices(recipe.get(RecipeId.envelope), supplies); // => [["letter_paper", "old_newspaper"], ["flour_paste"]]
+ * ```
+ */
+export function craftingChoices<Item extends string, Quality extends string>(
+  recipe: Craftable<Item, Quality>,
+  supplies: Supplies<NoInfer<Item>, NoInfer<Quality>>,
+  chosen: readonly NoInfer<Item>[] = [],
+  { batch = 1 }: CraftingOptions<NoInfer<Item>> = {},
+): Item[][] {
+  const { groups, needs } = askFor(recipe, supplies, checkedBatch(batch));
+  const decided = groups.map((group, number) => {
+    const item = number < recipe.components.length ? chosen[number] : undefined;
+    return item === undefined ? group : group.filter(({ ledger }) => ledger.item === item);
+  });
+  return recipe.components.map((_, number) =>
+    (decided[number] ?? [])
+      .filter((use) => !recipe.obsolete && assign(decided.with(number, [use]), needs) !== undefined)
+      .map(({ ledger }) => ledger.item as Item),
+  );
+}
+
+/** The choice that is first in the order of the lists: by groups, then by alternatives. */
+function firstChoice({ groups, needs }: Question): readonly Use[] | undefined {
+  const first = assign(groups, needs);
+  if (first === undefined) return undefined;
+  let found: readonly Use[] = first;
+  let decided = groups;
+  for (let number = 0; number < groups.length; number += 1) {
+    for (const use of groups[number] ?? []) {
+      const next = decided.with(number, [use]);
+      // What was found last holds to all that is decided, so it need not be looked for again.
+      const again: readonly Use[] | undefined = use === found[number] ? found : assign(next, needs);
+      if (again === undefined) continue;
+      found = again;
+      decided = next;
+      break;
+    }
+  }
+  // Ledgers say what this choice takes.
+  return assign(decided, needs);
+}
+
+/** The same question with the preferred items first in every group. */
+function preferred(question: Question, items: readonly string[]): Question {
+  if (items.length === 0) return question;
+  const rank = new Map(items.map((item, index) => [item, index]));
+  const rankOf = ({ ledger }: Use): number => rank.get(ledger.item) ?? items.length;
+  const groups = question.groups.map((group) =>
+    [...group].sort((one, other) => rankOf(one) - rankOf(other)),
+  );
+  return { ...question, groups };
+}
+
+function usedBy(
+  uses: readonly Use[],
+  number: number,
+): Omit<Use, "ledger"> & { readonly item: string } {
+  const use = uses[number];
+  if (use === undefined) throw new Error(`no use for group ${String(number)}`);
+  return { ...use, item: use.ledger.item };
+}

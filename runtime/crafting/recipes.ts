@@ -1,0 +1,107 @@
+/** Recipes, and what is taken apart, by what they are about (§2.10). */
+import type { LookupsOf, RecipeLookups } from "../tables/recipe-lookups.ts";
+
+/** What the entry is about, before its numbers. */
+type Named = readonly [id: string, ...rest: unknown[]];
+
+/** What is read of a record's type to know which ids each look-up takes. */
+interface RecipeRow {
+  readonly result: string;
+  readonly category: string;
+  readonly subcategory: string;
+  readonly components: readonly (readonly Named[])[];
+  readonly tools: readonly (readonly Named[])[];
+  readonly qualities: readonly { readonly id: string }[];
+  readonly skills_required: readonly Named[];
+  readonly book_learn: readonly { readonly book: string }[];
+}
+
+/** Look-up -> the ids or words it is asked for. */
+export interface RecipeSubjects<Row extends RecipeRow> extends Record<keyof RecipeLookups, string> {
+  readonly result: Row["result"];
+  readonly category: Row["category"];
+  readonly subcategory: Row["subcategory"];
+  readonly component: Row["components"][number][number][0];
+  readonly tool: Row["tools"][number][number][0];
+  readonly quality: Row["qualities"][number]["id"];
+  readonly skill: Row["skills_required"][number][0];
+  readonly book: Row["book_learn"][number]["book"];
+}
+
+/** What is asked of a table of recipes or of uncrafts. */
+export interface RecipeRows<Row> {
+  at(index: number): Row | undefined;
+}
+
+/**
+ * Every recipe that has to do with a subject: an item it makes, a component or tool that one of its alternatives
+ * names, a tool quality, a skill it uses or requires, a book that teaches it, a category or subcategory. For
+ * uncrafts the result is what is taken apart and a component is what comes back. Obsolete recipes are left out
+ * (§9.2).
+ *
+ * @param table The table of recipes or of uncrafts.
+ * @param lookups The look-ups that were generated with that table: `uncraftLookups` for `uncraft`.
+ * @returns A new array in the table's order, empty where nothing answers.
+ *
+ * @example
+ * ```ts
+ * import { recipesBy } from "defwright/runtime";
+ * import { recipe, recipeLookups, qualityId } from "./generated/index.js";
+ *
+ * const pressed = recipesBy(recipe, recipeLookups, "quality", qualityId("pressing"));
+ * pressed.map(({ result }) => result); // => ["letter_paper"]
+ * ```
+ */
+export function recipesBy<Row extends RecipeRow, By extends keyof RecipeLookups>(
+  table: RecipeRows<Row>,
+  lookups: LookupsOf<RecipeRows<NoInfer<Row>>>,
+  by: By,
+  subject: NoInfer<RecipeSubjects<Row>[By]>,
+): Row[] {
+  return rowsOf(table, lookups[by], subject);
+}
+
+/** The rows that a subject's postings name. */
+export function rowsOf<Row>(
+  table: RecipeRows<Row>,
+  postings: RecipeLookups["result"],
+  subject: string,
+): Row[] {
+  const positions = postings[subject];
+  // Ids are content: what any object has under such a name is never a list.
+  if (!Array.isArray(positions)) return [];
+  const rows = new Array<Row>(positions.length);
+  let count = 0;
+  for (const position of positions as readonly number[]) {
+    const row = table.at(position);
+    if (row === undefined) continue;
+    rows[count] = row;
+    count += 1;
+  }
+  if (count < rows.length) rows.length = count;
+  return rows;
+}
+
+/**
+ * Every recipe that makes an item; of uncrafts, those that take it apart. Obsolete recipes are left out (§9.2).
+ * The same as `recipesBy` with `"result"`.
+ *
+ * @param lookups The look-ups that were generated with that table: `uncraftLookups` for `uncraft`.
+ * @returns A new array in the table's order, empty where nothing makes it.
+ *
+ * @example
+ * ```ts
+ * import { recipesByResult } from "defwright/runtime";
+ * import { recipe, recipeLookups, itemId } from "./generated/index.js";
+ *
+ * const ways = recipesByResult(recipe, recipeLookups, itemId("wax_stick"));
+ * ways.map(({ id }) => id); // => ["wax_stick", "wax_stick_from_beeswax"]
+ * ```
+ */
+export function recipesByResult<Row extends RecipeRow>(
+  table: RecipeRows<Row>,
+  lookups: LookupsOf<RecipeRows<NoInfer<Row>>>,
+  item: NoInfer<Row["result"]>,
+): Row[] {
+  return recipesBy<Row, "result">(table, lookups, "result", item);
+}

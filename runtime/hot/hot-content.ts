@@ -1,0 +1,147 @@
+/**
+ * Hot replacement: when a generated module is loaded again, its first instance takes the new content over, so that
+ * whoever imported it at any time holds the same table. The Vite plugin adds calls of this to generated modules while it
+ * serves them; what is on disk and what is shipped has none.
+ */
+import { announceContentChange, type TableChange } from "./content-change.ts";
+import type { Table } from "../tables/table.ts";
+import type { Substitutions } from "../tables/substitutions.ts";
+
+/** What is used of `import.meta.hot`. */
+export interface HotContext {
+  /** Survives the loading of newer instances of the module. */
+  readonly data: Record<string, unknown>;
+  on(event: string, listener: (data: never) => void): void;
+}
+
+/** What the development server sends after an update: the tables have the new content by then. */
+export interface ContentMessage {
+  /** Counts up; every module with content hears each message, the first to hear it tells the host. */
+  readonly revision: number;
+  readonly tables: readonly Omit<TableChange, "indices">[];
+}
+
+/** The event under which a `ContentMessage` comes. */
+export const contentEvent = "defwright:content";
+
+/** Keeps the first instance of each thing that a generated module exports. */
+export interface HotContent {
+  table<T extends Replaceable>(name: string, next: T): T;
+  substitutions<T extends Substitutions<unknown>>(name: string, next: T): T;
+  /** Objects whose members are the content: look-ups, constants. */
+  members<T extends object>(name: string, next: T): T;
+  /** What follows a table by itself. */
+  view<T extends object>(name: string, next: T): T;
+  /** Puts the new content into all first instances at once. */
+  apply(): void;
+}
+
+type Replaceable = Pick<
+  Table<unknown, string, never>,
+  "kind" | "at" | "ids" | "replace" | "dialect"
+> & {
+  index(id: never): number;
+};
+
+interface Kept {
+  readonly instances: Map<string, object>;
+  readonly staged: (() => void)[];
+}
+
+/** Ids in the order before this update, and the table. */
+const reordered = new Map<
+  string,
+  { readonly before: readonly string[]; readonly table: Replaceable }
+>();
+let told = 0;
+
+/**
+ * The content of one generated module across its instances.
+ *
+ * @param hot `import.meta.hot` of the module; without it everything stays as it is.
+ *
+ * @example
+ * ```ts
+ * import { hotContent, type HotContext } from "defwright/runtime";
+ *
+ * const hot: HotContext = { data: {}, on: () => undefined };
+ * const first = hotContent(hot).members("colours", { door: "brown" });
+ *
+ * // The module is loaded again.
+ * const again = hotContent(hot);
+ * const second = again.members("colours", { door: "red" });
+ * second === first; // => true
+ * first.door; // => "brown"
+ * again.apply();
+ * first.door; // => "red"
+ * ```
+ */
+export function hotContent(hot: HotContext | undefined): HotContent {
+  const { instances, staged } = hot === undefined ? nothingKept() : keptBy(hot);
+  hot?.on(contentEvent, tellHost);
+  const keep = <T extends object>(name: string, next: T, replace: (kept: T) => void): T => {
+    const kept = instances.get(name) as T | undefined;
+    if (kept === undefined) {
+      instances.set(name, next);
+      return next;
+    }
+    staged.push(() => {
+      replace(kept);
+    });
+    return kept;
+  };
+  return {
+    table: (name, next) =>
+      keep(name, next, (kept) => {
+        if (!reordered.has(kept.kind)) {
+          reordered.set(kept.kind, { before: kept.ids(), table: kept });
+        }
+        kept.replace({
+          order: next.ids(),
+          row: (position) => next.at(position),
+          dialect: next.dialect,
+        });
+      }),
+    substitutions: (name, next) =>
+      keep(name, next, (kept) => {
+        const rows = next.all();
+        kept.replace({ size: rows.length, row: (position) => rows[position] });
+      }),
+    members: (name, next) =>
+      keep(name, next, (kept) => {
+        // Who freezes them wants them to stay what they are.
+        if (!Object.isExtensible(kept)) return;
+        for (const key of Object.keys(kept)) Reflect.deleteProperty(kept, key);
+        // With their getters: what is made when it is asked for stays so.
+        Object.defineProperties(kept, Object.getOwnPropertyDescriptors(next));
+      }),
+    view: (name, next) => keep(name, next, () => undefined),
+    apply: () => {
+      for (const replace of staged.splice(0)) replace();
+    },
+  };
+}
+
+function nothingKept(): Kept {
+  return { instances: new Map(), staged: [] };
+}
+
+function keptBy({ data }: HotContext): Kept {
+  return (data["defwright"] ??= nothingKept()) as Kept;
+}
+
+function tellHost({ revision, tables }: ContentMessage): void {
+  if (revision <= told) return;
+  told = revision;
+  const changes = tables.map((change): TableChange => {
+    const order = reordered.get(change.kind);
+    if (order === undefined || change.added.length + change.removed.length === 0) return change;
+    const { before, table } = order;
+    return { ...change, indices: Int32Array.from(before, (id) => table.index(id as never)) };
+  });
+  reordered.clear();
+  announceContentChange({
+    tables: new Map(changes.map((change) => [change.kind, change])),
+    idsChanged: changes.some(({ added, removed }) => added.length + removed.length > 0),
+  });
+}

@@ -1,0 +1,19 @@
+/** Groups that a game hands in are not checked by any build: their numbers are, before they are rolled. */
+import { finite } from "../numbers/numbers.ts";
+import type { GroupInPlace, RollableEntry } from "./spawned-item.ts";
+
+const ranges = ["count", "charges", "damage", "dirt"] as const;
+
+/** @throws RangeError that names the member, where a number is NaN or infinite. */
+export function checkGroup({ ammo = 0, magazine = 0, entries }: GroupInPlace): void {
+  finite("ammo", ammo);
+  finite("magazine", magazine);
+  entries.forEach(checkEntry);
+}
+
+function checkEntry(entry: RollableEntry, place: number): void {
+  finite(`prob of entries[${place}]`, entry.prob);
+  for (const member of ranges) {
+    for (const bound of entry[member] ?? []) finite(`${member} of entries[${place}]`, bound);
+  }
+}

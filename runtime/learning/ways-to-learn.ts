@@ -1,0 +1,158 @@
+/** The ways in which a recipe can be learned (§3.3): by skill alone, from books, by taking things apart. */
+
+import { finite } from "../numbers/numbers.ts";
+
+/**
+ * Skill levels by skill, finite numbers: whatever asks for one that is not throws a `RangeError`. One that is missing is
+ * at 0. A `Map` is one.
+ */
+export interface SkillLevels<Skill extends string> {
+  get(skill: Skill): number | undefined;
+}
+
+export type SkillNeed<Skill extends string> = readonly [skill: Skill, level: number];
+
+/** What is read of a recipe. */
+export interface Learnable<Item extends string, Skill extends string> {
+  readonly result: Item;
+  readonly obsolete: boolean;
+  readonly never_learn: boolean;
+  /** False for what is not available to the player. */
+  readonly on_display?: boolean;
+  readonly skill_used?: Skill;
+  readonly autolearn?: readonly SkillNeed<Skill>[];
+  readonly decomp_learn?: readonly SkillNeed<Skill>[];
+  readonly book_learn: readonly {
+    readonly book: Item;
+    readonly level: number;
+    readonly name?: string;
+    readonly hidden?: true;
+  }[];
+  /** Only uncrafts have it, which nobody learns. */
+  readonly items_taken_apart?: never;
+}
+
+/** A skill that is not high enough. */
+export interface MissingSkill<Skill extends string> {
+  readonly skill: Skill;
+  readonly level: number;
+  /** The level that is reached. */
+  readonly reached: number;
+}
+
+/** One way to learn a recipe. It does as soon as no skill is missing and the book or the item is there. */
+export type LearningRoute<Item extends string, Skill extends string> = {
+  readonly missing_skills: readonly MissingSkill<Skill>[];
+  /** Whether the recipe is learned this way now. */
+  readonly open: boolean;
+} & (
+  | { readonly by: "autolearn" }
+  | {
+      readonly by: "book_learn";
+      readonly book: Item;
+      readonly at_hand: boolean;
+      /** Its name in the book; absent where it is the result's. */
+      readonly name?: string;
+      /** The book's description leaves it out. */
+      readonly hidden: boolean;
+    }
+  | {
+      readonly by: "decomp_learn";
+      /** The item to be taken apart. */
+      readonly item: Item;
+      readonly at_hand: boolean;
+    }
+);
+
+export interface Learner<Item extends string, Skill extends string> {
+  readonly skills: SkillLevels<Skill>;
+  /** Books that are used or at hand; none where absent. */
+  readonly books?: Iterable<Item>;
+  /** Items that are taken apart; none where absent. */
+  readonly disassembled?: Iterable<Item>;
+}
+
+/**
+ * Every way in which a recipe can be learned, and what is missing for it (§3.3): by itself at its skill levels, from
+ * each of its books at a level of the used skill, by taking apart what it makes. `never_learn` and obsolete recipes
+ * (§9.2), and those that are not on display (§2.10), have none.
+ *
+ * @returns Autolearning first, then the books in the recipe's order, then taking apart.
+ *
+ * @example
+ * ```ts
+ * import { waysToLearn } from "defwright/runtime";
+ * import { recipe, RecipeId, skillId } from "./generated/index.js";
+ *
+ * const skills = new Map([[skillId("penmanship"), 3]]);
+ * const ways = waysToLearn(recipe.get(RecipeId.stamp_sheet), { skills });
+ * ways.map(({ by }) => by); // => ["book_learn", "decomp_learn"]
+ * ways[0]?.missing_skills; // => [{ skill: "penmanship", level: 4, reached: 3 }]
+ * ```
+ */
+export function waysToLearn<Item extends string, Skill extends string>(
+  recipe: Learnable<Item, Skill>,
+  { skills, books = [], disassembled = [] }: Learner<NoInfer<Item>, NoInfer<Skill>>,
+): LearningRoute<Item, Skill>[] {
+  if (!isEverLearned(recipe)) return [];
+  const { autolearn, decomp_learn, book_learn, result } = recipe;
+  const ways: LearningRoute<Item, Skill>[] = [];
+  const apart =
+    disassembled instanceof Set ? (disassembled as ReadonlySet<Item>) : new Set(disassembled);
+  if (autolearn !== undefined) {
+    const missing_skills = missingOf(autolearn, skills);
+    ways.push({ by: "autolearn", missing_skills, open: missing_skills.length === 0 });
+  }
+  const shelf = books instanceof Set ? (books as ReadonlySet<Item>) : new Set(books);
+  for (const { book, level, name, hidden = false } of book_learn) {
+    const missing_skills = missingOf(bookNeeds(recipe, level), skills);
+    const at_hand = shelf.has(book);
+    const open = at_hand && missing_skills.length === 0;
+    const named = name === undefined ? {} : { name };
+    ways.push({ by: "book_learn", book, at_hand, ...named, hidden, missing_skills, open });
+  }
+  if (decomp_learn !== undefined) {
+    const missing_skills = missingOf(decomp_learn, skills);
+    const at_hand = apart.has(result);
+    const open = at_hand && missing_skills.length === 0;
+    ways.push({ by: "decomp_learn", item: result, at_hand, missing_skills, open });
+  }
+  return ways;
+}
+
+/** By some route or other: it is in use (§9.2), for the player (§2.10), and not kept from him (§3.3). */
+export function isEverLearned({
+  obsolete,
+  never_learn,
+  on_display = true,
+}: Pick<Learnable<string, string>, "obsolete" | "never_learn" | "on_display">): boolean {
+  return !obsolete && !never_learn && on_display;
+}
+
+/** A level of no skill asks for nothing. */
+export function bookNeeds<Skill extends string>(
+  { skill_used }: { readonly skill_used?: Skill },
+  level: number,
+): readonly SkillNeed<Skill>[] {
+  return skill_used === undefined ? [] : [[skill_used, level]];
+}
+
+export function missingOf<Skill extends string>(
+  needs: readonly SkillNeed<Skill>[],
+  skills: SkillLevels<Skill>,
+): MissingSkill<Skill>[] {
+  return needs
+    .map(([skill, level]) => ({ skill, level, reached: levelOf(skill, skills) }))
+    .filter(({ level, reached }) => reached < level);
+}
+
+export function reachesAll<Skill extends string>(
+  needs: readonly SkillNeed<Skill>[],
+  skills: SkillLevels<Skill>,
+): boolean {
+  return needs.every(([skill, level]) => levelOf(skill, skills) >= level);
+}
+
+function levelOf<Skill extends string>(skill: Skill, skills: SkillLevels<Skill>): number {
+  return finite(`skills ${skill}`, skills.get(skill) ?? 0);
+}

@@ -1,0 +1,7 @@
+/** What a verb says that does nothing. */
+
+/** The action cannot be done; nothing changes, nothing is rolled, no time passes. */
+export interface Refusal<Reason extends string> {
+  readonly ok: false;
+  readonly reason: Reason;
+}

@@ -1,0 +1,146 @@
+/** Bashing of furniture and terrain (§2.7, §3.1). */
+import { chanceToReach, reaches, strengthsNeeded } from "./bash-strength.ts";
+import type { BashSurroundings } from "./bash-strength.ts";
+import { bashTargetOf, destruction } from "./bash-target.ts";
+import type { BashableTable, BashRefusal, Destruction } from "./bash-target.ts";
+import type { Can, Keyed, Known } from "../ids/brands.ts";
+import { failure, soundOf } from "./change.ts";
+import type { DestroyFromAboveOptions, DestroyOptions } from "./destroying.ts";
+import { finite, refusedNumbers, whole, type NotANumber } from "../numbers/numbers.ts";
+import type { Failure } from "./results.ts";
+import type { Refusal } from "../numbers/refusal.ts";
+import { draw } from "../numbers/random.ts";
+import { rowOf } from "./tile-table.ts";
+
+/** A blow. */
+export interface BashOptions extends DestroyOptions, BashBlow {}
+export interface BashFromAboveOptions extends DestroyFromAboveOptions, BashBlow {}
+
+export interface BashBlow extends BashSurroundings {
+  /** Strength of the blow, a whole number from 0; of others the part behind the point is cut off, and below 0 it is none. */
+  readonly strength: number;
+}
+
+/**
+ * Either the change, or a blow in vain, which is heard:
+ * - `withstood`: it was not strong enough
+ * - `destroy-only`: no blow is; only destruction such as by an explosion
+ *
+ * or why there is none:
+ * - `not-a-number`: the strength is NaN or infinite
+ * - `unknown-id`: no such object (an id from a save of other content, say)
+ * - `not-bashable`: the object has no `bash`
+ * - `unknown-successor`: the content names an object that is not defined, which its build warned about
+ */
+export type BashResult<Id extends string> =
+  Destruction<Id> | Failure<"withstood" | "destroy-only"> | Refusal<BashRefusal> | NotANumber;
+
+/** What a blow will come to: chances from 0 to 1 that add up to 1. */
+export interface BashOdds {
+  readonly ok: true;
+  readonly destroyed: number;
+  readonly withstood: number;
+}
+
+/**
+ * Whether an object can be bashed or destroyed: its definition exists and has `bash` (§3.1). Narrows the id to one
+ * that `bash`, `bashOdds` and `destroy` accept.
+ *
+ * @example
+ * ```ts
+ * import { canBash } from "defwright/runtime";
+ * import { terrain, TerrainId } from "./generated/index.js";
+ *
+ * canBash(terrain, TerrainId.t_window_shut); // => true
+ * canBash(terrain, TerrainId.t_meadow); // => false
+ * ```
+ */
+export function canBash<Id extends string>(
+  table: BashableTable<Id, { readonly bash: object }>,
+  id: NoInfer<Id>,
+): id is NoInfer<Id> & Can<"bash"> & Keyed<string> {
+  return rowOf(table, id)?.bash !== undefined;
+}
+
+/**
+ * One blow at an object (§2.7, §3.1). It has to reach a strength that is rolled between `str_min` and `str_max`,
+ * or those for what is `blocked` or `supported`. What is destroyed becomes its `ter_set` or `furn_set`, with its
+ * sound, its items and, where `explosive` is above 0, an explosion. What withstands is heard as well. Volumes are
+ * absent where the content gives none. Refusals are data (see `BashResult`); nothing is thrown.
+ *
+ * Terrain that names `t_null` leaves what the game takes for ground there, such as the roof of what is below.
+ * Other parts of a tent are `collapseTent`'s.
+ *
+ * @example
+ * ```ts
+ * import { bash, seededRandom } from "defwright/runtime";
+ * import { terrain, TerrainId } from "./generated/index.js";
+ *
+ * const random = seededRandom("a stormy night");
+ * const weak = bash(terrain, TerrainId.t_door_c, { strength: 5, random });
+ * weak.ok || weak.reason; // => "withstood"
+ * const strong = bash(terrain, TerrainId.t_door_c, { strength: 50, random });
+ * strong.ok && strong.next; // => { kind: "terrain", id: "t_door_frame" }
+ * strong.ok && strong.sounds; // => [{ text: "smash!", volume: 18 }]
+ * ```
+ */
+export function bash<Id extends string, Edges extends object, Key extends keyof Edges & string>(
+  table: BashableTable<Id, { readonly bash: Edges }>,
+  id: NoInfer<Id> & Keyed<Key>,
+  options: BashOptions,
+): BashResult<Known<Id, Edges[Key] & string>>;
+export function bash<Id extends string, Edges extends object, Key extends keyof Edges & string>(
+  table: BashableTable<Id, { readonly bash: Edges }>,
+  id: NoInfer<Id> & Keyed<Key>,
+  options: BashFromAboveOptions,
+): BashResult<Known<Id>>;
+export function bash<Id extends string>(
+  table: BashableTable<Id, { readonly bash: object }>,
+  id: NoInfer<Id> & Can<"bash">,
+  options: BashOptions | BashFromAboveOptions,
+): BashResult<Known<Id>>;
+export function bash(
+  table: BashableTable<string, object>,
+  id: string,
+  options: BashOptions | BashFromAboveOptions,
+): BashResult<string> {
+  const refused = refusedNumbers(options.strength);
+  if (refused) return refused;
+  const target = bashTargetOf(table, id, options.from_above);
+  if (!target.ok) return target;
+  const { sound_fail, sound_fail_vol, destroy_only } = target.bash;
+  const sounds = [soundOf(sound_fail, sound_fail_vol)];
+  if (destroy_only) return failure("destroy-only", { sounds });
+  const needed = strengthsNeeded(target.bash, options);
+  return reaches(whole(options.strength), needed, draw(options.random))
+    ? destruction(table, target, options)
+    : failure("withstood", { sounds });
+}
+
+/**
+ * How likely one blow destroys an object, without rolling (§2.7); what is `destroy_only` it never does.
+ *
+ * @throws RangeError where the strength is NaN or infinite.
+ *
+ * @example
+ * ```ts
+ * import { bashOdds } from "defwright/runtime";
+ * import { terrain, TerrainId } from "./generated/index.js";
+ *
+ * bashOdds(terrain, TerrainId.t_door_c, { strength: 29 }); // => { ok: true, destroyed: 0.5, withstood: 0.5 }
+ * bashOdds(terrain, TerrainId.t_door_c, { strength: 79, blocked: true }); // => { ok: true, destroyed: 1, withstood: 0 }
+ * ```
+ */
+export function bashOdds<Id extends string, Edges extends object>(
+  table: BashableTable<Id, { readonly bash: Edges }>,
+  id: NoInfer<Id> & (Keyed<keyof Edges & string> | Can<"bash">),
+  blow: BashBlow,
+): BashOdds | Refusal<BashRefusal> {
+  const strength = whole(finite("strength", blow.strength));
+  const target = bashTargetOf(table, id);
+  if (!target.ok) return target;
+  const destroyed = target.bash.destroy_only
+    ? 0
+    : chanceToReach(strength, strengthsNeeded(target.bash, blow));
+  return { ok: true, destroyed, withstood: 1 - destroyed };
+}

@@ -1,0 +1,69 @@
+/** Closing of furniture and terrain (§3.1). */
+import type { Can, Keyed, Known } from "../ids/brands.ts";
+import { canTurn, turn } from "./hinge.ts";
+import type { HingedTable, HingeOptions, HingeRefusal } from "./hinge.ts";
+import type { Change } from "./results.ts";
+import type { Refusal } from "../numbers/refusal.ts";
+
+/**
+ * Either the change, or why not:
+ * - `unknown-id`: no such object (an id from a save of other content, say)
+ * - `not-closable`: the object has no `close`
+ * - `closed-from-outside`: the object has the flag OPENCLOSE_INSIDE and is tried from outside
+ * - `unknown-successor`: the content names an object that is not defined, which its build warned about
+ */
+export type CloseResult<Id extends string> = Change<Id> | Refusal<HingeRefusal | "not-closable">;
+
+/**
+ * Whether an object can be closed: its definition exists and has `close` (§3.1). Narrows the id to one that
+ * `close` accepts. From which side, and whether something stands in the way, is not asked here.
+ *
+ * @example
+ * ```ts
+ * import { canClose } from "defwright/runtime";
+ * import { furniture, FurnitureId } from "./generated/index.js";
+ *
+ * canClose(furniture, FurnitureId.f_mail_locker_o); // => true
+ * canClose(furniture, FurnitureId.f_mail_locker_c); // => false
+ * ```
+ */
+export function canClose<Id extends string>(
+  table: HingedTable<Id, { readonly close: object }>,
+  id: NoInfer<Id>,
+): id is NoInfer<Id> & Can<"close"> & Keyed<string> {
+  return canTurn(table, id, "close");
+}
+
+/**
+ * Closes a piece of furniture or terrain: it becomes what its `close` names (§3.1), silently, at once and
+ * without anything else. Refusals are data (see `CloseResult`); nothing is thrown.
+ *
+ * An id that is known at compile time must be one that closes, and its successor is known as well. Any other id
+ * is asked for with `canClose` first.
+ *
+ * @example
+ * ```ts
+ * import { close } from "defwright/runtime";
+ * import { furniture, FurnitureId } from "./generated/index.js";
+ *
+ * const closed = close(furniture, FurnitureId.f_mail_locker_o);
+ * closed.ok && closed.next; // => { kind: "furniture", id: "f_mail_locker_c" }
+ * ```
+ */
+export function close<Id extends string, Edges extends object, Key extends keyof Edges & string>(
+  table: HingedTable<Id, { readonly close: Edges }>,
+  id: NoInfer<Id> & Keyed<Key>,
+  options?: HingeOptions,
+): CloseResult<Known<Id, Edges[Key] & string>>;
+export function close<Id extends string>(
+  table: HingedTable<Id, { readonly close: object }>,
+  id: NoInfer<Id> & Can<"close">,
+  options?: HingeOptions,
+): CloseResult<Known<Id>>;
+export function close(
+  table: HingedTable<string, object>,
+  id: string,
+  options: HingeOptions = {},
+): CloseResult<string> {
+  return turn(table, id, "close", "not-closable", options);
+}

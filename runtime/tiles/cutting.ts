@@ -1,0 +1,126 @@
+/** Cutting with an oxygen torch, a bolt cutter or a hacksaw (§2.5, §3.1). */
+import type { Branded, Can, Keyed, Known } from "../ids/brands.ts";
+import { changeInto, messagesOf, soundOf } from "./change.ts";
+import { rollBetween } from "../numbers/random.ts";
+import type { Random } from "../numbers/random.ts";
+import type { Change } from "./results.ts";
+import type { Refusal } from "../numbers/refusal.ts";
+import { rowOf } from "./tile-table.ts";
+import type { TileRow, TileTable } from "./tile-table.ts";
+
+/** Named as the members of furniture and terrain that say what the tool does. */
+export type CuttingTool = "oxytorch" | "boltcut" | "hacksaw";
+
+interface Cutting {
+  readonly result: string;
+  readonly duration_seconds: number;
+  readonly message?: string;
+  readonly sound?: string;
+  readonly byproducts: readonly {
+    readonly item: Branded<"item">;
+    readonly count: readonly [least: number, greatest: number];
+  }[];
+}
+
+interface CuttableRow extends TileRow {
+  readonly oxytorch?: Cutting;
+  readonly boltcut?: Cutting;
+  readonly hacksaw?: Cutting;
+}
+
+/** What is asked of a table: furniture or terrain. */
+export type CuttableTable<Id extends string, Edges extends object> = TileTable<
+  Id,
+  Edges,
+  CuttableRow
+>;
+
+export interface CutOptions {
+  readonly random: Random;
+}
+
+/**
+ * Either the change, or why not:
+ * - `unknown-id`: no such object (an id from a save of other content, say)
+ * - `not-cuttable`: the tool does nothing to the object
+ * - `unknown-successor`: the content names an object that is not defined, which its build warned about
+ */
+export type CutResult<Id extends string> =
+  Change<Id> | Refusal<"unknown-id" | "not-cuttable" | "unknown-successor">;
+
+/**
+ * Whether a tool cuts an object: the definition exists and has the tool's member (§3.1). Narrows the id to one
+ * that `cut` accepts with that tool.
+ *
+ * @example
+ * ```ts
+ * import { canCut } from "defwright/runtime";
+ * import { terrain, TerrainId } from "./generated/index.js";
+ *
+ * canCut(terrain, "boltcut", TerrainId.t_vault_door); // => true
+ * canCut(terrain, "hacksaw", TerrainId.t_vault_door); // => false
+ * ```
+ */
+export function canCut<Id extends string, Tool extends CuttingTool>(
+  table: CuttableTable<Id, Readonly<Record<Tool, object>>>,
+  tool: Tool,
+  id: NoInfer<Id>,
+): id is NoInfer<Id> & Can<Tool> & Keyed<string> {
+  return rowOf(table, id)?.[tool] !== undefined;
+}
+
+/**
+ * A tool has cut through: the object becomes the `result` of the tool's member, its `message` is read, its `sound`
+ * heard where there is one, and its byproducts lie on the tile, each in a number between its bounds (§2.5, §3.1).
+ * `duration_seconds` is how long the work takes until then; what the tool consumes is the game's. Refusals are
+ * data (see `CutResult`); nothing is thrown.
+ *
+ * @example
+ * ```ts
+ * import { cut, seededRandom } from "defwright/runtime";
+ * import { terrain, TerrainId } from "./generated/index.js";
+ *
+ * const random = seededRandom("vault");
+ * const sawn = cut(terrain, "boltcut", TerrainId.t_vault_door, { random });
+ * sawn.ok && sawn.next; // => { kind: "terrain", id: "t_vault_bars" }
+ * sawn.ok && sawn.items; // => [{ item: "iron_rod", count: 2 }]
+ * sawn.ok && sawn.duration_seconds; // => 12
+ * ```
+ */
+export function cut<
+  Id extends string,
+  Tool extends CuttingTool,
+  Edges extends Readonly<Record<Tool, object>>,
+  Key extends keyof Edges[Tool] & string,
+>(
+  table: CuttableTable<Id, Edges>,
+  tool: Tool,
+  id: NoInfer<Id> & Keyed<Key>,
+  options: CutOptions,
+): CutResult<Known<Id, Edges[Tool][Key] & string>>;
+export function cut<Id extends string, Tool extends CuttingTool>(
+  table: CuttableTable<Id, Readonly<Record<Tool, object>>>,
+  tool: Tool,
+  id: NoInfer<Id> & Can<Tool>,
+  options: CutOptions,
+): CutResult<Known<Id>>;
+export function cut(
+  table: CuttableTable<string, object>,
+  tool: CuttingTool,
+  id: string,
+  { random }: CutOptions,
+): CutResult<string> {
+  const row = rowOf(table, id);
+  if (row === undefined) return { ok: false, reason: "unknown-id" };
+  const cutting = row[tool];
+  if (cutting === undefined) return { ok: false, reason: "not-cuttable" };
+  if (!table.has(cutting.result)) return { ok: false, reason: "unknown-successor" };
+  return changeInto(table, row, cutting.result, {
+    messages: messagesOf(cutting.message),
+    sounds: messagesOf(cutting.sound).map((text) => soundOf(text, undefined)),
+    items: cutting.byproducts
+      .map(({ item, count }) => ({ item, count: rollBetween(random, ...count) }))
+      .filter(({ count }) => count > 0),
+    duration_seconds: cutting.duration_seconds,
+  });
+}

@@ -1,0 +1,205 @@
+/** Harvesting (§2.6, §3.1). */
+import type { Branded, Can, Keyed, Known } from "../ids/brands.ts";
+import { changeInto } from "./change.ts";
+import type { ByDialect, Dialect } from "../tables/dialect.ts";
+import { refusedNumbers, whole, type NotANumber } from "../numbers/numbers.ts";
+import { harvestSource, ripeIn, ripeSeasons } from "./harvest-source.ts";
+import type { FindHarvest, HarvestableRow } from "./harvest-source.ts";
+import { numbersOf, rollDrops, rollFruits } from "./harvest-yield.ts";
+import type { Random } from "../numbers/random.ts";
+import type { Change } from "./results.ts";
+import type { Refusal } from "../numbers/refusal.ts";
+import { seasonOf } from "./season.ts";
+import type { Season } from "./season.ts";
+import { rowOf } from "./tile-table.ts";
+import type { TileTable } from "./tile-table.ts";
+
+/** What is asked of a table: furniture or terrain. */
+export interface HarvestableTable<
+  Id extends string,
+  Edges extends object,
+  Of extends Dialect = Dialect,
+> extends TileTable<Id, Edges, HarvestableRow> {
+  readonly dialect?: Of;
+}
+
+/** Where the compiler is not told of any. */
+type NoneSeasonal = Readonly<Record<symbol, never>>;
+
+/** What the compiler knows of a table's harvests: all of them, and those that go by the season. */
+interface HarvestEdges<All extends object, Seasonal extends object> {
+  readonly harvest: All;
+  readonly harvest_by_season?: Seasonal;
+}
+
+/** What harvesting takes, the season aside. */
+export interface HarvestChance {
+  readonly random: Random;
+  /** Level of the skill that adds to the yield; 0 where absent, and below it. */
+  readonly survival?: number;
+  /** The game's harvest lists, by the ids that `harvest_by_season` names; without it, such yields are left to the game. */
+  readonly harvests?: FindHarvest;
+}
+
+/** With the present season, for whatever is ripe in some seasons only. */
+export interface SeasonalHarvestOptions extends HarvestChance {
+  readonly season: Season;
+}
+
+export interface AnySeasonHarvestOptions extends HarvestChance {
+  readonly season?: Season;
+}
+
+/**
+ * What `harvest` takes. The season is needed in dialect `bright-nights`, and for what is `Seasonal`, having
+ * `harvest_by_season`. Names the dialect where not that of the table, `Of`, shall hold.
+ */
+export type HarvestOptions<
+  Of extends Dialect = Dialect,
+  Seasonal extends boolean = true,
+> = ByDialect<
+  Of,
+  Seasonal extends true ? SeasonalHarvestOptions : AnySeasonHarvestOptions,
+  SeasonalHarvestOptions
+>;
+
+/** It is not ripe. */
+export interface OutOfSeason extends Refusal<"out-of-season"> {
+  /** When it is, in the order of the year; empty where it never is. */
+  readonly seasons: readonly Season[];
+}
+
+/** It was harvested. */
+export interface Harvested<Id extends string> extends Change<Id> {
+  /** The harvest list of which nothing is among the items, since `harvests` does not know it; the game may roll it. */
+  readonly unrolled_harvest?: Branded<"harvest">;
+}
+
+/**
+ * Either the change, or why not:
+ * - `not-a-number`: `survival`, or a number of a list of `harvests`, is NaN or infinite
+ * - `unknown-id`: no such object (an id from a save of other content, say)
+ * - `not-harvestable`: it has neither `harvestable` nor `harvest_by_season`, or no examine action `harvest_…`
+ * - `already-harvested`: it has the flag HARVESTED
+ * - `out-of-season`: by `harvest_by_season`, or in dialect `bright-nights` by `harvest_season`
+ * - `unknown-successor`: the content names an object that is not defined, which its build warned about
+ */
+export type HarvestResult<Id extends string> =
+  | Harvested<Id>
+  | Refusal<"unknown-id" | "not-harvestable" | "already-harvested" | "unknown-successor">
+  | OutOfSeason
+  | NotANumber;
+
+/**
+ * Whether furniture or terrain can be harvested (§3.1): its definition exists, has `harvestable` or
+ * `harvest_by_season` and an examine action for it, and has not been harvested. Narrows the id to one that `harvest`
+ * accepts. The season is not asked here.
+ *
+ * @example
+ * ```ts
+ * import { canHarvest } from "defwright/runtime";
+ * import { furniture, FurnitureId, terrain, TerrainId } from "./generated/index.js";
+ *
+ * canHarvest(terrain, TerrainId.t_walnut_tree); // => true
+ * canHarvest(terrain, TerrainId.t_walnut_tree_bare); // => false
+ * canHarvest(furniture, FurnitureId.f_herb_barrel); // => true
+ * ```
+ */
+export function canHarvest<Id extends string>(
+  table: HarvestableTable<Id, { readonly harvest: object }>,
+  id: NoInfer<Id>,
+): id is NoInfer<Id> & Can<"harvest"> & Keyed<string> {
+  const row = rowOf(table, id);
+  return row !== undefined && !isHarvested(row) && harvestSource(row, "spec") !== undefined;
+}
+
+/**
+ * Harvests furniture or terrain: it becomes what its `transforms_into` names; without one terrain stays and furniture
+ * is gone (§2.6, §3.1). Refusals are data (see `HarvestResult`); nothing is thrown.
+ *
+ * With `harvestable` it yields that item: between a base of 2 to 5 and that base with half the `survival` added, at
+ * most 12. With `harvest_by_season` (extension) it yields what the last list for the present season says: of each
+ * entry a number between `base_num`, with `scale_num` for each level of `survival`, at most `max`. Of both, the
+ * first counts in dialect `spec`, the second in `bright-nights`.
+ *
+ * @example
+ * ```ts
+ * import { harvest } from "defwright/runtime";
+ * import { furniture, FurnitureId, terrain, TerrainId } from "./generated/index.js";
+ *
+ * const random = { next: () => 0 };
+ * const picked = harvest(terrain, TerrainId.t_walnut_tree, { random });
+ * picked.ok && picked.next; // => { kind: "terrain", id: "t_walnut_tree_bare" }
+ * picked.ok && picked.items; // => [{ item: "walnut", count: 2 }]
+ *
+ * const winter = harvest(furniture, FurnitureId.f_herb_barrel, { random, season: "winter" });
+ * winter; // => { ok: false, reason: "out-of-season", seasons: ["spring", "summer", "autumn"] }
+ * ```
+ */
+export function harvest<
+  Id extends string,
+  Edges extends object,
+  Key extends keyof Edges & string,
+  Seasonal extends object = NoneSeasonal,
+  Of extends Dialect = "spec",
+>(
+  table: HarvestableTable<Id, HarvestEdges<Edges, Seasonal>, Of>,
+  id: NoInfer<Id> & Keyed<Key>,
+  options: HarvestOptions<NoInfer<Of>, IsAny<Key & keyof Seasonal>>,
+): HarvestResult<Known<Id, Edges[Key] & string>>;
+export function harvest<
+  Id extends string,
+  Seasonal extends object = NoneSeasonal,
+  Of extends Dialect = "spec",
+>(
+  table: HarvestableTable<Id, HarvestEdges<object, Seasonal>, Of>,
+  id: NoInfer<Id> & Can<"harvest">,
+  options: HarvestOptions<NoInfer<Of>, IsAny<keyof Seasonal & string>>,
+): HarvestResult<Known<Id>>;
+export function harvest(
+  table: HarvestableTable<string, object>,
+  id: string,
+  options: AnySeasonHarvestOptions & { readonly dialect?: Dialect | undefined },
+): HarvestResult<string> {
+  const { random, survival = 0, season, harvests } = options;
+  const refused = refusedNumbers(survival);
+  if (refused) return refused;
+  const skill = Math.max(0, whole(survival));
+  const dialect = options.dialect ?? table.dialect ?? "spec";
+  const row = rowOf(table, id);
+  if (row === undefined) return { ok: false, reason: "unknown-id" };
+  const source = harvestSource(row, dialect);
+  if (source === undefined) return { ok: false, reason: "not-harvestable" };
+  if (isHarvested(row)) return { ok: false, reason: "already-harvested" };
+
+  const next = row.transforms_into ?? (table.kind === "furniture" ? "f_null" : row.id);
+  if (source === "harvest_by_season") {
+    const ripe = ripeIn(season, row, harvests);
+    if (ripe === undefined) return outOfSeason(ripeSeasons(row, harvests));
+    if (!table.has(next)) return { ok: false, reason: "unknown-successor" };
+    if (typeof ripe === "string") {
+      return { ...changeInto(table, row, next), unrolled_harvest: ripe };
+    }
+    const refusedDrops = refusedNumbers(...ripe.flatMap(numbersOf));
+    if (refusedDrops) return refusedDrops;
+    return changeInto(table, row, next, { items: rollDrops(ripe, random, skill) });
+  }
+  const { harvestable: item, harvest_season } = row;
+  if (dialect === "bright-nights" && harvest_season !== undefined) {
+    const ripe = seasonOf(harvest_season);
+    if (season !== ripe) return outOfSeason([ripe]);
+  }
+  if (!table.has(next)) return { ok: false, reason: "unknown-successor" };
+  const count = rollFruits(random, skill);
+  return changeInto(table, row, next, { items: item === undefined ? [] : [{ item, count }] });
+}
+
+type IsAny<Keys> = [Keys] extends [never] ? false : true;
+
+function outOfSeason(seasons: readonly Season[]): OutOfSeason {
+  return { ok: false, reason: "out-of-season", seasons };
+}
+
+function isHarvested({ flags }: HarvestableRow): boolean {
+  return flags.includes("HARVESTED");
+}

@@ -1,0 +1,76 @@
+/** Picking of locks (§3.1). */
+import type { Can, Keyed, Known } from "../ids/brands.ts";
+import { changeInto, messagesOf } from "./change.ts";
+import type { Change } from "./results.ts";
+import type { Refusal } from "../numbers/refusal.ts";
+import { rowOf } from "./tile-table.ts";
+import type { TileRow, TileTable } from "./tile-table.ts";
+
+interface LockedRow extends TileRow {
+  readonly lockpick_result?: string;
+  readonly lockpick_message?: string;
+}
+
+/** What is asked of a table: furniture or terrain. */
+export type LockedTable<Id extends string, Edges extends object> = TileTable<Id, Edges, LockedRow>;
+
+/**
+ * Either the change, or why not:
+ * - `unknown-id`: no such object (an id from a save of other content, say)
+ * - `not-lockpickable`: the object has no `lockpick_result`
+ * - `unknown-successor`: the content names an object that is not defined, which its build warned about
+ */
+export type LockpickResult<Id extends string> =
+  Change<Id> | Refusal<"unknown-id" | "not-lockpickable" | "unknown-successor">;
+
+/**
+ * Whether a lock can be picked here: the definition exists and has `lockpick_result` (§3.1). Narrows the id to
+ * one that `lockpick` accepts.
+ *
+ * @example
+ * ```ts
+ * import { canLockpick } from "defwright/runtime";
+ * import { terrain, TerrainId } from "./generated/index.js";
+ *
+ * canLockpick(terrain, TerrainId.t_door_locked); // => true
+ * canLockpick(terrain, TerrainId.t_door_c); // => false
+ * ```
+ */
+export function canLockpick<Id extends string>(
+  table: LockedTable<Id, { readonly lockpick: object }>,
+  id: NoInfer<Id>,
+): id is NoInfer<Id> & Can<"lockpick"> & Keyed<string> {
+  return rowOf(table, id)?.lockpick_result !== undefined;
+}
+
+/**
+ * A lock was picked: the object becomes what its `lockpick_result` names, and the player reads
+ * `lockpick_message`, or that the lock opens (§3.1, §7.4). Whether the picking succeeds, and how long it takes,
+ * is the game's. Refusals are data (see `LockpickResult`); nothing is thrown.
+ *
+ * @example
+ * ```ts
+ * import { lockpick } from "defwright/runtime";
+ * import { terrain, TerrainId } from "./generated/index.js";
+ *
+ * const picked = lockpick(terrain, TerrainId.t_hatch_locked);
+ * picked.ok && picked.next; // => { kind: "terrain", id: "t_hatch_c" }
+ * picked.ok && picked.messages; // => ["The lock opens."]
+ * ```
+ */
+export function lockpick<Id extends string, Edges extends object, Key extends keyof Edges & string>(
+  table: LockedTable<Id, { readonly lockpick: Edges }>,
+  id: NoInfer<Id> & Keyed<Key>,
+): LockpickResult<Known<Id, Edges[Key] & string>>;
+export function lockpick<Id extends string>(
+  table: LockedTable<Id, { readonly lockpick: object }>,
+  id: NoInfer<Id> & Can<"lockpick">,
+): LockpickResult<Known<Id>>;
+export function lockpick(table: LockedTable<string, object>, id: string): LockpickResult<string> {
+  const row = rowOf(table, id);
+  if (row === undefined) return { ok: false, reason: "unknown-id" };
+  const { lockpick_result: next, lockpick_message: message = "The lock opens." } = row;
+  if (next === undefined) return { ok: false, reason: "not-lockpickable" };
+  if (!table.has(next)) return { ok: false, reason: "unknown-successor" };
+  return changeInto(table, row, next, { messages: messagesOf(message) });
+}

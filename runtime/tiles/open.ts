@@ -1,0 +1,73 @@
+/** Opening of furniture and terrain (§3.1). */
+import type { Can, Keyed, Known } from "../ids/brands.ts";
+import { canTurn, turn } from "./hinge.ts";
+import type { HingedTable, HingeOptions, HingeRefusal } from "./hinge.ts";
+import type { Change } from "./results.ts";
+import type { Refusal } from "../numbers/refusal.ts";
+
+/**
+ * Either the change, or why not:
+ * - `unknown-id`: no such object (an id from a save of other content, say)
+ * - `not-openable`: the object has no `open`
+ * - `closed-from-outside`: the object has the flag OPENCLOSE_INSIDE and is tried from outside
+ * - `unknown-successor`: the content names an object that is not defined, which its build warned about
+ */
+export type OpenResult<Id extends string> = Change<Id> | Refusal<HingeRefusal | "not-openable">;
+
+/**
+ * Whether an object can be opened: its definition exists and has `open` (§3.1). Narrows the id to one that
+ * `open` accepts. From which side is not asked here.
+ *
+ * @example
+ * ```ts
+ * import { canOpen } from "defwright/runtime";
+ * import { terrain, TerrainId } from "./generated/index.js";
+ *
+ * const text: string = "t_door_c";
+ * terrain.has(text) && canOpen(terrain, text); // => true
+ * canOpen(terrain, TerrainId.t_post_wall); // => false
+ * ```
+ */
+export function canOpen<Id extends string>(
+  table: HingedTable<Id, { readonly open: object }>,
+  id: NoInfer<Id>,
+): id is NoInfer<Id> & Can<"open"> & Keyed<string> {
+  return canTurn(table, id, "open");
+}
+
+/**
+ * Opens a piece of furniture or terrain: it becomes what its `open` names (§3.1), silently, at once and without
+ * anything else. Refusals are data (see `OpenResult`); nothing is thrown.
+ *
+ * An id that is known at compile time must be one that opens, and its successor is known as well. Any other id
+ * is asked for with `canOpen` first.
+ *
+ * @example
+ * ```ts
+ * import { canOpen, open } from "defwright/runtime";
+ * import { terrain, TerrainId } from "./generated/index.js";
+ *
+ * const opened = open(terrain, TerrainId.t_door_c);
+ * opened.ok && opened.next; // => { kind: "terrain", id: "t_door_o" }
+ *
+ * const underfoot: TerrainId = terrain.at(1)!.id;
+ * if (canOpen(terrain, underfoot)) open(terrain, underfoot, { from: "outside" });
+ * ```
+ */
+export function open<Id extends string, Edges extends object, Key extends keyof Edges & string>(
+  table: HingedTable<Id, { readonly open: Edges }>,
+  id: NoInfer<Id> & Keyed<Key>,
+  options?: HingeOptions,
+): OpenResult<Known<Id, Edges[Key] & string>>;
+export function open<Id extends string>(
+  table: HingedTable<Id, { readonly open: object }>,
+  id: NoInfer<Id> & Can<"open">,
+  options?: HingeOptions,
+): OpenResult<Known<Id>>;
+export function open(
+  table: HingedTable<string, object>,
+  id: string,
+  options: HingeOptions = {},
+): OpenResult<string> {
+  return turn(table, id, "open", "not-openable", options);
+}

@@ -1,0 +1,49 @@
+/** What an attempt to pry will come to, without making it (§3.2). */
+import type { Can, Keyed } from "../ids/brands.ts";
+import { finite } from "../numbers/numbers.ts";
+import { chanceToBreak, chanceToPry, wholePrier } from "./pry-chances.ts";
+import type { Prier } from "./pry-chances.ts";
+import { pryTargetOf } from "./pry-target.ts";
+import type { PryableTable, PryRefusal } from "./pry-target.ts";
+
+/** What an attempt will come to: chances from 0 to 1 that add up to 1. */
+export interface PryOdds {
+  readonly ok: true;
+  readonly opened: number;
+  /** It fails and breaks the object. */
+  readonly broken: number;
+  /** It fails and nothing changes. */
+  readonly held: number;
+}
+
+/**
+ * How likely an attempt opens or breaks an object, without rolling: exact, from the ways the dice can fall (§3.2), and
+ * in the same time however great the numbers are.
+ *
+ * @throws RangeError where a number of the prier is NaN or infinite.
+ *
+ * @example
+ * ```ts
+ * import { pryOdds } from "defwright/runtime";
+ * import { terrain, TerrainId } from "./generated/index.js";
+ *
+ * // Two levels above the least quality, each worth 2: a difficulty of 8 is one of 4.
+ * const odds = pryOdds(terrain, TerrainId.t_door_locked, { strength: 10, quality: 4 });
+ * odds.ok && Math.round(odds.opened * 100); // => 97
+ * ```
+ */
+export function pryOdds<Id extends string, Edges extends object>(
+  table: PryableTable<Id, { readonly pry: Edges }>,
+  id: NoInfer<Id> & (Keyed<keyof Edges & string> | Can<"pry">),
+  given: Prier,
+): PryOdds | PryRefusal {
+  finite("strength", given.strength);
+  finite("quality", given.quality);
+  finite("mechanics", given.mechanics ?? 0);
+  const prier = wholePrier(given);
+  const target = pryTargetOf(table, id, prier);
+  if (!target.ok) return target;
+  const opened = chanceToPry(target.pry, prier);
+  const broken = target.broken === undefined ? 0 : (1 - opened) * chanceToBreak(target.pry, prier);
+  return { ok: true, opened, broken, held: Math.max(1 - opened - broken, 0) };
+}

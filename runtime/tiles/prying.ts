@@ -1,0 +1,159 @@
+/** Prying open furniture and terrain (§2.9, §3.1, §3.2). */
+import type { Can, Keyed, Known } from "../ids/brands.ts";
+import { changeInto, failure, messagesOf, soundOf, spawned } from "./change.ts";
+import { rollDice } from "../numbers/dice.ts";
+import type { RollOptions } from "../items/rolling.ts";
+import { refusedNumbers, type NotANumber } from "../numbers/numbers.ts";
+import { effectiveDifficulty, wholePrier } from "./pry-chances.ts";
+import type { Prier } from "./pry-chances.ts";
+import { pryTargetOf } from "./pry-target.ts";
+import type { PryableTable, PryRefusal } from "./pry-target.ts";
+import type { Change, Failure, Happenings } from "./results.ts";
+import { rowOf } from "./tile-table.ts";
+
+export interface PryOptions extends RollOptions, Prier {}
+
+/** It is open. */
+export interface PriedOpen<Id extends string> extends Change<Id> {
+  readonly outcome: "opened";
+  /** Where it is there, an alarm goes off. */
+  readonly alarm?: true;
+}
+
+/** The attempt failed and broke it. */
+export interface PriedApart<Id extends string> extends Change<Id> {
+  readonly outcome: "broken";
+}
+
+/**
+ * Either a change – `outcome` says whether it is `opened` or `broken` – or an attempt in vain, of which the player
+ * reads:
+ * - `held`: it stays as it is
+ *
+ * or why it was not tried:
+ * - `not-a-number`: a number of the prier is NaN or infinite
+ * - `unknown-id`: no such object (an id from a save of other content, say)
+ * - `not-pryable`: the object has no `pry`
+ * - `tool-too-weak`: the tool's prying quality is below `needed_quality`
+ * - `unknown-successor`: the content names an object that is not defined, which its build warned about
+ */
+export type PryResult<Opened extends string, Broken extends string> =
+  | PriedOpen<Opened>
+  | ([Broken] extends [never] ? never : PriedApart<Broken>)
+  | Failure<"held">
+  | NotANumber
+  | PryRefusal;
+
+/**
+ * Whether an object can be pried: its definition exists and has `pry` (§3.1). Narrows the id to one that `pry` and
+ * `pryOdds` accept. Whether a tool is good enough is not asked here.
+ *
+ * @example
+ * ```ts
+ * import { canPry } from "defwright/runtime";
+ * import { terrain, TerrainId } from "./generated/index.js";
+ *
+ * canPry(terrain, TerrainId.t_door_locked); // => true
+ * canPry(terrain, TerrainId.t_door_c); // => false
+ * ```
+ */
+export function canPry<Id extends string>(
+  table: PryableTable<Id, { readonly pry: object }>,
+  id: NoInfer<Id>,
+): id is NoInfer<Id> & Can<"pry"> & Keyed<string> {
+  return rowOf(table, id)?.pry !== undefined;
+}
+
+/**
+ * One attempt to pry an object open (§2.9, §3.1, §3.2). It succeeds where the total of four dice of the effective
+ * difficulty is below that of four dice of the strength; the object becomes its `new_ter_type` or
+ * `new_furn_type`. Where it fails and the object is `breakable`, four dice of the effective difficulty above the
+ * total of two of `mechanics` and two of the strength, times the tool's quality, break it into its
+ * `break_ter_type` or `break_furn_type`, and `break_items` lie on the tile. Success is heard at `noise`, breaking
+ * at `break_noise`; without them they are silent.
+ *
+ * An attempt takes half a second for each point of effective difficulty, less a tenth for each of strength, and
+ * at least a fifth. Refusals are data (see `PryResult`); nothing is thrown.
+ *
+ * @example
+ * ```ts
+ * import { pry, seededRandom } from "defwright/runtime";
+ * import { terrain, TerrainId } from "./generated/index.js";
+ *
+ * const random = seededRandom("counter");
+ * const spoon = pry(terrain, TerrainId.t_door_locked, { strength: 9, quality: 1, random });
+ * spoon; // => { ok: false, reason: "tool-too-weak", needed_quality: 2 }
+ *
+ * const crowbar = pry(terrain, TerrainId.t_door_locked, { strength: 50, quality: 6, random });
+ * crowbar.ok && crowbar.outcome; // => "opened"
+ * crowbar.ok && crowbar.next; // => { kind: "terrain", id: "t_door_o" }
+ * crowbar.ok && crowbar.sounds; // => [{ text: "pop!", volume: 12 }]
+ * ```
+ */
+export function pry<
+  Id extends string,
+  Opened extends object,
+  Broken extends object,
+  Key extends keyof Opened & string,
+>(
+  table: PryableTable<Id, { readonly pry: Opened; readonly pry_break: Broken }>,
+  id: NoInfer<Id> & Keyed<Key>,
+  options: PryOptions,
+): PryResult<
+  Known<Id, Opened[Key] & string>,
+  Key extends keyof Broken ? Known<Id, Broken[Key] & string> : never
+>;
+export function pry<Id extends string>(
+  table: PryableTable<Id, { readonly pry: object; readonly pry_break: object }>,
+  id: NoInfer<Id> & Can<"pry">,
+  options: PryOptions,
+): PryResult<Known<Id>, Known<Id>>;
+export function pry(
+  table: PryableTable<string, object>,
+  id: string,
+  options: PryOptions,
+): PryResult<string, string> {
+  const refused = refusedNumbers(options.strength, options.quality, options.mechanics);
+  if (refused) return refused;
+  const { random } = options;
+  const { strength, quality, mechanics } = wholePrier(options);
+  const target = pryTargetOf(table, id, { strength, quality });
+  if (!target.ok) return target;
+  const { row, pry, opened, broken } = target;
+  const difficulty = effectiveDifficulty(pry, quality);
+  const duration_seconds = Math.max(20, 50 * difficulty - 10 * strength) / 100;
+
+  if (rollDice(random, 4, difficulty) < rollDice(random, 4, strength)) {
+    const change = changeInto(table, row, opened, {
+      ...happening(pry.success_message, pry.sound, pry.noise),
+      ...spawned(pry.pry_items, options),
+      duration_seconds,
+    });
+    return { ...change, outcome: "opened", ...(pry.alarm === true && { alarm: true }) };
+  }
+  if (
+    broken !== undefined &&
+    rollDice(random, 4, difficulty) >
+      (rollDice(random, 2, mechanics) + rollDice(random, 2, strength)) * quality
+  ) {
+    const change = changeInto(table, row, broken, {
+      ...happening(pry.break_message, pry.break_sound, pry.break_noise),
+      ...spawned(pry.break_items, options),
+      duration_seconds,
+    });
+    return { ...change, outcome: "broken" };
+  }
+  return failure("held", { messages: messagesOf(pry.fail_message), duration_seconds });
+}
+
+/** An absent volume is silence (§7.5). */
+function happening(
+  message: string,
+  sound: string,
+  noise: number | undefined,
+): Pick<Happenings, "messages" | "sounds"> {
+  return {
+    messages: messagesOf(message),
+    sounds: noise === undefined ? [] : [soundOf(sound, noise)],
+  };
+}

@@ -1,0 +1,163 @@
+/** Harvested terrain becomes harvestable again (§2.6, §3.1). */
+import type { Can, Keyed, Known } from "../ids/brands.ts";
+import { changeInto } from "./change.ts";
+import type { ByDialect, Dialect } from "../tables/dialect.ts";
+import { refusedNumbers, type NotANumber } from "../numbers/numbers.ts";
+import type { Change } from "./results.ts";
+import type { Refusal } from "../numbers/refusal.ts";
+import { seasonOf } from "./season.ts";
+import type { Season } from "./season.ts";
+import { rowOf } from "./tile-table.ts";
+import type { TileRow, TileTable } from "./tile-table.ts";
+
+interface RevertingRow extends TileRow {
+  readonly flags: readonly string[];
+  readonly harvest_season?: Uppercase<Season>;
+  readonly transforms_into?: string;
+}
+
+/** What is asked of a table: terrain. */
+export interface RevertingTable<
+  Id extends string,
+  Edges extends object,
+  Of extends Dialect = Dialect,
+> extends TileTable<Id, Edges, RevertingRow> {
+  readonly dialect?: Of;
+}
+
+export interface DialectOption {
+  /** That of the table where absent; in `bright-nights` terrain without `harvest_season` reverts as well. */
+  readonly dialect?: Dialect;
+}
+
+/** What reversion takes in dialect `spec`. */
+export interface RevertInSeason {
+  /** The present season. */
+  readonly season: Season;
+  /**
+   * How often the season changed since the harvest. Where it is given, terrain does not revert in the very season
+   * in which it was harvested.
+   */
+  readonly season_changes?: number;
+}
+
+/** What it takes in `bright-nights`: without a `harvest_season`, a change of season is all there is to go by. */
+export interface RevertAfterChanges extends RevertInSeason {
+  readonly season_changes: number;
+}
+
+/** What `revert` takes. Names the dialect where not that of the table, `Of`, shall hold. */
+export type RevertOptions<Of extends Dialect = Dialect> = ByDialect<
+  Of,
+  RevertInSeason,
+  RevertAfterChanges
+>;
+
+/**
+ * Either the change, or why not:
+ * - `not-a-number`: `season_changes` is NaN or infinite
+ * - `unknown-id`: no such object (an id from a save of other content, say)
+ * - `not-reverting`: it lacks the flag HARVESTED, `transforms_into` or, but in dialect `bright-nights`,
+ *   `harvest_season`
+ * - `wrong-season`: the present season is another than its `harvest_season`
+ * - `harvested-this-season`: the season has not changed since
+ * - `unknown-successor`: the content names a terrain that is not defined, which its build warned about
+ */
+export type RevertResult<Id extends string> =
+  | Change<Id>
+  | NotANumber
+  | Refusal<
+      | "unknown-id"
+      | "not-reverting"
+      | "wrong-season"
+      | "harvested-this-season"
+      | "unknown-successor"
+    >;
+
+/**
+ * Whether terrain turns back some time (§3.1): its definition exists and has the flag HARVESTED, `harvest_season`
+ * and `transforms_into`. Narrows the id to one that `revert` accepts.
+ *
+ * @example
+ * ```ts
+ * import { canRevert } from "defwright/runtime";
+ * import { terrain, TerrainId } from "./generated/index.js";
+ *
+ * canRevert(terrain, TerrainId.t_walnut_tree_bare); // => true
+ * canRevert(terrain, TerrainId.t_walnut_tree); // => false
+ * ```
+ */
+export function canRevert<Id extends string>(
+  table: RevertingTable<Id, { readonly revert: object }>,
+  id: NoInfer<Id>,
+  { dialect = table.dialect }: DialectOption = {},
+): id is NoInfer<Id> & Can<"revert"> & Keyed<string> {
+  const row = rowOf(table, id);
+  return row !== undefined && isReverting(row, dialect);
+}
+
+/**
+ * Harvested terrain turns back into what its `transforms_into` names, once the season is its `harvest_season`
+ * (§2.6, §3.1): for the game to ask whenever it brings a tile up to date. Told how often the season changed, it
+ * happens at the first such time in the next season of that name. In dialect `bright-nights`, terrain without
+ * `harvest_season` reverts once the season has changed, so that `season_changes` has to be given. Refusals are data (see `RevertResult`); nothing is thrown.
+ *
+ * @example
+ * ```ts
+ * import { revert } from "defwright/runtime";
+ * import { terrain, TerrainId } from "./generated/index.js";
+ *
+ * const winter = revert(terrain, TerrainId.t_walnut_tree_bare, { season: "winter" });
+ * winter.ok || winter.reason; // => "wrong-season"
+ * const autumn = revert(terrain, TerrainId.t_walnut_tree_bare, { season: "autumn", season_changes: 4 });
+ * autumn.ok && autumn.next; // => { kind: "terrain", id: "t_walnut_tree" }
+ * ```
+ */
+export function revert<
+  Id extends string,
+  Edges extends object,
+  Key extends keyof Edges & string,
+  Of extends Dialect = "spec",
+>(
+  table: RevertingTable<Id, { readonly revert: Edges }, Of>,
+  id: NoInfer<Id> & Keyed<Key>,
+  options: RevertOptions<NoInfer<Of>>,
+): RevertResult<Known<Id, Edges[Key] & string>>;
+export function revert<Id extends string, Of extends Dialect = "spec">(
+  table: RevertingTable<Id, { readonly revert: object }, Of>,
+  id: NoInfer<Id> & Can<"revert">,
+  options: RevertOptions<NoInfer<Of>>,
+): RevertResult<Known<Id>>;
+export function revert(
+  table: RevertingTable<string, object>,
+  id: string,
+  options: RevertInSeason & { readonly dialect?: Dialect | undefined },
+): RevertResult<string> {
+  const refused = refusedNumbers(options.season_changes);
+  if (refused) return refused;
+  const row = rowOf(table, id);
+  if (row === undefined) return { ok: false, reason: "unknown-id" };
+  const { harvest_season, transforms_into: next } = row;
+  if (next === undefined || !isReverting(row, options.dialect ?? table.dialect)) {
+    return { ok: false, reason: "not-reverting" };
+  }
+  // Without a season of its own, a change of season is all there is to wait for.
+  const changes = options.season_changes ?? (harvest_season === undefined ? 0 : 1);
+  if (harvest_season !== undefined && seasonOf(harvest_season) !== options.season) {
+    return { ok: false, reason: "wrong-season" };
+  }
+  if (changes < 1) return { ok: false, reason: "harvested-this-season" };
+  if (!table.has(next)) return { ok: false, reason: "unknown-successor" };
+  return changeInto(table, row, next);
+}
+
+function isReverting(
+  { flags, harvest_season, transforms_into }: RevertingRow,
+  dialect: Dialect | undefined,
+): boolean {
+  return (
+    flags.includes("HARVESTED") &&
+    transforms_into !== undefined &&
+    (harvest_season !== undefined || dialect === "bright-nights")
+  );
+}
