@@ -21,8 +21,6 @@ export interface BuildOptions {
   readonly dryRun?: boolean;
   /** Compiles even where the manifest says that nothing changed. */
   readonly force?: boolean;
-  /** Called before modules are printed and before they are written, when much of what the stages made is garbage. */
-  readonly tidy?: () => void;
   /** Absolute paths that may differ from the session's last run; absent where any file may. */
   readonly touched?: ReadonlySet<string>;
 }
@@ -39,12 +37,10 @@ export function build(settings: Settings, options: BuildOptions = {}): BuildResu
   const compilation = compilePacks(settings, {
     ...(session ? { session } : { cache: openForeignCache(settings.root) }),
     ...(touched ? { touched } : {}),
-    tidy: options.tidy,
   });
   if (compilation.failed) {
     return { compilation, written: [], removed: [], unchanged: 0, upToDate: false };
   }
-  options.tidy?.();
   const report = writeModules(out, compilation.modules, {
     dryRun: options.dryRun ?? false,
     manifest: () => manifestOf(settings, compilation),

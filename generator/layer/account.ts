@@ -78,3 +78,20 @@ export function totals(account: Account): Record<Fate | "total", number> {
   }
   return sum;
 }
+
+/** @param generated how many definitions others gave rise to */
+export function accountOf(
+  parsed: readonly { readonly others: number; readonly unusable: number }[],
+  { fate }: { readonly fate: ReadonlyMap<RawObject, Fate> },
+  generated: number,
+): Account {
+  const sum = (member: "others" | "unusable"): number =>
+    parsed.reduce((total, file) => total + file[member], 0);
+  return {
+    files: parsed.length,
+    others: sum("others"),
+    unusable: sum("unusable"),
+    kinds: countFates(fate),
+    generated,
+  };
+}
