@@ -121,7 +121,7 @@ export function compile(
   });
   const model: ContentModel = {
     ...resolved,
-    mentions: run.references(resolved),
+    references: run.references(resolved),
     context: contextOf(openStage("afterwards", view), rules, layers.origins),
   };
   const found = { facts: findings.facts, files, loaded, locations, known, layers };

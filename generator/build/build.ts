@@ -58,14 +58,14 @@ export function compareWithDisk(settings: Settings, compilation: Compilation): D
 
 export function manifestOf(settings: Settings, compilation: Compilation): EmittedModule {
   const { account, diagnostics } = compilation;
-  const { total: objects, ...fates } = totals(account);
+  const { total: objects, ...objectOutcomes } = totals(account);
   const count = (severity: string): number =>
     diagnostics.filter((each) => each.severity === severity).length;
   return manifestModule(
     {
       tool: `defwright ${version}`,
       configuration: configurationHash(settings),
-      counts: { objects, ...fates, generated: account.generated, others: account.others },
+      counts: { objects, ...objectOutcomes, generated: account.generated, others: account.others },
       diagnostics: { warnings: count("warning"), notes: count("note") },
       inputs: compilation.files.map(inputOf),
     },

@@ -43,10 +43,10 @@ function define(
   contributors: Contributors,
   parent?: Definition,
 ): void {
-  const { fate, substitutions, origins, rules } = layering;
+  const { outcomes, substitutions, origins, rules } = layering;
   const { kind } = object;
   if (!hasIds(kind)) {
-    fate.set(object, "defined");
+    outcomes.set(object, "defined");
     const definition = { kind, id: "", value, origin: object, contributors, obsolete: false };
     substitutions.set(object, definition);
     return;
@@ -86,7 +86,7 @@ function defineTemplate(
   value: JsonObject,
   contributors: Contributors,
 ): void {
-  const { registry, fate, notes } = layering;
+  const { registry, outcomes, notes } = layering;
   const { kind } = object;
   const named = ["id", "ident", "result", "id_suffix"].some((member) =>
     Object.hasOwn(object.value, member),
@@ -100,7 +100,7 @@ function defineTemplate(
   }
   registry.setTemplate(kind, name, { id: name, value, contributors });
   notes.changed({ what: "template", object, kind, id: name });
-  fate.set(object, "abstract");
+  outcomes.set(object, "abstract");
 }
 
 /** False where the name is another template's and may not be taken over. */

@@ -17,7 +17,7 @@ interface HowRejected {
 
 /** Leaves an object out. */
 export function reject(
-  { registry, fate, notes, rules }: Layering,
+  { registry, outcomes, notes, rules }: Layering,
   object: RawObject,
   how: Partial<HowRejected> = {},
 ): void {
@@ -30,7 +30,7 @@ export function reject(
     inherits = false,
     follows = false,
   } = how;
-  fate.set(object, "rejected");
+  outcomes.set(object, "rejected");
   const name = templateName(value);
   const ids = idsOf(kind, value, rules);
   // A modification defines nothing.

@@ -37,7 +37,7 @@ export function changedPart(
 ): ChangedPart {
   const { gone, come } = changedObjects(last.parsed, parsed);
   const namesOf = namesOfObjects(last, spellingOf, rules);
-  const before = last.ties ?? tiesBetween(last.layers.fate.keys(), namesOf);
+  const before = last.ties ?? tiesBetween(last.layers.outcomes.keys(), namesOf);
   const ties = withObjects(before, gone, come, namesOf);
   const unread = unreadChanges(last.parsed, parsed);
   const closure = closureOf([...gone, ...come], namesOfAllKinds(unread), ties, namesOf);

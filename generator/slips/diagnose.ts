@@ -5,13 +5,13 @@ import { holdAccounts } from "../layer/hold-accounts.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
 import type { Layers } from "../layer/layer.ts";
 import { excuseNameless } from "../layer/nameless.ts";
-import { tellUnloadedPacks, type FindUnloaded } from "../layer/unloaded-packs.ts";
+import { reportUnloadedPacks, type FindUnloaded } from "../layer/unloaded-packs.ts";
 import type { CompileSettings } from "../model/compile-settings.ts";
 import type { Locations } from "../model/locations.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import type { Loaded } from "../validate/load.ts";
 import { evidenceIn, type Evidence } from "./evidence.ts";
-import { tellMisspeltDefinitions } from "./misspelt-definitions.ts";
+import { reportMisspeltDefinitions } from "./misspelt-definitions.ts";
 
 /** What was found, and in what. */
 export interface Found {
@@ -44,9 +44,9 @@ export function diagnose(
   const { facts: blamed, excused } = excuseNameless(all, layers.rejections);
   const facts = [...blamed];
   const evidence = evidenceIn({ files, facts, layers, known, configured: settings.known });
-  if (findUnloaded) tellUnloadedPacks(facts, findUnloaded);
-  const settled = settle(facts, files, locations, settings, (told) =>
-    tellMisspeltDefinitions(told, { layers, files }, evidence),
+  if (findUnloaded) reportUnloadedPacks(facts, findUnloaded);
+  const settled = settle(facts, files, locations, settings, (reported) =>
+    reportMisspeltDefinitions(reported, { layers, files }, evidence),
   );
   holdAccounts(loaded, layers, settled, excused);
   if (settings.baseline === undefined) return { diagnostics: settled, evidence };

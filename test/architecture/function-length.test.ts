@@ -14,7 +14,7 @@ const stillLonger: readonly string[] = [
   "generator/fix/plan-fixes.ts: planFixes, 111 lines",
   "generator/layer/inherit.ts: extendAndDelete, 84 lines",
   "generator/parse/parse.ts: sortEntries, 93 lines",
-  "generator/print/pack/encoder.ts: createSayings, 127 lines",
+  "generator/print/pack/encoder.ts: createEncoder, 127 lines",
   "generator/print/pack/printer.ts: createPrinter, 117 lines",
   "generator/print/pack/sharing.ts: createSharing, 83 lines",
   "runtime/crafting/crafting-tracker.ts: trackCrafting, 116 lines",

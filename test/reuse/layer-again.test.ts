@@ -46,7 +46,7 @@ function layeredTwice(objects: readonly object[], edited: object): ReturnType<La
     [...layers.registry.all("terrain")].map(({ value }) => JSON.stringify(value));
   assert.equal(ids(now.changes.layers), ids(cold));
   assert.equal(values(now.changes.layers), values(cold));
-  assert.equal([...now.changes.layers.fate.values()], [...cold.fate.values()]);
+  assert.equal([...now.changes.layers.outcomes.values()], [...cold.outcomes.values()]);
   assert.equal(
     now.changes.layers.facts.map(({ code }) => code),
     cold.facts.map(({ code }) => code),
@@ -148,8 +148,8 @@ function readsOf(kind: KindName, objects: readonly object[]): number {
   const nothing = { externals: {}, items: [], migrations: [], others: 0, unusable: 0, unread: [] };
   const parsed = [{ ...nothing, file, objects: raw, indices: raw.map((_, index) => index) }];
   const input = { parsed, broken: new Set<RawObject>(), locations: locationsOf(parsed), facts: [] };
-  const { fate } = layer(input, dialectRules["bright-nights"]);
-  assert.is(fate.size, objects.length);
+  const { outcomes } = layer(input, dialectRules["bright-nights"]);
+  assert.is(outcomes.size, objects.length);
   return reads;
 }
 

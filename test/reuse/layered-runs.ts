@@ -58,13 +58,13 @@ export function layeredRuns(dialect: Dialect): LayeredRuns {
 
 /** All that later stages see of it, and in which order, as text. */
 export function seenOf(layers: Layers): string[] {
-  const { registry, substitutions, fate, rejections, history, unparented, facts } = layers;
+  const { registry, substitutions, outcomes, rejections, history, unparented, facts } = layers;
   const definitions = kindNames.flatMap((kind) => [...registry.all(kind)]);
   return [
     ...definitions.map(definitionText),
     ...substitutions.map(definitionText),
     ...[...registry.aliases()].sort().map((alias) => alias.join(" is ")),
-    ...[...fate].map(([object, what]) => `${objectText(object)} ${what}`),
+    ...[...outcomes].map(([object, what]) => `${objectText(object)} ${what}`),
     ...[...rejections.all.values()].map(({ definition, own, inherits, nameless, follows }) =>
       [definitionText(definition), JSON.stringify([own, inherits, nameless, follows])].join(" "),
     ),
@@ -79,7 +79,7 @@ export function seenOf(layers: Layers): string[] {
     ),
     ...unparented.map((object) => `unparented ${objectText(object)}`),
     ...facts.map(factText),
-    ...[...fate.keys()].flatMap(({ kind, value }) =>
+    ...[...outcomes.keys()].flatMap(({ kind, value }) =>
       [value["id"], value["result"], value["copy-from"], value["abstract"]]
         .filter((id) => typeof id === "string")
         .map((id) => `${kind} ${id} ${String(registry.isBroken(kind, id))}`),
