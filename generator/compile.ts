@@ -6,10 +6,8 @@ import { checkPacks } from "./packs/check-packs.ts";
 import { check } from "./check/check.ts";
 import type { CompileSettings } from "./model/compile-settings.ts";
 import type { ContentView } from "./kinds/view.ts";
-import { applyBaseline, type BaselineResult } from "./diagnostics/baseline.ts";
 import type { Diagnostic, Fact } from "./diagnostics/diagnostic.ts";
 import { createFindings } from "./diagnostics/findings.ts";
-import { settle } from "./diagnostics/settle.ts";
 import { emit } from "./emit/emit.ts";
 import type { EmittedModule } from "./emit/emitted-module.ts";
 import { knownHolds } from "./reuse/known-holds.ts";
@@ -22,37 +20,28 @@ import { contentView } from "./layer/content-view.ts";
 import { collectKnownIds } from "./layer/known-ids.ts";
 import { foreignSummaries, loadFiles } from "./validate/load.ts";
 import type { Layers } from "./layer/layer.ts";
-import { countFates, type Account } from "./layer/account.ts";
-import { holdAccounts } from "./layer/hold-accounts.ts";
-import { excuseNameless } from "./layer/nameless.ts";
-import { tellUnloadedPacks, type FindUnloaded } from "./layer/unloaded-packs.ts";
+import { accountOf, type Account } from "./layer/account.ts";
+import type { FindUnloaded } from "./layer/unloaded-packs.ts";
 import { generateDefinitions } from "./resolve/generate-definitions.ts";
 import type { ContentModel } from "./resolve/content-model.ts";
 import { contextOf } from "./resolve/resolve-context.ts";
 import { resolve, resolveFindings } from "./resolve/resolve.ts";
 import { openStage } from "./resolve/stage.ts";
-import { evidenceIn, type Evidence } from "./slips/evidence.ts";
-import { tellMisspeltDefinitions } from "./slips/misspelt-definitions.ts";
+import { diagnose, type Diagnosed } from "./slips/diagnose.ts";
 import { createSession, type Session } from "./reuse/session.ts";
 import { createStopwatch, type StageTime } from "./model/stopwatch.ts";
 import type { Locations } from "./model/locations.ts";
 import type { SourceFile } from "./model/source-file.ts";
 import { locationsOf } from "./parse/locations.ts";
 
-export interface Compilation {
-  /** Sorted; severities are final. */
-  readonly diagnostics: readonly Diagnostic[];
-  /** What the baseline took away from the findings; absent where there is none. */
-  readonly baseline?: Omit<BaselineResult, "fresh">;
-  /** Whether any of them is an error; then there are no modules. */
+export interface Compilation extends Diagnosed {
+  /** Whether any diagnostic is an error; then there are no modules. */
   readonly failed: boolean;
   readonly account: Account;
   readonly model: ContentModel;
   /** What the packs add up to, and how they did. */
   readonly layers: Layers;
   readonly modules: readonly EmittedModule[];
-  /** What the packs say for and against taking an unknown id for another. */
-  readonly evidence: Evidence;
   /** Where the objects stand. */
   readonly locations: Locations;
   /** Every file that was read, in load order. */
@@ -75,8 +64,6 @@ export interface CompileOptions {
   readonly session?: Session;
   /** Which packs that are not among the sources define ids that nothing in them defines. */
   readonly findUnloaded?: FindUnloaded;
-  /** Called before modules are printed: nobody needs much of what was made until then. */
-  readonly tidy?: (() => void) | undefined;
   /** False where only the findings count: nothing is indexed and emitted then. */
   readonly emit?: boolean;
   /** False where not even the records count: the model has none then, and a session keeps nothing of the run. */
@@ -134,54 +121,33 @@ export function compile(
   });
   const model: ContentModel = {
     ...resolved,
-    mentions: run.references(resolved),
+    references: run.references(resolved),
     context: contextOf(openStage("afterwards", view), rules, layers.origins),
   };
-  const { facts: blamed, excused } = excuseNameless(findings.facts, layers.rejections);
-  const facts = [...blamed];
-  const evidence = evidenceIn({ files, facts, layers, known, configured: settings.known });
-  const { fresh: diagnostics, ...baseline } = watch.time("diagnostics", () => {
-    if (options.findUnloaded) tellUnloadedPacks(facts, options.findUnloaded);
-    const settled = settle(facts, files, locations, settings, (told) =>
-      tellMisspeltDefinitions(told, { layers, files }, evidence),
-    );
-    holdAccounts(loaded, layers, settled, excused);
-    if (settings.baseline === undefined) return { fresh: settled };
-    return applyBaseline(settled, settings.baseline);
-  });
+  const found = { facts: findings.facts, files, loaded, locations, known, layers };
+  const diagnosed = watch.time("diagnostics", () =>
+    diagnose(found, settings, options.findUnloaded),
+  );
+  const { diagnostics } = diagnosed;
   const failed = diagnostics.some(({ severity }) => severity === "error");
-  if (options.tidy) {
-    releaseTexts(files, diagnostics);
-    options.tidy();
-  }
+  if (!options.session) releaseTexts(files, diagnostics);
   const tables = watch.time("index", () =>
     failed || options.emit === false ? undefined : indexTables(model, settings.dialect, run.memo),
   );
   const modules = watch.time("emit", () =>
     tables ? emit(model, tables, known, settings, options.session?.modules) : [],
   );
-  const { parsed } = loaded;
   if (options.records !== false) {
-    session.last = { settings, files, parsed, known, layering };
+    session.last = { settings, files, parsed: loaded.parsed, known, layering };
     run.end();
   }
-
-  const account: Account = {
-    files: files.length,
-    others: sum(loaded.parsed.map((file) => file.others)),
-    unusable: sum(loaded.parsed.map((file) => file.unusable)),
-    kinds: countFates(layers.fate),
-    generated,
-  };
   return {
-    diagnostics,
-    ...("accepted" in baseline ? { baseline } : {}),
+    ...diagnosed,
     failed,
-    account,
+    account: accountOf(loaded.parsed, layers, generated),
     model,
     layers,
     modules,
-    evidence,
     locations,
     files,
     foreign: () => foreignSummaries(files, session.loaded),
@@ -189,14 +155,10 @@ export function compile(
   };
 }
 
-/** Nobody looks into files again in which nothing was found. */
+/** Releases texts that no diagnostic points into; who looks into one after all reads it again. */
 function releaseTexts(files: readonly SourceFile[], diagnostics: readonly Diagnostic[]): void {
   const shown = new Set<unknown>(
     diagnostics.flatMap(({ source, notes }) => [source, ...notes.map((note) => note.source)]),
   );
   for (const file of files) if (!shown.has(file)) file.disk?.release();
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, each) => total + each, 0);
 }

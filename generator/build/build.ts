@@ -21,8 +21,6 @@ export interface BuildOptions {
   readonly dryRun?: boolean;
   /** Compiles even where the manifest says that nothing changed. */
   readonly force?: boolean;
-  /** Called before modules are printed and before they are written, when much of what the stages made is garbage. */
-  readonly tidy?: () => void;
   /** Absolute paths that may differ from the session's last run; absent where any file may. */
   readonly touched?: ReadonlySet<string>;
 }
@@ -39,12 +37,10 @@ export function build(settings: Settings, options: BuildOptions = {}): BuildResu
   const compilation = compilePacks(settings, {
     ...(session ? { session } : { cache: openForeignCache(settings.root) }),
     ...(touched ? { touched } : {}),
-    tidy: options.tidy,
   });
   if (compilation.failed) {
     return { compilation, written: [], removed: [], unchanged: 0, upToDate: false };
   }
-  options.tidy?.();
   const report = writeModules(out, compilation.modules, {
     dryRun: options.dryRun ?? false,
     manifest: () => manifestOf(settings, compilation),
@@ -62,14 +58,14 @@ export function compareWithDisk(settings: Settings, compilation: Compilation): D
 
 export function manifestOf(settings: Settings, compilation: Compilation): EmittedModule {
   const { account, diagnostics } = compilation;
-  const { total: objects, ...fates } = totals(account);
+  const { total: objects, ...objectOutcomes } = totals(account);
   const count = (severity: string): number =>
     diagnostics.filter((each) => each.severity === severity).length;
   return manifestModule(
     {
       tool: `defwright ${version}`,
       configuration: configurationHash(settings),
-      counts: { objects, ...fates, generated: account.generated, others: account.others },
+      counts: { objects, ...objectOutcomes, generated: account.generated, others: account.others },
       diagnostics: { warnings: count("warning"), notes: count("note") },
       inputs: compilation.files.map(inputOf),
     },

@@ -10,7 +10,7 @@ import { readFiles, type ListDirectory, type ReadFile } from "../read/read.ts";
 import { findUnloaded } from "../read/unloaded-packs.ts";
 import type { BuildSession } from "./session.ts";
 
-export interface CompilePacksOptions extends Pick<CompileOptions, "tidy" | "emit" | "records"> {
+export interface CompilePacksOptions extends Pick<CompileOptions, "emit" | "records"> {
   /** Caches of earlier runs, for watching. */
   readonly session?: BuildSession;
   /** Absolute paths that may differ from the session's last run; absent where any file may. */

@@ -4,7 +4,7 @@ import type { ResolveContext, Rule } from "../kinds/kind.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { ContentView } from "../kinds/view.ts";
 import { asMeant, type misspeltObjects } from "../layer/misspelt.ts";
-import { noteHeir } from "../layer/note-inherited-by.ts";
+import { noteInheritedBy } from "../layer/note-inherited-by.ts";
 import type { Origins } from "../layer/origins.ts";
 import type { Rejected } from "../layer/rejections.ts";
 import type { Definition } from "../model/definition.ts";
@@ -72,6 +72,6 @@ function checkIds(definition: Definition, { view, origins, findings: { report } 
 function noteAll(facts: Fact[], start: number, definition: Definition): void {
   for (let at = start; at < facts.length; at += 1) {
     const fact = facts[at];
-    if (fact) facts[at] = noteHeir(fact, definition);
+    if (fact) facts[at] = noteInheritedBy(fact, definition);
   }
 }

@@ -51,7 +51,7 @@ export function judgeable(rejected: Rejected, context: ResolveContext): Judgeabl
 
   /** Some rules ask what each object says, and find there what can be read. */
   function seenAs(value: JsonObject, origin: JsonObject): Definition {
-    const contributors = definition.contributors.map((each) =>
+    const contributors = [...definition.contributors].map((each) =>
       each === definition.origin ? { ...each, value: origin } : each,
     );
     return { ...definition, value, contributors };

@@ -5,7 +5,7 @@ import type { Settings } from "../config/settings.ts";
 import type { MarkOptions } from "./build-stats.ts";
 import { withSettings, type CommandContext } from "./context.ts";
 import type { Console } from "./console.ts";
-import { collectGarbage, suitOneRun } from "./engine.ts";
+import { suitOneRun } from "./engine.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { examples, exitCodeHelp } from "./help-text.ts";
 import { isData, type GlobalOptions } from "./options.ts";
@@ -168,7 +168,7 @@ async function runBuild(
 
 async function buildOnce(settings: Settings, dryRun: boolean): Promise<BuildResult> {
   const { build } = await suitOneRun(() => import("../build/build.ts"));
-  return build(settings, { dryRun, force: true, tidy: collectGarbage });
+  return build(settings, { dryRun, force: true });
 }
 
 async function refuseWithoutOut(

@@ -31,17 +31,12 @@ function youngSpace(): number {
   return space?.space_size ?? 0;
 }
 
-/** Collects all garbage, which lowers the peak memory of the stages that follow. */
-export function collectGarbage(): void {
-  collector()?.();
-}
-
 /** Collects young objects, in a few milliseconds: between two builds of a watcher, so that it does not happen during one. */
 export function collectRecent(): void {
   collector()?.({ type: "minor" });
 }
 
-type Collect = (options?: { readonly type: "minor" }) => void;
+type Collect = (options: { readonly type: "minor" }) => void;
 
 let known: Collect | undefined;
 

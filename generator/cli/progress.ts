@@ -1,7 +1,7 @@
 /** What a run did, in one line; with `--verbose` the definitions of each kind by outcome, with `--timings` the time of each stage. */
 import type { Compilation } from "../compile.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
-import { fates, totals, type Account } from "../layer/account.ts";
+import { objectOutcomes, totals, type Account } from "../layer/account.ts";
 import { manifestName } from "../build/manifest.ts";
 import { kindNames } from "../model/kind-names.ts";
 import type { Console } from "./console.ts";
@@ -34,8 +34,8 @@ export function accountLines(account: Account): string[] {
   return kindNames.flatMap((kind) => {
     const counts = account.kinds.get(kind);
     if (!counts) return [];
-    const classes = fates.filter((fate) => counts[fate] > 0);
-    const listed = classes.map((fate) => `${String(counts[fate])} ${fate}`).join(", ");
+    const classes = objectOutcomes.filter((outcomes) => counts[outcomes] > 0);
+    const listed = classes.map((outcomes) => `${String(counts[outcomes])} ${outcomes}`).join(", ");
     return [`  ${kind.padEnd(width)}  ${listed}`];
   });
 }

@@ -55,7 +55,7 @@ function copiedAroundChanges({ history }: Layers, touched: readonly Touched[]): 
         what === "replaces" || edits.some(({ member }) => !Object.hasOwn(object.value, member));
       if (!passes) return [];
       const change: WrittenPlace = { object: other, path: [] };
-      const included = parent.contributors.includes(other);
+      const included = [...parent.contributors].includes(other);
       // Whose definition stands beside its parent's copies it as it is there, and says so.
       const intended = found.touches[0]?.pack === pack;
       return [

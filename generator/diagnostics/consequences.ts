@@ -8,9 +8,9 @@ import { holderOf, type Place } from "../model/place.ts";
  */
 export function withoutConsequences(
   facts: readonly Fact[],
-  isTold: (fact: Fact) => boolean,
+  isReported: (fact: Fact) => boolean,
 ): readonly Fact[] {
-  return withoutMisspelt(withoutForgotten(facts, isTold), isTold);
+  return withoutMisspelt(withoutForgotten(facts, isReported), isReported);
 }
 
 /** Without "edit-mode" nothing that edits has an effect. */
@@ -18,33 +18,37 @@ const ofEditing: ReadonlySet<string> = new Set(["changes-without-modify", "unuse
 
 function withoutForgotten(
   facts: readonly Fact[],
-  isTold: (fact: Fact) => boolean,
+  isReported: (fact: Fact) => boolean,
 ): readonly Fact[] {
   const objects = new Set<object>();
   for (const fact of facts) {
-    if (fact.code === "incomplete-redefinition" && isTold(fact)) objects.add(holderOf(fact.place));
+    if (fact.code === "incomplete-redefinition" && isReported(fact))
+      objects.add(holderOf(fact.place));
   }
   if (objects.size === 0) return facts;
   return facts.filter(({ code, place }) => !ofEditing.has(code) || !objects.has(holderOf(place)));
 }
 
-function withoutMisspelt(facts: readonly Fact[], isTold: (fact: Fact) => boolean): readonly Fact[] {
+function withoutMisspelt(
+  facts: readonly Fact[],
+  isReported: (fact: Fact) => boolean,
+): readonly Fact[] {
   if (!facts.some(({ unless }) => unless)) return facts;
-  const explains = explainedBy(facts, isTold);
+  const explains = explainedBy(facts, isReported);
   return facts.filter(({ unless }) => !unless || !explains(unless));
 }
 
 /** Asked whether a finding that is told stands at or in one of the places, and takes what stands there for the word. */
 function explainedBy(
   facts: readonly Fact[],
-  isTold: (fact: Fact) => boolean,
+  isReported: (fact: Fact) => boolean,
 ): (misspelling: Misspelling) => boolean {
   /** Places, and all that they are in, by the word that stands there misspelt. */
   const placesOf = new Map<string, Map<object, Set<string>>>();
   for (const fact of facts) {
     const word = wordMeant(fact);
     const { place } = fact;
-    if (word === undefined || !("path" in place) || !isTold(fact)) continue;
+    if (word === undefined || !("path" in place) || !isReported(fact)) continue;
     let holders = placesOf.get(word);
     if (!holders) placesOf.set(word, (holders = new Map<object, Set<string>>()));
     let keys = holders.get(holderOf(place));

@@ -26,7 +26,7 @@ export interface Fact<C extends Code = Code> {
    * The id in which it was found, where its lines are not that definition's alone: what several take over from the
    * same lines is one mistake.
    */
-  readonly heir?: string;
+  readonly inheritedBy?: string;
   /** What this would follow from: where the misspelling is reported, this is not. */
   readonly unless?: Misspelling;
   /** Content is left out because of it: it is an error, which no setting lowers and no baseline accepts. */

@@ -31,23 +31,23 @@ export function settle(
   sources: readonly SourceText[],
   locations: Locations,
   rules: SeverityRules,
-  gather: Gather = (told) => told,
+  gather: Gather = (reported) => reported,
 ): Diagnostic[] {
   const loadOrder = new Map(sources.map((source, index) => [source, index]));
   const seen = new Map<string, number>();
   /** In whom it was found what these lines have; `undefined` for their own definition. */
   const owners = new Map<string, string | undefined>();
   const diagnostics: Diagnostic[] = [];
-  const isTold = (fact: Fact): boolean => severityOf(fact, rules) !== "off";
-  const told = gather(withoutConsequences(facts, isTold).filter(isTold));
-  for (const fact of ownFirst(told)) {
+  const isReported = (fact: Fact): boolean => severityOf(fact, rules) !== "off";
+  const reported = gather(withoutConsequences(facts, isReported).filter(isReported));
+  for (const fact of ownFirst(reported)) {
     const severity = severityOf(fact, rules);
     if (severity === "off") continue;
     const diagnostic = describe(fact, severity, locations);
     const { source, range } = diagnostic;
     const place = [fact.code, source.displayPath, range.offset, range.length].join("\n");
-    if (!owners.has(place)) owners.set(place, fact.heir);
-    else if (fact.heir !== undefined && owners.get(place) !== fact.heir) continue;
+    if (!owners.has(place)) owners.set(place, fact.inheritedBy);
+    else if (fact.inheritedBy !== undefined && owners.get(place) !== fact.inheritedBy) continue;
     const key = `${place}\n${diagnostic.message}`;
     const before = seen.get(key);
     if (before === undefined) {
@@ -74,11 +74,11 @@ function isGraver(one: Diagnostic, other: Diagnostic): boolean {
   return rank[one.severity] < rank[other.severity] || loses;
 }
 
-/** What is found in a definition's own lines is told of it, not of those that take it over. */
+/** What is found in a definition's own lines is reported for it, not for those that take it over. */
 function ownFirst(facts: readonly Fact[]): readonly Fact[] {
-  const inherited = facts.filter(({ heir }) => heir !== undefined);
+  const inherited = facts.filter(({ inheritedBy }) => inheritedBy !== undefined);
   if (inherited.length === 0) return facts;
-  return [...facts.filter(({ heir }) => heir === undefined), ...inherited];
+  return [...facts.filter(({ inheritedBy }) => inheritedBy === undefined), ...inherited];
 }
 
 function severityOf(fact: Fact, rules: SeverityRules): Severity | "off" {

@@ -66,7 +66,7 @@ export function emit(
   const extension = settings.importExtension;
   const packed = settings.shape === "packed";
   const own = tableKinds.map((kind) => ({ kind, ids: tables.order.get(kind) ?? [] }));
-  const mentioned = foreignKinds.map((kind) => model.mentions.of(kind));
+  const mentioned = foreignKinds.map((kind) => model.references.of(kind));
   const modules = [
     memo.module("ids.ts", [...own.map((each) => each.ids), known, ...mentioned], (out) => {
       const external = foreignKinds.map((kind) => ({
@@ -201,7 +201,7 @@ function packedModules({ model, tables, own, settings, memo }: ShapeInput): Emit
 function externalKeys(kind: string, model: ContentModel, known: KnownIds): string[] | undefined {
   const ids = known.ids(kind);
   if (ids.size === 0) return undefined;
-  return [...model.mentions.of(kind)].filter((id) => ids.has(id)).sort(byCodeUnit);
+  return [...model.references.of(kind)].filter((id) => ids.has(id)).sort(byCodeUnit);
 }
 
 /** What the objects of one file define. */

@@ -11,8 +11,11 @@ export function sourcePath({
 
 /** Where a record was defined, and what else had a hand in it. */
 export function originLine(definition: Definition): string {
-  const { origin, contributors, generatedFrom } = definition;
-  if (contributors.length === 1 && generatedFrom === undefined) return sourcePath(origin.entry);
+  const { origin, generatedFrom } = definition;
+  if (definition.contributors.length === 1 && generatedFrom === undefined) {
+    return sourcePath(origin.entry);
+  }
+  const contributors = [...definition.contributors];
   const at = contributors.indexOf(origin);
   const pathsOf = (objects: readonly (typeof origin)[]): string[] => [
     ...new Set(objects.map((object) => sourcePath(object.entry))),

@@ -43,7 +43,8 @@ function replacedBy(definition: Definition, tracer: Tracer): readonly RawObject[
   if (change?.what !== "replaced") return [];
   const { before } = change;
   const earlier = replacedBy(before, tracer);
-  return definition.contributors.includes(before.origin) ? earlier : [...earlier, before.origin];
+  const isPart = [...definition.contributors].includes(before.origin);
+  return isPart ? earlier : [...earlier, before.origin];
 }
 
 function membersOf(

@@ -48,7 +48,8 @@ function rowsOf(member: Member, outer: Origin | undefined, everything: boolean):
 }
 
 function headOf({ kind, id, definition, replaced }: Explanation, locations: Locations): string[] {
-  const { origin, contributors, generatedFrom, obsolete } = definition;
+  const { origin, generatedFrom, obsolete } = definition;
+  const contributors = [...definition.contributors];
   const itself = contributors.indexOf(origin);
   const objects = contributors.map((object, index) => {
     const what = index < itself ? "copies from" : index > itself ? "modified by" : "defined in";
@@ -92,7 +93,7 @@ export function explanationData(explanation: Explanation, locations: Locations):
     obsolete,
     ...(generatedFrom === undefined ? {} : { generatedFrom }),
     definedAt: where({ object: origin, path: [] }),
-    contributors: contributors.map((object) => where({ object, path: [] })),
+    contributors: [...contributors].map((object) => where({ object, path: [] })),
     replaced: replaced.map((object) => where({ object, path: [] })),
     members: explanation.members.flatMap(flat).map(({ path, value, origin: from }) => ({
       path,

@@ -63,7 +63,8 @@ export function createTracer({ origins, history }: Layers): Tracer {
   function originOf(definition: Definition, slot: Slot): Origin | undefined {
     const at = placeOf(definition, slot);
     if (!at) return undefined;
-    const { contributors, origin } = definition;
+    const { origin } = definition;
+    const contributors = [...definition.contributors];
     const position = contributors.indexOf(at.object);
     const itself = contributors.indexOf(origin);
     const [first] = at.path;

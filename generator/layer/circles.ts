@@ -8,15 +8,15 @@ import { reject } from "./reject.ts";
 
 /** @param circle each waits for the next, and the last for the first */
 export function rejectCircle(layering: Layering, circle: readonly RawObject[]): void {
-  const { fate } = layering;
+  const { outcomes } = layering;
   const [first] = circle;
   if (!first) return;
   layering.notes.about(first);
   // Circles may share objects: those are reported once.
-  const reported = circle.some((object) => fate.has(object));
+  const reported = circle.some((object) => outcomes.has(object));
   if (!reported) reportCircle(layering, first, circle);
   for (const each of circle) {
-    if (fate.get(each) !== "rejected") {
+    if (outcomes.get(each) !== "rejected") {
       reject(layering, each, { inherits: true, follows: reported });
     }
   }

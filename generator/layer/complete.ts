@@ -77,7 +77,7 @@ function completeOne(
   const lacks = lacking.get(origin) ?? [];
   if (isWhole && lacks.length === 0) return;
   // What a parent lacks is its mistake, and was reported there.
-  const parents = contributors.filter((other) => other !== origin);
+  const parents = [...contributors].filter((other) => other !== origin);
   const own = lacks.filter(
     (member) => !parents.some((other) => lacking.get(other)?.includes(member) === true),
   );

@@ -1,7 +1,8 @@
 /** Objects that define something: content, or a template for others (§2.1, §7.1). */
 import { oneOf } from "../diagnostics/sentence.ts";
 import { draftOf, objectOf } from "../kinds/profession/modify-list.ts";
-import type { Definition, RawObject } from "../model/definition.ts";
+import { appended } from "../model/contributors.ts";
+import type { Contributors, Definition, RawObject } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import { reportAbsentParent } from "./absentees.ts";
 import { inherit } from "./inherit.ts";
@@ -32,20 +33,20 @@ export function defineOrDerive(layering: Layering, object: RawObject, loaded: nu
   }
   const derived = inherit(kind, parent, { object, value }, origins.derived, notes.report);
   notes.changed({ what: "derived", object, parent, value: derived });
-  define(layering, object, derived, [...parent.contributors, object], parent.definition);
+  define(layering, object, derived, appended(parent.contributors, object), parent.definition);
 }
 
 function define(
   layering: Layering,
   object: RawObject,
   value: JsonObject,
-  contributors: readonly RawObject[],
+  contributors: Contributors,
   parent?: Definition,
 ): void {
-  const { fate, substitutions, origins, rules } = layering;
+  const { outcomes, substitutions, origins, rules } = layering;
   const { kind } = object;
   if (!hasIds(kind)) {
-    fate.set(object, "defined");
+    outcomes.set(object, "defined");
     const definition = { kind, id: "", value, origin: object, contributors, obsolete: false };
     substitutions.set(object, definition);
     return;
@@ -83,9 +84,9 @@ function defineTemplate(
   object: RawObject,
   name: string,
   value: JsonObject,
-  contributors: readonly RawObject[],
+  contributors: Contributors,
 ): void {
-  const { registry, fate, notes } = layering;
+  const { registry, outcomes, notes } = layering;
   const { kind } = object;
   const named = ["id", "ident", "result", "id_suffix"].some((member) =>
     Object.hasOwn(object.value, member),
@@ -99,7 +100,7 @@ function defineTemplate(
   }
   registry.setTemplate(kind, name, { id: name, value, contributors });
   notes.changed({ what: "template", object, kind, id: name });
-  fate.set(object, "abstract");
+  outcomes.set(object, "abstract");
 }
 
 /** False where the name is another template's and may not be taken over. */

@@ -1,4 +1,5 @@
 import { sameWriting } from "../json/same-json.ts";
+import { createComparison } from "../model/contributors.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { Layers } from "./layer.ts";
@@ -26,9 +27,11 @@ export function keepDefinitions(
 ): KeptPart {
   const changed = new Map<Definition, Definition | undefined>();
   const gone: Definition[] = [];
+  const sameContributors = createComparison();
   const compare = (before: Definition | undefined, now: Definition | undefined): typeof now => {
     if (before && !now) gone.push(before);
-    if (!now || (before && isSame(before, now))) return before && now ? before : undefined;
+    if (!now || (before && isSame(before, now, sameContributors)))
+      return before && now ? before : undefined;
     changed.set(now, before);
     return now;
   };
@@ -55,12 +58,15 @@ export function keepDefinitions(
 }
 
 /** The same objects in the same order make the same value, even where that is put together anew. */
-function isSame(one: Definition, other: Definition): boolean {
+function isSame(
+  one: Definition,
+  other: Definition,
+  sameContributors: ReturnType<typeof createComparison>,
+): boolean {
   return (
     one.origin === other.origin &&
     one.obsolete === other.obsolete &&
-    one.contributors.length === other.contributors.length &&
-    one.contributors.every((object, index) => object === other.contributors[index]) &&
+    sameContributors(one.contributors, other.contributors) &&
     (one.value === other.value || sameWriting(one.value, other.value))
   );
 }

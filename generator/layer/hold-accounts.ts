@@ -13,7 +13,7 @@ interface ReadFile {
   readonly unusable: number;
 }
 
-type Accounted = Pick<Layers, "fate" | "rejections" | "registry" | "substitutions">;
+type Accounted = Pick<Layers, "outcomes" | "rejections" | "registry" | "substitutions">;
 
 /**
  * Holds that every object that was read has become something, and that there is an error where one was left out.
@@ -27,18 +27,18 @@ export function holdAccounts(
   diagnostics: readonly Diagnostic[],
   excused: readonly Fact[] = [],
 ): void {
-  const { fate } = layers;
+  const { outcomes } = layers;
   let objects = 0;
   let unusable = 0;
   for (const file of parsed) {
     unusable += file.unusable;
     objects += file.objects.length;
     for (const object of file.objects) {
-      if (!fate.has(object)) throw new Error(`${nameOf(object)} became nothing`);
+      if (!outcomes.has(object)) throw new Error(`${nameOf(object)} became nothing`);
     }
   }
-  if (fate.size !== objects) {
-    throw new Error(`${String(objects)} objects became ${String(fate.size)}`);
+  if (outcomes.size !== objects) {
+    throw new Error(`${String(objects)} objects became ${String(outcomes.size)}`);
   }
   holdDefinitions(layers);
   const errors = diagnostics.filter(({ severity }) => severity === "error");
@@ -49,7 +49,7 @@ export function holdAccounts(
 }
 
 /** What counts as content is what there are definitions of. */
-function holdDefinitions({ fate, registry, substitutions }: Accounted): void {
+function holdDefinitions({ outcomes, registry, substitutions }: Accounted): void {
   const origins = new Set(substitutions.map(({ origin }) => origin));
   for (const kind of kindNames) {
     for (const definition of registry.all(kind)) {
@@ -58,7 +58,7 @@ function holdDefinitions({ fate, registry, substitutions }: Accounted): void {
       }
     }
   }
-  for (const [object, what] of fate) {
+  for (const [object, what] of outcomes) {
     const isContent = what === "defined" || what === "obsolete";
     // One of several ids may have gone another way.
     const hasSeveral = Array.isArray(object.value["id"]);
@@ -69,18 +69,20 @@ function holdDefinitions({ fate, registry, substitutions }: Accounted): void {
 
 /** A rejected object has an error of its own, or builds on another that was left out. */
 function holdRejections(
-  { fate, rejections }: Accounted,
+  { outcomes, rejections }: Accounted,
   errors: readonly Diagnostic[],
   excused: readonly Fact[],
 ): void {
-  const rejected = [...fate].filter(([, what]) => what === "rejected").map(([object]) => object);
+  const rejected = [...outcomes]
+    .filter(([, what]) => what === "rejected")
+    .map(([object]) => object);
   if (rejected.length === 0) return;
   const entries = entriesWithErrors(errors, errors.length > 0 ? excused : []);
   const hasError = ({ entry }: RawObject): boolean => entries.has(entry);
   for (const object of rejected) {
     const how = rejections.all.get(object);
     const follows = how?.follows === true && errors.length > 0;
-    if (follows || (how?.definition.contributors ?? [object]).some(hasError)) continue;
+    if (follows || [...(how?.definition.contributors ?? [object])].some(hasError)) continue;
     throw new Error(`${nameOf(object)} was left out without an error`);
   }
 }

@@ -27,8 +27,8 @@ export function layerSet(set: ObjectSet, context: LayerContext): LayeredSet {
   reportTakenAliases(layering);
   complete(layering);
   const { entries, substitutions, notes } = layering;
-  const fate = inOrder(layering.fate, set.packs.flat());
-  return { entries, fate, substitutions, notes: notes.all };
+  const outcomes = inOrder(layering.outcomes, set.packs.flat());
+  return { entries, outcomes, substitutions, notes: notes.all };
 }
 
 function inOrder<Item, Value>(
@@ -45,12 +45,12 @@ function inOrder<Item, Value>(
 
 /** @param loaded how many packs are loaded, this one included */
 function layerPack(layering: Layering, objects: readonly RawObject[], loaded: number): void {
-  const { fate, notes, rules } = layering;
+  const { outcomes, notes, rules } = layering;
   const { definitions, modifications, leftOut } = sortObjects(layering, objects);
   const { objects: ordered, circles, broughtBy } = derivationOrder(definitions, rules);
   for (const circle of circles) rejectCircle(layering, circle);
   for (const [object, by] of broughtBy) notes.note(object, { broughtBy: by });
-  for (const object of ordered) if (!fate.has(object)) defineOrDerive(layering, object, loaded);
+  for (const object of ordered) if (!outcomes.has(object)) defineOrDerive(layering, object, loaded);
   for (const [object, value] of leftOut) inspectLeftOut(layering, object, value, loaded);
   foresee(layering, new Map([...leftOut].filter(([, value]) => saysHow(value))));
   for (const object of modifications) modify(layering, object, loaded);

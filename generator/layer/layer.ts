@@ -5,7 +5,7 @@ import type { DialectRules } from "../model/dialect.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { Locations } from "../model/locations.ts";
 import type { ParsedFile } from "../parse/parse.ts";
-import type { Fate } from "./account.ts";
+import type { ObjectOutcome } from "./account.ts";
 import { copyEntries } from "./entries.ts";
 import type { History } from "./history.ts";
 import { historyOf } from "./history-order.ts";
@@ -25,7 +25,7 @@ export interface Layers {
   readonly substitutions: readonly Definition[];
   readonly origins: Origins;
   /** What became of each input object, in load order. */
-  readonly fate: ReadonlyMap<RawObject, Fate>;
+  readonly outcomes: ReadonlyMap<RawObject, ObjectOutcome>;
   readonly rejections: Rejections;
   readonly history: History;
   /** Objects that change what they would copy, and copy from nothing. */
@@ -61,8 +61,15 @@ export function contextOf(
   origins: Origins,
 ): LayerContext {
   const files = parsed.map(({ file }) => file);
-  const unread = new Set(parsed.flatMap((file) => file.unread));
+  const unread = unreadOf(parsed);
   return { rules, origins, order: loadOrder(files, locations), unread };
+}
+
+/** Ids of what could not be read. Nearly all files are read as a whole. */
+export function unreadOf(parsed: readonly ParsedFile[]): ReadonlySet<string> {
+  const ids = new Set<string>();
+  for (const { unread } of parsed) for (const id of unread) ids.add(id);
+  return ids;
 }
 
 /** @param objects in load order */
@@ -104,7 +111,7 @@ export function layersOf(
     registry: registryOf(copyEntries(set.entries, generatedKinds), unread, order, suggestions),
     substitutions: byLoadOrder(set.substitutions, order).map(([, definition]) => definition),
     origins,
-    fate: set.fate,
+    outcomes: set.outcomes,
     rejections: { all: new Map(rejected) },
     get history() {
       return (history ??= historyOf(set.notes, order));

@@ -1,7 +1,7 @@
 /** What layering makes of a closed set of objects, and how that takes the place of what it made of them before. */
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
-import type { Fate } from "./account.ts";
+import type { ObjectOutcome } from "./account.ts";
 import { copyEntries, takeEntry, type Entries } from "./entries.ts";
 import { putInLoadOrder, type LoadOrder } from "./load-order.ts";
 import type { Notes } from "./notes.ts";
@@ -10,7 +10,7 @@ import type { Closure } from "./ties.ts";
 /** Nothing of it is changed once it is made. */
 export interface LayeredSet {
   readonly entries: Entries;
-  readonly fate: ReadonlyMap<RawObject, Fate>;
+  readonly outcomes: ReadonlyMap<RawObject, ObjectOutcome>;
   readonly substitutions: ReadonlyMap<RawObject, Definition>;
   /** Of objects of which there is something to note. */
   readonly notes: ReadonlyMap<RawObject, Notes>;
@@ -34,14 +34,14 @@ export function withPart(
     for (const name of names) takeEntry(entries, part.entries, kind, name);
     putInLoadOrder(entries.tables.get(kind) ?? new Map<string, Definition>(), order);
   }
-  const fate = new Map<RawObject, Fate>();
+  const outcomes = new Map<RawObject, ObjectOutcome>();
   for (const object of objects) {
-    const what = part.fate.get(object) ?? all.fate.get(object);
-    if (what) fate.set(object, what);
+    const what = part.outcomes.get(object) ?? all.outcomes.get(object);
+    if (what) outcomes.set(object, what);
   }
   return {
     entries,
-    fate,
+    outcomes,
     substitutions: replaced(all.substitutions, part.substitutions, closure.objects),
     notes: replaced(all.notes, part.notes, closure.objects),
   };

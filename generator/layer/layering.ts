@@ -2,7 +2,7 @@
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { DialectRules } from "../model/dialect.ts";
-import type { Fate } from "./account.ts";
+import type { ObjectOutcome } from "./account.ts";
 
 import { createEntries, type Entries } from "./entries.ts";
 import { laterDefinitions, type LaterDefinitions } from "./later-definitions.ts";
@@ -39,7 +39,7 @@ export interface Layering extends LayerContext {
   readonly loadFacts: readonly Fact[];
   readonly entries: Entries;
   readonly registry: Registry;
-  readonly fate: Map<RawObject, Fate>;
+  readonly outcomes: Map<RawObject, ObjectOutcome>;
   readonly substitutions: Map<RawObject, Definition>;
   readonly notes: NoteBook;
   /** In the order in which definitions came to be. */
@@ -58,7 +58,7 @@ export function beginLayering(set: ObjectSet, context: LayerContext): Layering {
     loadFacts: set.facts,
     entries,
     registry: registryOf(entries, context.unread, context.order),
-    fate: new Map(),
+    outcomes: new Map(),
     substitutions: new Map(),
     notes: createNoteBook(),
     aliases: [],

@@ -1,5 +1,6 @@
 /** What else is wrong with objects that are left out; what cannot be read of them is left aside. */
 import type { Report } from "../diagnostics/diagnostic.ts";
+import { appended } from "../model/contributors.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import { reportAbsentParent, reportAbsentTarget } from "./absentees.ts";
@@ -59,7 +60,7 @@ function inspectDefinition(
   reject(layering, object, {
     value: derived,
     own: value,
-    contributors: [...parent.contributors, object],
+    contributors: appended(parent.contributors, object),
     unreadable: gone ? new Map([...unreadable, [derived, gone]]) : unreadable,
   });
 }

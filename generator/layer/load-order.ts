@@ -56,21 +56,23 @@ export function byLoadOrder<Value>(
 
 /** Lists the definitions of a table in load order. */
 export function putInLoadOrder(table: Map<string, Definition>, order: LoadOrder): void {
+  if (isInLoadOrder(table.values(), order)) return;
   const definitions = [...table.values()].map((definition) => ({
     definition,
     id: definition.id,
     rank: order.rank(definition.origin),
   }));
-  type Ranked = (typeof definitions)[number];
-  const compare = (one: Ranked, other: Ranked): number =>
-    one.rank - other.rank || byCodeUnit(one.id, other.id);
-  let last: Ranked | undefined;
-  const isOrdered = definitions.every((each) => {
-    const comes = last === undefined || compare(last, each) <= 0;
-    last = each;
-    return comes;
-  });
-  if (isOrdered) return;
+  definitions.sort((one, other) => one.rank - other.rank || byCodeUnit(one.id, other.id));
   table.clear();
-  for (const { id, definition } of definitions.sort(compare)) table.set(id, definition);
+  for (const { id, definition } of definitions) table.set(id, definition);
+}
+
+function isInLoadOrder(definitions: Iterable<Definition>, order: LoadOrder): boolean {
+  let [lastRank, lastId] = [-Infinity, ""];
+  for (const { id, origin } of definitions) {
+    const rank = order.rank(origin);
+    if (rank < lastRank || (rank === lastRank && byCodeUnit(lastId, id) > 0)) return false;
+    [lastRank, lastId] = [rank, id];
+  }
+  return true;
 }

@@ -29,7 +29,7 @@ export function misspeltObjects(
     if (suggestion !== undefined || belongs !== undefined) entries.add(place.entry);
   }
   if (entries.size === 0) return undefined;
-  return ({ contributors }) => contributors.some(({ entry }) => entries.has(entry));
+  return ({ contributors }) => [...contributors].some(({ entry }) => entries.has(entry));
 }
 
 export function misspellingsOf(kind: KindName, value: JsonObject): Misspelling[] {

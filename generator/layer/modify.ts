@@ -1,4 +1,5 @@
 /** Objects that change what is there (§2.1). */
+import { appended } from "../model/contributors.ts";
 import type { RawObject } from "../model/definition.ts";
 import { reportAbsentTarget } from "./absentees.ts";
 import type { Layering } from "./layering.ts";
@@ -13,21 +14,21 @@ import { reject } from "./reject.ts";
  * @param loaded how many packs are loaded, that of the object included
  */
 export function modify(layering: Layering, object: RawObject, loaded: number): void {
-  const { registry, fate, notes, origins, rules } = layering;
+  const { registry, outcomes, notes, origins, rules } = layering;
   const { kind } = object;
   notes.about(object);
   for (const id of idsOf(kind, object.value, rules)) {
     const target = registry.get(kind, id);
     if (target && registry.isBuiltIn(target)) {
       notes.report("built-in-id", placeIn(object, idPath(object)), { kind, id });
-      fate.set(object, "replaced");
+      outcomes.set(object, "replaced");
     } else if (target) {
       const value = modifyDefinition(target, object, origins, notes.report);
-      const contributors = [...target.contributors, object];
+      const contributors = appended(target.contributors, object);
       const after = { ...target, value, contributors, obsolete: isObsolete(kind, value) };
       settle(layering, after);
       notes.changed({ what: "modified", object, before: target, after });
-      fate.set(object, "modification");
+      outcomes.set(object, "modification");
     } else {
       const reported = reportAbsentTarget(layering, object, id, loaded);
       reject(layering, object, { inherits: true, follows: !reported });

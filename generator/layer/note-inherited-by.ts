@@ -6,17 +6,18 @@ import { placeIn } from "../model/place.ts";
  * A finding about `definition` that lies in a parent's lines tells whom it is about: the same lines may be right
  * for the parent itself.
  */
-export function noteHeir(fact: Fact, { id, origin, contributors }: Definition): Fact {
+export function noteInheritedBy(fact: Fact, { id, origin, contributors: all }: Definition): Fact {
   const { place } = fact;
   if (!("entry" in place)) return fact;
+  const contributors = [...all];
   const parents = contributors.slice(0, Math.max(0, contributors.indexOf(origin)));
   // Several ids in one object share its lines.
   if (!parents.some(({ entry }) => entry === place.entry)) {
-    return Array.isArray(origin.value["id"]) ? { ...fact, heir: id } : fact;
+    return Array.isArray(origin.value["id"]) ? { ...fact, inheritedBy: id } : fact;
   }
   const note = {
     message: `found in "${id}", which copies from it`,
     place: placeIn(origin, ["copy-from"]),
   };
-  return { ...fact, notes: [...(fact.notes ?? []), note], heir: id };
+  return { ...fact, notes: [...(fact.notes ?? []), note], inheritedBy: id };
 }

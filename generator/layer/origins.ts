@@ -42,9 +42,8 @@ export function createOrigins(): Origins {
   ): Place {
     const raw = follow(slot);
     // Contributors applied last are the likelier place.
-    for (let at = definition.contributors.length - 1; at >= 0; at--) {
-      const object = definition.contributors[at];
-      const path = object && pathTo(object.value, raw.container);
+    for (const object of [...definition.contributors].reverse()) {
+      const path = pathTo(object.value, raw.container);
       if (path) return placeIn(object, [...path, raw.key], target);
     }
     return placeIn(definition.origin, [], "value");

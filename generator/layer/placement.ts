@@ -23,7 +23,7 @@ export function place(
   definition: Definition,
   parent: Definition | undefined,
 ): void {
-  const { registry, fate, notes } = layering;
+  const { registry, outcomes, notes } = layering;
   const { kind, id, origin } = definition;
   const found = registry.get(kind, id);
   // An alias gives way to a definition of that id.
@@ -37,7 +37,7 @@ export function place(
     settle(layering, definition);
   } else if (registry.isBuiltIn(earlier)) {
     notes.report("built-in-id", placeIn(origin, idPath(origin)), { kind, id });
-    fate.set(origin, "replaced");
+    outcomes.set(origin, "replaced");
   } else if (overrides || parent === earlier) {
     replace(layering, earlier, definition);
   } else placeBeside(layering, earlier, definition);
@@ -45,7 +45,7 @@ export function place(
 
 /** Two definitions of one id, neither of which says what it does to the other. */
 function placeBeside(layering: Layering, earlier: Definition, definition: Definition): void {
-  const { rules, fate, notes } = layering;
+  const { rules, outcomes, notes } = layering;
   const { kind, id, origin } = definition;
   const forgetful = reportForgottenEditMode(earlier, definition, rules, notes.report);
   if (forgetful) {
@@ -66,7 +66,7 @@ function placeBeside(layering: Layering, earlier: Definition, definition: Defini
     notes.report("replaced-definition", placeIn(origin, idPath(origin)), data, {
       notes: [noteOn(earlier.origin, "this one stays")],
     });
-    fate.set(origin, "replaced");
+    outcomes.set(origin, "replaced");
     refuse(layering, earlier, definition);
     return;
   }
@@ -113,16 +113,16 @@ function hasSuffix(kind: KindName, rules: DialectRules): boolean {
 }
 
 function replace(layering: Layering, earlier: Definition, later: Definition): void {
-  const { fate, notes, standing } = layering;
+  const { outcomes, notes, standing } = layering;
   settle(layering, later);
   notes.changed({ what: "replaced", object: later.origin, before: earlier, after: later });
   // An object with an id array may live on under its other ids.
   const survives = (standing.get(earlier.origin) ?? 0) > 0;
-  if (!survives) fate.set(earlier.origin, "replaced");
+  if (!survives) outcomes.set(earlier.origin, "replaced");
 }
 
 /** Puts it there, whatever was there before. */
-export function settle({ registry, fate, standing }: Layering, definition: Definition): void {
+export function settle({ registry, outcomes, standing }: Layering, definition: Definition): void {
   const count = (origin: RawObject, by: 1 | -1): void => {
     standing.set(origin, (standing.get(origin) ?? 0) + by);
   };
@@ -130,7 +130,7 @@ export function settle({ registry, fate, standing }: Layering, definition: Defin
   if (found?.id === definition.id) count(found.origin, -1);
   count(definition.origin, 1);
   registry.set(definition);
-  fate.set(definition.origin, definition.obsolete ? "obsolete" : "defined");
+  outcomes.set(definition.origin, definition.obsolete ? "obsolete" : "defined");
 }
 
 export function noteOn(object: RawObject, message: string): NoteFact {

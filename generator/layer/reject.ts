@@ -1,4 +1,4 @@
-import type { RawObject } from "../model/definition.ts";
+import type { Contributors, RawObject } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { Layering } from "./layering.ts";
 import type { Unreadable } from "./legible.ts";
@@ -9,7 +9,7 @@ interface HowRejected {
   /** With its members as they were meant. */
   readonly value: JsonObject;
   readonly own: JsonObject;
-  readonly contributors: readonly RawObject[];
+  readonly contributors: Contributors;
   readonly unreadable: Unreadable;
   readonly inherits: boolean;
   readonly follows: boolean;
@@ -17,7 +17,7 @@ interface HowRejected {
 
 /** Leaves an object out. */
 export function reject(
-  { registry, fate, notes, rules }: Layering,
+  { registry, outcomes, notes, rules }: Layering,
   object: RawObject,
   how: Partial<HowRejected> = {},
 ): void {
@@ -30,7 +30,7 @@ export function reject(
     inherits = false,
     follows = false,
   } = how;
-  fate.set(object, "rejected");
+  outcomes.set(object, "rejected");
   const name = templateName(value);
   const ids = idsOf(kind, value, rules);
   // A modification defines nothing.

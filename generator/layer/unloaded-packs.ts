@@ -5,7 +5,7 @@ import type { Fact } from "../diagnostics/diagnostic.ts";
 export type FindUnloaded = (ids: ReadonlySet<string>) => ReadonlyMap<string, string>;
 
 /** Gives such findings their reason, in place. Nothing is looked for where nothing is unknown. */
-export function tellUnloadedPacks(facts: Fact[], find: FindUnloaded): void {
+export function reportUnloadedPacks(facts: Fact[], find: FindUnloaded): void {
   const unexplained = new Map<string, number[]>();
   facts.forEach((fact, index) => {
     const id = unknownId(fact);

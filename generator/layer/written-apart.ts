@@ -11,7 +11,7 @@ import { kindNames } from "../model/kind-names.ts";
 /** Such objects, seen as if they were definitions, for `ownRules`; obsolete ones keep only their names (§9.2). */
 export function* writtenApart(layers: Layers): Generator<Definition> {
   const isPart = partsOfDefinitions(layers);
-  for (const [object, became] of layers.fate) {
+  for (const [object, became] of layers.outcomes) {
     if (became === "rejected" || became === "obsolete") continue;
     if (became === "defined" && !isPart(object)) continue;
     const { kind, value } = object;

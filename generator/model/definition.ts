@@ -29,6 +29,13 @@ export interface RawObject {
   readonly entry: Entry;
 }
 
+/** Objects that had a hand in a definition, in the order applied; a list of them is one such thing (`contributors.ts`). */
+export interface Contributors extends Iterable<RawObject> {
+  readonly length: number;
+  /** Costs nothing for the last one (-1). */
+  readonly at: (index: number) => RawObject | undefined;
+}
+
 /**
  * A definition after layering (§7.1–7.2, §2.1): what the packs add up to, still in the author's words. `Value` is what its
  * kind's schema says of these words.
@@ -41,7 +48,7 @@ export interface Definition<Value extends JsonObject = JsonObject> {
   /** The object that defined it last (the one that won); for a generated uncraft, its recipe's. */
   readonly origin: RawObject;
   /** Everything that had a hand in it, in the order applied: parents, the object itself, modifications. */
-  readonly contributors: readonly RawObject[];
+  readonly contributors: Contributors;
   readonly obsolete: boolean;
   /** Recipe id, for an uncraft that `reversible` generated. */
   readonly generatedFrom?: string;

@@ -4,7 +4,7 @@ import type { Resolved } from "./resolved.ts";
 
 export interface ContentModel extends Resolved {
   /** Ids that records refer to. */
-  readonly mentions: Pick<ReferenceCounts, "of">;
+  readonly references: Pick<ReferenceCounts, "of">;
   /** For what is resolved afterwards, when somebody asks; what it reports is lost. */
   readonly context: ResolveContext;
 }

@@ -1,4 +1,5 @@
 /** The part of the content that has to be layered again after an edit. */
+import { unreadOf } from "../layer/layer.ts";
 import { respelt, type SpellingOf } from "../layer/misread.ts";
 import { tiesOf } from "../layer/raw-id.ts";
 import {
@@ -36,7 +37,7 @@ export function changedPart(
 ): ChangedPart {
   const { gone, come } = changedObjects(last.parsed, parsed);
   const namesOf = namesOfObjects(last, spellingOf, rules);
-  const before = last.ties ?? tiesBetween(last.layers.fate.keys(), namesOf);
+  const before = last.ties ?? tiesBetween(last.layers.outcomes.keys(), namesOf);
   const ties = withObjects(before, gone, come, namesOf);
   const unread = unreadChanges(last.parsed, parsed);
   const closure = closureOf([...gone, ...come], namesOfAllKinds(unread), ties, namesOf);
@@ -70,8 +71,7 @@ function unreadChanges(
   before: readonly ParsedFile[],
   now: readonly ParsedFile[],
 ): ReadonlySet<string> {
-  const old = new Set(before.flatMap(({ unread }) => unread));
-  const fresh = new Set(now.flatMap(({ unread }) => unread));
+  const [old, fresh] = [unreadOf(before), unreadOf(now)];
   return new Set([
     ...[...old].filter((id) => !fresh.has(id)),
     ...[...fresh].filter((id) => !old.has(id)),

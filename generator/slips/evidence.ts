@@ -84,7 +84,7 @@ export function evidenceIn(content: Content): Evidence {
 
 /** Ids and names of the format's own objects, read or not, and ids of other kinds. */
 function* wordingsIn({ layers, known }: Content): Generator<Wording> {
-  for (const { value } of layers.fate.keys()) {
+  for (const { value } of layers.outcomes.keys()) {
     const { name } = value;
     for (const id of idsInObject(value)) {
       yield { text: id, id };

@@ -16,9 +16,12 @@ import { isKindName, type KindName } from "../model/kind-names.ts";
 /** Kinds of which some definition may be lost; "any" where nothing is known of what is lost. */
 export type LostContent = ReadonlySet<KindName> | "any";
 
-export function lostContent(facts: readonly Fact[], { fate }: Pick<Layers, "fate">): LostContent {
+export function lostContent(
+  facts: readonly Fact[],
+  { outcomes }: Pick<Layers, "outcomes">,
+): LostContent {
   const kinds = new Set<KindName>();
-  for (const [{ kind, value }, became] of fate) {
+  for (const [{ kind, value }, became] of outcomes) {
     if (became === "rejected" && !isNamed(value)) kinds.add(kind);
   }
   const seen = new Map<object, Set<number | undefined>>();

@@ -1,6 +1,6 @@
 /**
  * Where several uses agree on an id that nothing defines, and one definition that nobody uses is that id misspelt, the
- * definition is the mistake: it is told once, and the uses with it.
+ * definition is the mistake: it is reported once, and the uses with it.
  */
 import type { Fact, NoteFact } from "../diagnostics/diagnostic.ts";
 import type { Layers } from "../layer/layer.ts";
@@ -24,12 +24,12 @@ interface Wanted {
 
 /** So many uses that agree are no slip. */
 const fewestUses = 2;
-/** What is used is told from what is hardly used by so many uses for one. */
+/** What is used is distinguished from what is hardly used by so many uses for one. */
 const usesForOne = 4;
 const mostNotes = 3;
 
 /** The findings with one in place of those that follow from a misspelt definition. */
-export function tellMisspeltDefinitions(
+export function reportMisspeltDefinitions(
   facts: readonly Fact[],
   { layers, files }: { readonly layers: Layers; readonly files: readonly SourceText[] },
   evidence: Evidence,
@@ -47,12 +47,12 @@ export function tellMisspeltDefinitions(
     const others = (uses.get(id) ?? 0) - timesIn(origin.value, id);
     return others >= 0 && others * usesForOne <= places.length;
   });
-  const told = plausible.filter(([one, definition]) =>
+  const reported = plausible.filter(([one, definition]) =>
     plausible.every((other) => (other[0] === one) === (other[1] === definition)),
   );
-  if (told.length === 0) return facts;
-  const covered = new Set(told.flatMap(([each]) => each.facts));
-  return [...facts.filter((fact) => !covered.has(fact)), ...told.map(tell)];
+  if (reported.length === 0) return facts;
+  const covered = new Set(reported.flatMap(([each]) => each.facts));
+  return [...facts.filter((fact) => !covered.has(fact)), ...reported.map(report)];
 }
 
 /** Ids of our kinds that are unknown and used in several places. */
@@ -129,7 +129,7 @@ function isNamedBy({ id, origin: { value } }: Definition): boolean {
   return value["id"] === id || value["ident"] === id;
 }
 
-function tell([{ id: used, facts, places }, { kind, id, origin }]: readonly [
+function report([{ id: used, facts, places }, { kind, id, origin }]: readonly [
   Wanted,
   Definition,
 ]): Fact<"misspelt-definition"> {

@@ -52,10 +52,10 @@ export function clearLedger(ledger: Ledger): void {
 }
 
 /**
- * Whether a stock bears all of it at once. Nothing is spent twice: a piece that is used up is no tool, and charges
+ * Whether a stock covers all of it at once. Nothing is spent twice: a piece that is used up is no tool, and charges
  * go to one purpose only. Pseudo-items serve as tools before anything else does.
  */
-export function bears(
+export function canCover(
   stock: Stock,
   components: number,
   charges: number,
@@ -77,11 +77,11 @@ export function spendable(stock: Stock, charges: number, presence: number): numb
 export function fits({ ledger: { stock, taken }, purpose, amount }: Use): boolean {
   switch (purpose) {
     case "component":
-      return bears(stock, taken.components + amount, taken.charges, taken.presence);
+      return canCover(stock, taken.components + amount, taken.charges, taken.presence);
     case "charges":
-      return bears(stock, taken.components, taken.charges + amount, taken.presence);
+      return canCover(stock, taken.components, taken.charges + amount, taken.presence);
     case "presence":
-      return bears(stock, taken.components, taken.charges, Math.max(taken.presence, amount));
+      return canCover(stock, taken.components, taken.charges, Math.max(taken.presence, amount));
   }
 }
 
@@ -89,7 +89,7 @@ export function fits({ ledger: { stock, taken }, purpose, amount }: Use): boolea
 export function isAmple({ stock, taken, open, sensitive }: Ledger): boolean {
   return (
     !sensitive &&
-    bears(
+    canCover(
       stock,
       taken.components + open.components,
       taken.charges + open.charges,

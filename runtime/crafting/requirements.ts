@@ -1,5 +1,5 @@
 /** What a recipe asks for (§2.10), as a question about given supplies. */
-import { bears, openLedger, type Ledger, type Purpose, type Use } from "./ledger.ts";
+import { canCover, openLedger, type Ledger, type Purpose, type Use } from "./ledger.ts";
 import type { QualityNeed, QualityWay } from "./quality-needs.ts";
 import type { Stock, Supplies } from "./supplies.ts";
 import { fittingPieces, type ContestedPieces } from "./tool-pieces.ts";
@@ -93,7 +93,7 @@ export function waysOf<Quality extends string>(
   return quality.or === undefined ? [quality] : [quality, ...quality.or];
 }
 
-/** The use, where the stock bears it alone. */
+/** The use, where the stock covers it alone. */
 function useOf<Item extends string>(
   supplies: Supplies<Item, string>,
   ledgers: Map<string, Ledger>,
@@ -117,9 +117,9 @@ function bearsAlone(stock: Stock, purpose: Purpose, amount: number): boolean {
     case "component":
       return amount <= stock.pieces;
     case "charges":
-      return bears(stock, 0, amount, 0);
+      return canCover(stock, 0, amount, 0);
     case "presence":
-      return bears(stock, 0, 0, amount);
+      return canCover(stock, 0, 0, amount);
   }
 }
 

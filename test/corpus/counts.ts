@@ -27,9 +27,9 @@ export function countedApart(directories: readonly string[]): Counts {
 
 /** Our account in the same words; a class that the other program does not know stands there only if it has objects. */
 export function countsOf({ account, layers }: Compilation): Counts {
-  const inherited = [...layers.fate].filter(
-    ([{ value }, fate]) =>
-      value["copy-from"] !== undefined && (fate === "defined" || fate === "obsolete"),
+  const inherited = [...layers.outcomes].filter(
+    ([{ value }, outcomes]) =>
+      value["copy-from"] !== undefined && (outcomes === "defined" || outcomes === "obsolete"),
   );
   const kinds = Object.fromEntries(
     kindNames.map((kind) => {

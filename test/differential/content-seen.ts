@@ -14,7 +14,7 @@ const explained = 6;
 
 export function contentSeen(compilation: Compilation): [name: string, text: string][] {
   const { layers, model, files, locations } = compilation;
-  const { registry, substitutions, history, fate, rejections } = layers;
+  const { registry, substitutions, history, outcomes, rejections } = layers;
   const packs = [...new Set(files.map(({ pack }) => pack))];
   const definitions = [...kindNames.flatMap((kind) => [...registry.all(kind)]), ...substitutions];
   const conflicts = findConflicts(layers, packs);
@@ -29,7 +29,7 @@ export function contentSeen(compilation: Compilation): [name: string, text: stri
     ],
     [
       "outcomes",
-      [...fate]
+      [...outcomes]
         .map(([object, what]) => `${what} ${objectText(object)}`)
         .sort()
         .join("\n"),
@@ -55,7 +55,7 @@ function recordsText({ records, substitutions }: Compilation["model"]): string {
 
 function definitionText(definition: Definition): string {
   const { kind, id, value, origin, contributors, obsolete, generatedFrom } = definition;
-  const of = contributors.map(objectText).join(" + ");
+  const of = [...contributors].map(objectText).join(" + ");
   return [kind, id, obsolete, generatedFrom, valueText(value), objectText(origin), of].join(" ");
 }
 

@@ -9,7 +9,7 @@ import { hunksOf, sameTokens, tokensOf, type Hunk, type Token } from "./tokens.t
 /** What became of the planted mistakes, and, where it is neither the original nor they themselves, of the rest. */
 export interface Trial {
   /** Of each slip. */
-  readonly fates: readonly ("mended" | "left")[];
+  readonly objectOutcomes: readonly ("mended" | "left")[];
   /** What is there now instead of the original; empty where all is right. */
   readonly wrong: readonly string[];
   /**
@@ -32,19 +32,19 @@ export function judge(
   fixed: Texts,
 ): Trial {
   const right = { wrong: [], couldBeMeant: false };
-  const left: Trial = { fates: slips.map(() => "left"), ...right };
+  const left: Trial = { objectOutcomes: slips.map(() => "left"), ...right };
   const changed = [...fixed].filter(([path, text]) => text !== planted.texts.get(path));
   if (changed.length === 0) return left;
   const first = withoutMistakes(original, planted, changed, new Set());
-  const fatesBut = (gone: ReadonlySet<Edit>): Trial["fates"] =>
+  const fatesBut = (gone: ReadonlySet<Edit>): Trial["objectOutcomes"] =>
     slips.map(({ edits }) =>
       edits.length > 0 && edits.every((edit) => gone.has(edit)) ? "mended" : "left",
     );
-  const fates = fatesBut(first.touched);
+  const objectOutcomes = fatesBut(first.touched);
   const same = [...first.texts].every(([path, text]) =>
     sameTokens(text, original.texts.get(path) ?? ""),
   );
-  if (same || isOriginal(original, first)) return { fates, ...right };
+  if (same || isOriginal(original, first)) return { objectOutcomes, ...right };
   // A repetition that is left may be the one that was planted: then it must not be taken away as well.
   const rest = changed
     .flatMap(([path]) => planted.places.get(path) ?? [])
@@ -53,10 +53,10 @@ export function judge(
   const other = subsets(rest).find((kept) =>
     isOriginal(original, withoutMistakes(original, planted, changed, new Set(kept))),
   );
-  if (other) return { fates: fatesBut(new Set([...first.touched, ...other])), ...right };
+  if (other) return { objectOutcomes: fatesBut(new Set([...first.touched, ...other])), ...right };
   if (isPlanted(original, first)) return left;
   return {
-    fates,
+    objectOutcomes,
     wrong: [...first.texts].flatMap(([path, text]) => differences(original, path, text)),
     couldBeMeant: isOneSlipFrom(original, planted, fixed),
   };

@@ -109,7 +109,7 @@ function count(
     row.planted += 1;
     // Slips that it happens without are not to blame.
     if (blamed?.kept.includes(index)) row[blamed.trial.couldBeMeant ? "either" : "wrong"] += 1;
-    else row[trial.fates[index] ?? "left"] += 1;
+    else row[trial.objectOutcomes[index] ?? "left"] += 1;
   }
   if (!blamed || blamed.trial.couldBeMeant) return;
   const key = blamed.kept.map((index) => names[index]).join(" + ");

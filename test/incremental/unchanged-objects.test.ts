@@ -141,7 +141,7 @@ test("whatever is left of a file in whatever order, objects of one writing are k
     fc.property(some, some, (before, now) => {
       const [first, second] = runsOf(
         [before, now].map((ids) => lines(ids.map((id) => terrain(id)))),
-      ).map(({ layers }) => new Set([...layers.fate.keys()].map(({ entry }) => entry)));
+      ).map(({ layers }) => new Set([...layers.outcomes.keys()].map(({ entry }) => entry)));
       const kept = [...(second ?? [])].filter((entry) => first?.has(entry) === true);
       assert.is(second?.size, now.length);
       for (const id of pool) {

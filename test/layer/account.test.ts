@@ -5,7 +5,7 @@ import * as assert from "uvu/assert";
 import type { Settings } from "../../generator/config/settings.ts";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
 import { dialectRules, type Dialect } from "../../generator/model/dialect.ts";
-import { fates, totals } from "../../generator/layer/account.ts";
+import { objectOutcomes, totals } from "../../generator/layer/account.ts";
 import { kindNames, type KindName } from "../../generator/model/kind-names.ts";
 import { projectFolder, write } from "../project-folder.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
@@ -103,7 +103,10 @@ for (const dialect of ["spec", "bright-nights"] as const) {
         const found = compilation.account;
         for (const each of kindNames) {
           const counts = found.kinds.get(each);
-          const sum = fates.reduce((total, fate) => total + (counts?.[fate] ?? 0), 0);
+          const sum = objectOutcomes.reduce(
+            (total, outcomes) => total + (counts?.[outcomes] ?? 0),
+            0,
+          );
           assert.is(sum, entries.filter((entry) => typeOf(entry) === each).length, each);
         }
         assert.is(totals(found).total + found.others + found.unusable, entries.length);

@@ -38,9 +38,9 @@ test("definitions are listed where the object stands that defined them last", ()
 });
 
 test("what became of objects is listed in load order", () => {
-  const { fate, rejections } = layered(packs).layers;
+  const { outcomes, rejections } = layered(packs).layers;
   assert.equal(
-    [...fate].map(([{ value }, what]) => `${JSON.stringify(value["id"])} ${what}`),
+    [...outcomes].map(([{ value }, what]) => `${JSON.stringify(value["id"])} ${what}`),
     [
       '"t_child" defined',
       '"t_first" replaced',

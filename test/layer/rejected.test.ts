@@ -173,7 +173,7 @@ for (const dialect of ["spec", "bright-nights"] as const) {
 
 test("an object that vanishes, or is left out without an error, stops the compiler", () => {
   const { layers, files } = compiled([[terrain("t_a", { symbol: "ab" }), terrain("t_b")]]);
-  const objects = [...layers.fate.keys()];
+  const objects = [...layers.outcomes.keys()];
   const parsed = [{ objects, unusable: 0 }];
   assert.is(files.length, 1);
   assert.throws(() => {
@@ -187,11 +187,15 @@ test("an object that vanishes, or is left out without an error, stops the compil
     holdAccounts({ parsed: [{ objects: [], unusable: 0 }] }, layers, []);
   }, /0 objects became 2/u);
   assert.throws(() => {
-    holdAccounts({ parsed: [{ objects: [], unusable: 1 }] }, { ...layers, fate: new Map() }, []);
+    holdAccounts(
+      { parsed: [{ objects: [], unusable: 1 }] },
+      { ...layers, outcomes: new Map() },
+      [],
+    );
   }, /left out without an error|is not/u);
-  const swapped = new Map(layers.fate).set(objects[1]!, "replaced");
+  const swapped = new Map(layers.outcomes).set(objects[1]!, "replaced");
   assert.throws(() => {
-    holdAccounts({ parsed }, { ...layers, fate: swapped }, []);
+    holdAccounts({ parsed }, { ...layers, outcomes: swapped }, []);
   }, /terrain "t_b" of .*a\.json is not replaced/u);
 });
 

@@ -13,23 +13,23 @@ export interface SubstitutionOverlap {
 /**
  * Places that replace one item under conditions that a character can fulfil at once, `definitions` being in
  * load order. Entries of one object of the item form are tried in order and may overlap; two entries of one
- * trait form may not. Each place is told once, with the first that it clashes with.
+ * trait form may not. Each place is reported once, with the first that it clashes with.
  */
 export function overlappingSubstitutions(
   definitions: readonly Definition<AuthoredProfessionItemSubstitutions>[],
 ): SubstitutionOverlap[] {
   const overlaps: SubstitutionOverlap[] = [];
   for (const [item, rules] of rulesByItem(definitions)) {
-    const told = new Set<Definition>();
+    const reported = new Set<Definition>();
     /** Where the rules of the object begin that are looked at. */
     let start = 0;
     rules.forEach(({ definition, rule }, index) => {
       if (rules[start]?.definition !== definition) start = index;
       const itemForm = rule.itemPath.length === 1;
-      if (itemForm && told.has(definition)) return;
+      if (itemForm && reported.has(definition)) return;
       const first = firstTogether(rules, itemForm ? start : index, rule);
       if (!first) return;
-      told.add(definition);
+      reported.add(definition);
       overlaps.push({
         item,
         first: { definition: first.definition, path: first.rule.itemPath },

@@ -20,7 +20,7 @@ export interface Row extends Line {
   readonly id: string | undefined;
 }
 
-export interface Sayings {
+export interface Encoder {
   readonly entries: readonly Entry[];
   /** Stands for "the text follows", and for "the number follows". */
   readonly text: Entry;
@@ -45,7 +45,7 @@ interface Changes {
   readonly flipped: readonly number[];
 }
 
-export function createSayings(groups: LiveGroups, shapes: Shapes, sharing: Sharing): Sayings {
+export function createEncoder(groups: LiveGroups, shapes: Shapes, sharing: Sharing): Encoder {
   const { all: entries, make } = createEntries();
   const text = make(marks.text);
   const natural = make(marks.natural);

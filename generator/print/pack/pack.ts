@@ -7,7 +7,7 @@ import type { Json } from "../../model/json.ts";
 import { lineText } from "./lines.ts";
 import { createLiveGroups } from "./live-groups.ts";
 import { createPrinter } from "./printer.ts";
-import { createSayings } from "./encoder.ts";
+import { createEncoder } from "./encoder.ts";
 import { createShapes } from "./shapes.ts";
 import { createSharing } from "./sharing.ts";
 import { createValueSet } from "./values.ts";
@@ -40,8 +40,8 @@ export function createPacker(): Packer {
   const groups = createLiveGroups();
   const shapes = createShapes();
   const sharing = createSharing(groups, shapes);
-  const sayings = createSayings(groups, shapes, sharing);
-  const print = createPrinter(sayings);
+  const encoder = createEncoder(groups, shapes, sharing);
+  const print = createPrinter(encoder);
   let sound = true;
   let before: readonly PackInput[] = [];
   let earlier: { readonly roots: readonly ValueNode[]; readonly ids: string } | undefined;
@@ -58,7 +58,7 @@ export function createPacker(): Packer {
       const reshaped = shapes.update({ came, went });
       const flipped = sharing.update(roots, { came, went, reshaped });
       const ids = inputs.map(({ id }) => id);
-      const rows = sayings.rows(roots, ids, values.size, { came, went, reshaped, flipped });
+      const rows = encoder.rows(roots, ids, values.size, { came, went, reshaped, flipped });
       const printed = print(rows);
       const sameIds =
         inputs.length === before.length && ids.every((id, index) => before[index]?.id === id);

@@ -2,7 +2,7 @@
 import { printNatural } from "./digits.ts";
 import { beginOf, isSpelled, type Entry, type Line } from "./entries.ts";
 import { lineText } from "./lines.ts";
-import type { Row, Sayings } from "./encoder.ts";
+import type { Row, Encoder } from "./encoder.ts";
 
 /** The lines of the words and those of the rows. */
 export type Print = (rows: readonly Row[]) => { readonly words: string; readonly rows: string };
@@ -12,7 +12,7 @@ const spelledText = -1;
 const spelledNatural = -2;
 const unsaid = -3;
 
-export function createPrinter({ entries, text, natural }: Sayings): Print {
+export function createPrinter({ entries, text, natural }: Encoder): Print {
   let run = 0;
   // By position of the entry.
   let uses: number[] = [];

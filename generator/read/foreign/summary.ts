@@ -10,13 +10,13 @@ export function summarize(
   seen: readonly JsonObject[],
   { pack, path, displayPath }: Pick<SourceFile, "pack" | "path" | "displayPath">,
 ): ForeignSummary | undefined {
-  // What else an object of a type that nobody knows says, only those can tell who parse the file.
+  // What else an object of a type that nobody knows says, only those can report who parse the file.
   if (!seen.every(({ type }) => typeof type !== "string" || isGameType(type))) return undefined;
-  let told = 0;
-  // Nobody looks into it: whatever there is to be told, those tell who parse the file.
+  let reported = 0;
+  // Nobody looks into it: whatever there is to be reported, those report who parse the file.
   const file: SourceFile = { pack, packName: pack.name, path, displayPath, text: "" };
   const parsed = sortEntries(seen, file, () => {
-    told += 1;
+    reported += 1;
   });
-  return told === 0 && isForeign(parsed) ? summaryOf(parsed) : undefined;
+  return reported === 0 && isForeign(parsed) ? summaryOf(parsed) : undefined;
 }

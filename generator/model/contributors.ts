@@ -1,0 +1,60 @@
+/**
+ * A definition that is made of another one has all of that one's contributors and one more: these are shared and not
+ * copied, however many definitions are made of each other.
+ */
+import type { Contributors, RawObject } from "./definition.ts";
+
+export function appended(before: Contributors, last: RawObject): Contributors {
+  return new Chain(before, last);
+}
+
+class Chain implements Contributors {
+  readonly length: number;
+  readonly before: Contributors;
+  readonly last: RawObject;
+
+  constructor(before: Contributors, last: RawObject) {
+    this.before = before;
+    this.last = last;
+    this.length = before.length + 1;
+  }
+
+  at(index: number): RawObject | undefined {
+    return index === -1 ? this.last : listOf(this).at(index);
+  }
+
+  [Symbol.iterator](): Iterator<RawObject> {
+    return listOf(this).values();
+  }
+}
+
+/** Without recursion: any number of definitions may be made of each other. */
+function listOf(contributors: Contributors): readonly RawObject[] {
+  const later: RawObject[] = [];
+  let at = contributors;
+  for (; at instanceof Chain; at = at.before) later.push(at.last);
+  return [...at, ...later.reverse()];
+}
+
+/** Tells whether two have the very same objects; of what was found the same before, each part is compared once. */
+export function createComparison(): (one: Contributors, other: Contributors) => boolean {
+  const same = new WeakMap<Contributors, Contributors>();
+  return (one, other) => {
+    const compared: [Contributors, Contributors][] = [];
+    let [left, right] = [one, other];
+    while (left !== right && same.get(left) !== right) {
+      if (left.length !== right.length || left.at(-1) !== right.at(-1)) return false;
+      compared.push([left, right]);
+      if (left instanceof Chain && right instanceof Chain)
+        [left, right] = [left.before, right.before];
+      else if (isSameList([...left], [...right])) break;
+      else return false;
+    }
+    for (const [each, equal] of compared) same.set(each, equal);
+    return true;
+  };
+}
+
+function isSameList(one: readonly RawObject[], other: readonly RawObject[]): boolean {
+  return one.every((object, index) => object === other[index]);
+}

@@ -1,0 +1,55 @@
+import { applyBaseline, type BaselineResult } from "../diagnostics/baseline.ts";
+import type { Diagnostic, Fact } from "../diagnostics/diagnostic.ts";
+import { settle } from "../diagnostics/settle.ts";
+import { holdAccounts } from "../layer/hold-accounts.ts";
+import type { KnownIds } from "../layer/known-ids.ts";
+import type { Layers } from "../layer/layer.ts";
+import { excuseNameless } from "../layer/nameless.ts";
+import { reportUnloadedPacks, type FindUnloaded } from "../layer/unloaded-packs.ts";
+import type { CompileSettings } from "../model/compile-settings.ts";
+import type { Locations } from "../model/locations.ts";
+import type { SourceFile } from "../model/source-file.ts";
+import type { Loaded } from "../validate/load.ts";
+import { evidenceIn, type Evidence } from "./evidence.ts";
+import { reportMisspeltDefinitions } from "./misspelt-definitions.ts";
+
+/** What was found, and in what. */
+export interface Found {
+  readonly facts: readonly Fact[];
+  readonly files: readonly SourceFile[];
+  readonly loaded: Loaded;
+  readonly locations: Locations;
+  readonly known: KnownIds;
+  readonly layers: Layers;
+}
+
+export interface Diagnosed {
+  /** Sorted; severities are final. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** What the baseline took away from the findings; absent where there is none. */
+  readonly baseline?: Omit<BaselineResult, "fresh">;
+  /** What the packs say for and against taking an unknown id for another. */
+  readonly evidence: Evidence;
+}
+
+/**
+ * Facts become diagnostics: one for each mistake, with a definite severity, without those that the baseline accepts.
+ * @throws Where content was lost without an error, which is a defect of defwright.
+ */
+export function diagnose(
+  { facts: all, files, loaded, locations, known, layers }: Found,
+  settings: CompileSettings,
+  findUnloaded: FindUnloaded | undefined,
+): Diagnosed {
+  const { facts: blamed, excused } = excuseNameless(all, layers.rejections);
+  const facts = [...blamed];
+  const evidence = evidenceIn({ files, facts, layers, known, configured: settings.known });
+  if (findUnloaded) reportUnloadedPacks(facts, findUnloaded);
+  const settled = settle(facts, files, locations, settings, (reported) =>
+    reportMisspeltDefinitions(reported, { layers, files }, evidence),
+  );
+  holdAccounts(loaded, layers, settled, excused);
+  if (settings.baseline === undefined) return { diagnostics: settled, evidence };
+  const { fresh, ...baseline } = applyBaseline(settled, settings.baseline);
+  return { diagnostics: fresh, baseline, evidence };
+}
