@@ -117,7 +117,7 @@ export function compile(
       : resolve(layers, rules, stage, findings, run.memo);
   });
   watch.time("check", () => {
-    check(layers, rules, view, known.defined("flag"), findings, run.open);
+    check(layers, rules, view, known.defined("flag"), findings, run.open, run.memo);
   });
   const model: ContentModel = {
     ...resolved,

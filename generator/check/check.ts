@@ -3,7 +3,12 @@
  * definitions, and every reference. It reads layered values, so each finding lies on the line that wrote it.
  */
 import type { Findings } from "../diagnostics/findings.ts";
-import { checkFlags } from "../kinds/parts/flags/check-flags.ts";
+import {
+  byVocabulary,
+  checkFlags,
+  wantedFlags,
+  type FlagUses,
+} from "../kinds/parts/flags/check-flags.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { ContentView } from "../kinds/view.ts";
 import { definitionsOfKind } from "../layer/definitions-of-kind.ts";
@@ -14,6 +19,7 @@ import type { Rejected } from "../layer/rejections.ts";
 import type { Definition } from "../model/definition.ts";
 import type { DialectRules } from "../model/dialect.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
+import type { Memo } from "../model/memo.ts";
 import { contextOf } from "../resolve/resolve-context.ts";
 import type { OpenStage, Work } from "../resolve/stage.ts";
 import { checkApart, checkDefinition, checkRejected, type Checking } from "./check-definition.ts";
@@ -24,6 +30,7 @@ import { reportUnparented } from "./unparented.ts";
  * Adds to the findings, in the order of the definitions.
  * @param view of the content with all that was generated
  * @param flags that a pack defines or the configuration lists
+ * @param memo keeps lists of definitions by the lists that they are chosen from
  */
 export function check(
   layers: Layers,
@@ -32,6 +39,7 @@ export function check(
   flags: ReadonlySet<string>,
   findings: Findings,
   open: OpenStage,
+  memo: Memo,
 ): void {
   const { facts } = findings;
   const misspelt = misspeltObjects(facts);
@@ -39,79 +47,94 @@ export function check(
   const context = contextOf(stage, rules, layers.origins);
   const trial = trialOf(stage.view, context);
   const checking: Checking = { ...stage, context, trial, misspelt, origins: layers.origins };
-  /** A function that checks one subject after another. */
-  const checker = <Subject extends object>(work: Work<Subject, void>): ((one: Subject) => void) => {
-    const worker = stage.worker(work);
-    return (subject) => {
-      for (const fact of worker(subject).facts) facts.push(fact);
-    };
+  const checkEach = <Subject extends object>(
+    work: Work<Subject, void>,
+    subjects: readonly Subject[],
+  ): void => {
+    for (const fact of stage.work(work, subjects).facts) facts.push(fact);
   };
   /** Misspellings are found before, and are no part of what is misspelt. */
   const withSpelling = (input: object, definition: Definition): object =>
     misspelt?.(definition) === true ? [input, "misspelt"] : input;
 
-  const written = writtenDefinitions(layers);
+  const all = new Map(kindNames.map((kind) => [kind, definitionsOfKind(kind, layers)]));
+  const written = writtenDefinitions(all, layers.registry, memo);
   for (const [kind, definitions] of written) {
-    const checkOne = checker<Definition>({
+    const work: Work<Definition, void> = {
       name: kind,
       keyOf: ({ id, origin }) => (id === "" ? origin : id),
       inputOf: (definition) => withSpelling(definition, definition),
       run: (definition) => {
         checkDefinition(definition, checking);
       },
-    });
-    for (const definition of definitions) checkOne(definition);
+    };
+    checkEach(work, definitions);
   }
-  const checkOwn = checker<Definition>({
+  const own: Work<Definition, void> = {
     name: "apart",
     keyOf: ({ origin }) => origin,
     inputOf: (definition) => withSpelling(definition.origin, definition),
     run: (definition) => {
       checkApart(definition, checking);
     },
-  });
-  for (const definition of writtenApart(layers)) checkOwn(definition);
+  };
+  checkEach(own, writtenApart(layers.outcomes, all, memo));
   reportUnparented(layers, findings.report);
-  const checkLeftOut = checker<Rejected>({
+  const leftOut: Work<Rejected, void> = {
     name: "rejected",
     keyOf: ({ definition }) => definition.origin,
     inputOf: (rejected) => withSpelling(rejected, rejected.definition),
     run: (rejected) => {
       checkRejected(rejected, checking);
     },
-  });
-  for (const rejected of layers.rejections.all.values()) {
-    if (!rejected.definition.obsolete) checkLeftOut(rejected);
-  }
-  for (const kind of kindNames) {
+  };
+  checkEach(
+    leftOut,
+    [...layers.rejections.all.values()].filter(({ definition }) => !definition.obsolete),
+  );
+  for (const [kind, definitions] of all) {
     const { checkAll } = kinds[kind];
     if (!checkAll) continue;
-    checker<readonly Definition[]>({
+    const together: Work<readonly Definition[], void> = {
       name: `all of ${kind}`,
       keyOf: () => "all",
-      run: (all) => {
-        checkAll(all, context);
+      run: (some) => {
+        checkAll(some, context);
       },
-    })(definitionsOfKind(kind, layers));
+    };
+    checkEach(together, [definitions]);
   }
-  // What others have decides it, so it is looked for among all, whatever changed.
-  checkFlags(
-    [...written.values()].flat(),
-    ({ kind }) => kinds[kind].flags,
-    flags,
-    { ...context, report: findings.report },
-    facts,
-  );
+  // What others have decides it, and what was found of them.
+  const wanted = wantedFlags(facts);
+  const spelling: Work<FlagUses, void> = {
+    name: "flags",
+    keyOf: ({ vocabulary }) => vocabulary,
+    inputOf: ({ definitions }) => [...definitions, flags, ...listOf(wanted)],
+    run: (uses) => {
+      checkFlags(uses, wanted, flags, context);
+    },
+  };
+  checkEach(spelling, byVocabulary([...written].map(([kind, each]) => [kinds[kind].flags, each])));
 }
 
 /** The definitions that an author wrote and a game uses, by kind. */
-function writtenDefinitions(layers: Layers): ReadonlyMap<KindName, readonly Definition[]> {
-  return new Map(
-    kindNames.map((kind) => [
-      kind,
-      definitionsOfKind(kind, layers).filter((each) => isWritten(each, layers.registry)),
-    ]),
-  );
+function writtenDefinitions(
+  all: ReadonlyMap<KindName, readonly Definition[]>,
+  registry: Layers["registry"],
+  memo: Memo,
+): ReadonlyMap<KindName, readonly Definition[]> {
+  const written = new Map<KindName, readonly Definition[]>();
+  for (const [kind, definitions] of all) {
+    const own = memo.part(`written definitions of ${kind}`, definitions, () =>
+      definitions.filter((each) => isWritten(each, registry)),
+    );
+    written.set(kind, own);
+  }
+  return written;
+}
+
+function listOf(wanted: ReturnType<typeof wantedFlags>): unknown[] {
+  return [...wanted].flatMap(([entry, some]) => [entry, ...some]);
 }
 
 function isWritten(definition: Definition, registry: Layers["registry"]): boolean {

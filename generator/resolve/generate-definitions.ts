@@ -28,26 +28,35 @@ export function generateDefinitions(
   for (const kind of kindNames) {
     const { generation } = kinds[kind];
     if (!generation) continue;
-    const generate = stage.worker<Chosen, Definition>({
-      name: kind,
-      keyOf: ({ source }) => source.id,
-      inputOf: ({ source, id }) => [source, id],
-      run: ({ source, id }) =>
-        generatedFrom(source, kind, id, generation.generate(source, context)),
-      keep: (before, now) => (isSame(before, now) ? before : now),
-    });
     const chosen = chosenSources(kind, generation, registry, stage, context, findings);
-    for (const { source, id } of chosen) {
-      const taken = registry.get(kind, id);
-      if (taken) {
-        reportTaken(source, taken, generation.member, { ...context, report: findings.report });
-        continue;
-      }
-      registry.set(generate({ source, id }).made);
-      count += 1;
+    const free = firstOfEach(chosen).filter(({ id }) => !registry.get(kind, id));
+    const { made } = stage.work<Chosen, Definition>(
+      {
+        name: kind,
+        keyOf: ({ id }) => id,
+        inputOf: ({ source }) => source,
+        run: ({ source, id }) =>
+          generatedFrom(source, kind, id, generation.generate(source, context)),
+        keep: (before, now) => (isSame(before, now) ? before : now),
+      },
+      free,
+    );
+    for (const definition of made) registry.set(definition);
+    count += made.length;
+    const isFree = new Set(free);
+    for (const choice of chosen) {
+      const taken = isFree.has(choice) ? undefined : registry.get(kind, choice.id);
+      if (!taken) continue;
+      reportTaken(choice.source, taken, generation.member, { ...context, report: findings.report });
     }
   }
   return count;
+}
+
+/** Of several with one id the first. */
+function firstOfEach(chosen: readonly Chosen[]): readonly Chosen[] {
+  const ids = new Set<string>();
+  return chosen.filter(({ id }) => ids.size < ids.add(id).size);
 }
 
 type Chosen = ReturnType<Generation["choose"]>[number];
@@ -65,15 +74,17 @@ function chosenSources(
     ({ obsolete, value }) => !obsolete && value[member] !== undefined,
   );
   const written = [...registry.all(kind)];
-  const chooser = stage.worker<readonly Definition[], readonly Chosen[]>({
-    name: `sources of ${kind}`,
-    keyOf: () => "all",
-    inputOf: (some) => [...some, undefined, ...written],
-    run: (some) => choose(some, written, context),
-  });
-  const { made, facts } = chooser(sources);
+  const { made, facts } = stage.work<readonly Definition[], readonly Chosen[]>(
+    {
+      name: `sources of ${kind}`,
+      keyOf: () => "all",
+      inputOf: (some) => [...some, undefined, ...written],
+      run: (some) => choose(some, written, context),
+    },
+    [sources],
+  );
   for (const fact of facts) findings.facts.push(fact);
-  return made;
+  return made.flat();
 }
 
 function generatedFrom(

@@ -15,18 +15,19 @@ export function resolveDefinition(
   { canonical }: Pick<ContentQuestions, "canonical">,
 ): ResolvedDefinition {
   const record = kinds[definition.kind].resolve(definition, context);
-  return { definition, record: withCanonicalIds(definition.kind, record, canonical) };
+  return { definition, record: withCanonicalIds(definition, record, canonical) };
 }
 
 /** Parts of the record may be the author's own: these are copied where an id in them is an alias. */
 function withCanonicalIds(
-  kind: KindName,
+  { kind, id: ownId }: Definition,
   record: JsonObject,
   canonical: ContentQuestions["canonical"],
 ): JsonObject {
   const settled = new Map<object, Map<string, string>>();
   recordReferences(kind)(record, (refKind, id, container, key) => {
-    if (!isKindName(refKind)) return;
+    // Its own id is no alias.
+    if (!isKindName(refKind) || (refKind === kind && id === ownId)) return;
     const name = canonical(refKind, id);
     if (name === id) return;
     const slots = settled.get(container) ?? new Map<string, string>();

@@ -22,34 +22,34 @@ export const emittedKinds: readonly KindName[] = kindNames.filter((kind) => kind
 
 /** @param memo keeps the tables of records */
 export function resolve(
-  { registry, substitutions, origins }: Layers,
+  layers: Layers,
   rules: DialectRules,
   stage: Stage,
   findings: Findings,
   memo: Memo,
 ): Resolved {
-  const context = contextOf(stage, rules, origins);
-  const finisher = (kind: KindName): ((definition: Definition) => ResolvedDefinition) => {
-    const finish = stage.worker<Definition, ResolvedDefinition>({
-      name: kind,
-      keyOf: ({ id, origin }) => (id === "" ? origin : id),
-      run: (definition) => resolveDefinition(definition, context, stage.view),
-      keep: keepEqual,
-    });
-    return (definition) => {
-      const { made, facts } = finish(definition);
-      for (const fact of facts) findings.facts.push(fact);
-      return made;
-    };
+  const context = contextOf(stage, rules, layers.origins);
+  const finish = (kind: KindName): readonly ResolvedDefinition[] => {
+    const { made, facts } = stage.work<Definition, ResolvedDefinition>(
+      {
+        name: kind,
+        keyOf: ({ id, origin }) => (id === "" ? origin : id),
+        run: (definition) => resolveDefinition(definition, context, stage.view),
+        keep: keepEqual,
+      },
+      definitionsOfKind(kind, layers),
+    );
+    for (const fact of facts) findings.facts.push(fact);
+    return made;
   };
   const records = new Map<KindName, ReadonlyMap<string, ResolvedDefinition>>();
   const listed: ResolvedDefinition[] = [];
   for (const kind of emittedKinds) {
+    const resolved = finish(kind);
     if (!kinds[kind].naming) {
-      listed.push(...definitionsOfKind(kind, { registry, substitutions }).map(finisher(kind)));
+      listed.push(...resolved);
       continue;
     }
-    const resolved = Array.from(registry.all(kind), finisher(kind));
     const table = memo.part(
       `records of ${kind}`,
       resolved,

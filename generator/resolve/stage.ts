@@ -10,10 +10,11 @@ export interface Stage<View extends ContentView = ContentView> {
   readonly view: View;
   /** What work reports to while it is done. */
   readonly findings: Findings;
-  /** A function that does such work on one subject after another, or knows what it came to. */
-  readonly worker: <Subject extends object, Made>(
+  /** Does the work on each of the subjects, or knows what it came to. */
+  readonly work: <Subject extends object, Made>(
     work: Work<Subject, Made>,
-  ) => (subject: Subject) => Outcome<Made>;
+    subjects: readonly Subject[],
+  ) => Outcomes<Made>;
 }
 
 /** Work on one subject, which depends on its input and on what it asks the view, and on nothing else. */
@@ -24,14 +25,17 @@ export interface Work<Subject, Made> {
   readonly keyOf: (subject: Subject) => string | object;
   /** The subject itself where absent; the same where it is the very same, or a list of the very same. */
   readonly inputOf?: (subject: Subject) => object;
+  /** Reports to the stage. */
   readonly run: (subject: Subject) => Made;
   /** The earlier result where it is as good as the one that the work has now come to: then it is kept. */
   readonly keep?: (before: Made, now: Made) => Made;
 }
 
-export interface Outcome<Made> {
-  readonly made: Made;
-  /** What was reported meanwhile. */
+/** In a session the same object as long as all of it is the same. */
+export interface Outcomes<Made> {
+  /** In the order of the subjects. */
+  readonly made: readonly Made[];
+  /** What was reported, in that order. */
   readonly facts: readonly Fact[];
 }
 
@@ -43,22 +47,6 @@ export const openStage: OpenStage = (_name, view) => {
   return {
     view,
     findings,
-    worker:
-      ({ run }) =>
-      (subject) =>
-        outcomeOf(run, subject, findings),
+    work: ({ run }, subjects) => ({ made: subjects.map(run), facts: findings.facts.splice(0) }),
   };
 };
-
-/** Does the work; what it reports is taken out of the findings. */
-export function outcomeOf<Subject, Made>(
-  run: (subject: Subject) => Made,
-  subject: Subject,
-  { facts }: Findings,
-): Outcome<Made> {
-  const start = facts.length;
-  const made = run(subject);
-  return { made, facts: facts.length > start ? facts.splice(start) : none };
-}
-
-const none: readonly Fact[] = [];

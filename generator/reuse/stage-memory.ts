@@ -2,10 +2,11 @@
  * What a stage of the last run made, cell by cell. Work is done again where its input is another one, or where something
  * that it asked its view is answered in another way now. Everything else stands.
  */
+import type { Fact } from "../diagnostics/diagnostic.ts";
 import { createFindings } from "../diagnostics/findings.ts";
 import type { ContentView } from "../kinds/view.ts";
 import { isSameList } from "../model/memo.ts";
-import { outcomeOf, type Outcome, type Stage, type Work } from "../resolve/stage.ts";
+import type { Outcomes, Stage, Work } from "../resolve/stage.ts";
 import { createQuestions, type Question } from "./questions.ts";
 import {
   createReadings,
@@ -19,8 +20,18 @@ import {
 interface Cell {
   readonly input: object;
   readonly reads: Reads;
-  readonly outcome: Outcome<unknown>;
+  readonly made: unknown;
+  readonly facts: readonly Fact[];
   /** The last run that had such a subject. */
+  run: number;
+}
+
+/** All cells of one work. */
+interface Group {
+  readonly cells: Map<string | object, Cell>;
+  /** Of the last run. */
+  inputs: readonly object[];
+  outcomes: Outcomes<unknown>;
   run: number;
 }
 
@@ -33,7 +44,7 @@ export interface StageMemory {
 
 export function createStageMemory(): StageMemory {
   const questions = createQuestions();
-  const groups = new Map<string, Map<string | object, Cell>>();
+  const groups = new Map<string, Group>();
   let run = 0;
   let lastReading = 0;
   /** So many questions were there when it was last looked at who reads them, or at first. */
@@ -51,45 +62,64 @@ export function createStageMemory(): StageMemory {
     };
     const findings = createFindings();
     const noted = questions.noted({ ...view, share: readings.share }, readings.note);
-    const stands = ({ reads }: Cell): boolean => !(anyChanged && isAnyChanged(reads, run));
+    return { view: noted, findings, work };
 
-    function worker<Subject extends object, Made>(
-      work: Work<Subject, Made>,
-    ): (subject: Subject) => Outcome<Made> {
-      const { name, keyOf, inputOf, keep } = work;
-      const cells = cellsOf(name);
-      return (subject) => {
-        const key = keyOf(subject);
-        const input = inputOf ? inputOf(subject) : subject;
-        const before = cells.get(key);
-        // The name is of one sort of work alone.
-        const old = before?.outcome as Outcome<Made> | undefined;
-        if (before && old && isSameInput(before.input, input) && stands(before)) {
-          before.run = run;
-          return old;
-        }
-        const { result, reads } = readings.reading(() => outcomeOf(work.run, subject, findings));
-        const made = old && keep ? keep(old.made, result.made) : result.made;
-        const fresh = { made, facts: result.facts };
-        cells.set(key, { input, reads, outcome: fresh, run });
-        return fresh;
-      };
+    function work<Subject extends object, Made>(
+      one: Work<Subject, Made>,
+      subjects: readonly Subject[],
+    ): Outcomes<Made> {
+      const group = groupOf(one.name);
+      const inputs = one.inputOf ? subjects.map(one.inputOf) : subjects;
+      group.run = run;
+      if (anyChanged || !isSameList(group.inputs, inputs)) {
+        const cells = subjects.map((subject, at) => cellOf(one, subject, inputs[at] ?? subject));
+        const made = cells.map((cell) => cell.made);
+        const facts = cells.flatMap((cell) => cell.facts);
+        group.inputs = inputs;
+        group.outcomes = kept(group.outcomes, { made, facts });
+        for (const [key, cell] of group.cells) if (cell.run !== run) group.cells.delete(key);
+      }
+      // The name is of one work alone.
+      return group.outcomes as Outcomes<Made>;
     }
 
-    return { view: noted, findings, worker };
+    function cellOf<Subject extends object, Made>(
+      { name, keyOf, keep, run: make }: Work<Subject, Made>,
+      subject: Subject,
+      input: object,
+    ): Cell {
+      const { cells } = groupOf(name);
+      const key = keyOf(subject);
+      const before = cells.get(key);
+      const stands =
+        before !== undefined &&
+        isSameInput(before.input, input) &&
+        !(anyChanged && isAnyChanged(before.reads, run));
+      if (stands) {
+        before.run = run;
+        return before;
+      }
+      const { result, reads } = readings.reading(() => make(subject));
+      const facts = findings.facts.length > 0 ? findings.facts.splice(0) : none;
+      const made = before && keep ? keep(before.made as Made, result) : result;
+      const cell: Cell = { input, reads, made, facts, run };
+      cells.set(key, cell);
+      return cell;
+    }
   }
 
-  function cellsOf(name: string): Map<string | object, Cell> {
-    let cells = groups.get(name);
-    if (!cells) groups.set(name, (cells = new Map<string | object, Cell>()));
-    return cells;
+  function groupOf(name: string): Group {
+    let group = groups.get(name);
+    if (!group) {
+      group = { cells: new Map(), inputs: [], outcomes: { made: none, facts: none }, run };
+      groups.set(name, group);
+    }
+    return group;
   }
 
   function close(): void {
     finish();
-    for (const cells of groups.values()) {
-      for (const [key, cell] of cells) if (cell.run !== run) cells.delete(key);
-    }
+    for (const [name, group] of groups) if (group.run !== run) groups.delete(name);
     if (questionsRead === 0) questionsRead = questions.count();
     else if (questions.count() > 2 * questionsRead) forgetUnread();
   }
@@ -97,7 +127,7 @@ export function createStageMemory(): StageMemory {
   function forgetUnread(): void {
     const read = new Set<Question>();
     const seen = new Set<SharedReads>();
-    for (const cells of groups.values()) {
+    for (const { cells } of groups.values()) {
       for (const { reads } of cells.values()) {
         visitQuestions(reads, seen, (question) => read.add(question));
       }
@@ -105,6 +135,12 @@ export function createStageMemory(): StageMemory {
     questions.forget((question) => read.has(question));
     questionsRead = questions.count();
   }
+}
+
+const none: readonly never[] = [];
+
+function kept(before: Outcomes<unknown>, now: Outcomes<unknown>): Outcomes<unknown> {
+  return isSameList(before.made, now.made) && isSameList(before.facts, now.facts) ? before : now;
 }
 
 function isSameInput(one: object, other: object): boolean {

@@ -62,16 +62,18 @@ function runOver<Made>(
   const stage = open(viewOf(content));
   const { run, ...more } = make(stage);
   const done: string[] = [];
-  const worker = stage.worker<Definition, Made>({
-    name: "terrain",
-    keyOf: ({ id }) => id,
-    run: (definition) => {
-      done.push(definition.id);
-      return run(definition);
+  const { made } = stage.work<Definition, Made>(
+    {
+      name: "terrain",
+      keyOf: ({ id }) => id,
+      run: (definition) => {
+        done.push(definition.id);
+        return run(definition);
+      },
+      ...more,
     },
-    ...more,
-  });
-  const made = [...content.values()].map((each) => worker(each).made);
+    [...content.values()],
+  );
   return { made, done };
 }
 

@@ -16,63 +16,61 @@ const wantedBy: Readonly<Record<string, string>> = {
   "multiplier-without-flag": "GROWTH_HARVEST",
 };
 
+/** Definitions whose flags are of one vocabulary. */
+export interface FlagUses {
+  readonly vocabulary: FlagVocabulary;
+  readonly definitions: readonly Definition[];
+}
+
+/** @param lists of definitions of a kind, with the vocabulary of that; absent for kinds without flags */
+export function byVocabulary(
+  lists: readonly (readonly [FlagVocabulary | undefined, readonly Definition[]])[],
+): FlagUses[] {
+  const vocabularies = new Set(lists.flatMap(([vocabulary]) => vocabulary ?? []));
+  return [...vocabularies].map((vocabulary) => ({
+    vocabulary,
+    definitions: lists.flatMap(([each, definitions]) => (each === vocabulary ? definitions : [])),
+  }));
+}
+
 /**
- * @param vocabularyOf that of a definition's kind; absent for kinds without flags
+ * @param wanted flags that objects were told to lack
  * @param defined flags that a pack defines or the configuration lists; these are what they are
  */
 export function checkFlags(
-  definitions: readonly Definition[],
-  vocabularyOf: (definition: Definition) => FlagVocabulary | undefined,
+  { vocabulary: { read }, definitions }: FlagUses,
+  wanted: ReadonlyMap<Entry, ReadonlySet<string>>,
   defined: ReadonlySet<string>,
   context: ResolveContext,
-  facts: readonly Fact[],
 ): void {
-  const wanted = wantedFlags(facts);
-  for (const [{ read }, own] of byVocabulary(definitions, vocabularyOf)) {
-    const uses = new Map<string, Definition[]>();
-    for (const definition of own) {
-      for (const flag of flagsOf(definition)) {
-        const users = uses.get(flag);
-        if (!users) uses.set(flag, [definition]);
-        // One that stands twice is one use.
-        else if (users.at(-1) !== definition) users.push(definition);
-      }
-    }
-    const isKnown = (flag: string): boolean =>
-      (uses.get(flag)?.length ?? 0) >= often || read.includes(flag);
-    const near = nearWords(new Set([...uses.keys(), ...read].filter(isKnown)));
-    for (const [flag, users] of uses) {
-      if (isKnown(flag) || defined.has(flag)) continue;
-      const meant = near(flag);
-      if (meant === undefined) continue;
-      const first = users.find(({ origin }) => wanted.get(origin.entry)?.has(meant) !== true);
-      if (!first) continue;
-      const at = flagsOf(first).indexOf(flag);
-      const path = Array.isArray(first.value["flags"]) ? ["flags", at] : ["flags"];
-      context.report("near-flag", context.placeOf(first, path), {
-        flag,
-        count: users.length,
-        near: meant,
-        uses: uses.get(meant)?.length ?? 0,
-        read: read.includes(meant),
-      });
-    }
-  }
-}
-
-function byVocabulary(
-  definitions: readonly Definition[],
-  vocabularyOf: (definition: Definition) => FlagVocabulary | undefined,
-): ReadonlyMap<FlagVocabulary, readonly Definition[]> {
-  const groups = new Map<FlagVocabulary, Definition[]>();
+  const uses = new Map<string, Definition[]>();
   for (const definition of definitions) {
-    const vocabulary = vocabularyOf(definition);
-    if (!vocabulary) continue;
-    const others = groups.get(vocabulary);
-    if (others) others.push(definition);
-    else groups.set(vocabulary, [definition]);
+    for (const flag of flagsOf(definition)) {
+      const users = uses.get(flag);
+      if (!users) uses.set(flag, [definition]);
+      // One that stands twice is one use.
+      else if (users.at(-1) !== definition) users.push(definition);
+    }
   }
-  return groups;
+  const isKnown = (flag: string): boolean =>
+    (uses.get(flag)?.length ?? 0) >= often || read.includes(flag);
+  const near = nearWords(new Set([...uses.keys(), ...read].filter(isKnown)));
+  for (const [flag, users] of uses) {
+    if (isKnown(flag) || defined.has(flag)) continue;
+    const meant = near(flag);
+    if (meant === undefined) continue;
+    const first = users.find(({ origin }) => wanted.get(origin.entry)?.has(meant) !== true);
+    if (!first) continue;
+    const at = flagsOf(first).indexOf(flag);
+    const path = Array.isArray(first.value["flags"]) ? ["flags", at] : ["flags"];
+    context.report("near-flag", context.placeOf(first, path), {
+      flag,
+      count: users.length,
+      near: meant,
+      uses: uses.get(meant)?.length ?? 0,
+      read: read.includes(meant),
+    });
+  }
 }
 
 /** One may stand in place of a list (extension). */
@@ -81,7 +79,7 @@ function flagsOf({ value: { flags = [] } }: Definition): readonly string[] {
 }
 
 /** The flags that objects were told to lack. */
-function wantedFlags(facts: readonly Fact[]): ReadonlyMap<Entry, ReadonlySet<string>> {
+export function wantedFlags(facts: readonly Fact[]): ReadonlyMap<Entry, ReadonlySet<string>> {
   const wanted = new Map<Entry, Set<string>>();
   for (const { code, place } of facts) {
     const flag = wantedBy[code];
