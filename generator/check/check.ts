@@ -2,6 +2,7 @@
  * check: Definition[] -> diagnostics only. The rules that the specification states across members and across
  * definitions, and every reference. It reads layered values, so each finding lies on the line that wrote it.
  */
+import type { Fact } from "../diagnostics/diagnostic.ts";
 import type { Findings } from "../diagnostics/findings.ts";
 import {
   byVocabulary,
@@ -9,6 +10,7 @@ import {
   wantedFlags,
   type FlagUses,
 } from "../kinds/parts/flags/check-flags.ts";
+import type { ResolveContext } from "../kinds/kind.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { ContentView } from "../kinds/view.ts";
 import { definitionsOfKind } from "../layer/definitions-of-kind.ts";
@@ -104,17 +106,27 @@ export function check(
     };
     checkEach(together, [definitions]);
   }
-  // What others have decides it, and what was found of them.
+  checkEach(...flagsWork(written, flags, facts, context));
+}
+
+/** What others have decides it, and what was found of them. */
+function flagsWork(
+  written: ReadonlyMap<KindName, readonly Definition[]>,
+  flags: ReadonlySet<string>,
+  facts: readonly Fact[],
+  context: ResolveContext,
+): [Work<FlagUses, void>, FlagUses[]] {
   const wanted = wantedFlags(facts);
-  const spelling: Work<FlagUses, void> = {
+  const listed = [...wanted].flatMap(([entry, some]) => [entry, ...some]);
+  const work: Work<FlagUses, void> = {
     name: "flags",
     keyOf: ({ vocabulary }) => vocabulary,
-    inputOf: ({ definitions }) => [...definitions, flags, ...listOf(wanted)],
+    inputOf: ({ definitions }) => [...definitions, flags, ...listed],
     run: (uses) => {
       checkFlags(uses, wanted, flags, context);
     },
   };
-  checkEach(spelling, byVocabulary([...written].map(([kind, each]) => [kinds[kind].flags, each])));
+  return [work, byVocabulary([...written].map(([kind, each]) => [kinds[kind].flags, each]))];
 }
 
 /** The definitions that an author wrote and a game uses, by kind. */
@@ -131,10 +143,6 @@ function writtenDefinitions(
     written.set(kind, own);
   }
   return written;
-}
-
-function listOf(wanted: ReturnType<typeof wantedFlags>): unknown[] {
-  return [...wanted].flatMap(([entry, some]) => [entry, ...some]);
 }
 
 function isWritten(definition: Definition, registry: Layers["registry"]): boolean {
