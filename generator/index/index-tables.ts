@@ -7,7 +7,7 @@ import { kinds } from "../kinds/registry.ts";
 import type { Dialect } from "../model/dialect.ts";
 import type { ResolvedDefinition } from "../model/definition.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
-import { isSameList, noMemo, type Memo } from "../model/memo.ts";
+import { noMemo, type Memo } from "../model/memo.ts";
 import type { Edges, LookupPostings, Tables } from "../model/tables.ts";
 import type { ContentModel } from "../resolve/content-model.ts";
 import { indexLookups, patchPostings } from "./index-lookups.ts";
@@ -26,10 +26,9 @@ export function indexTables(
 ): Tables {
   const order = new Map<KindName, readonly string[]>();
   for (const [kind, table] of records) {
-    const ids = memo.part<readonly string[]>(`order of ${kind}`, [table], (before) => {
-      const now = indexOrder(kind, table.keys());
-      return before && isSameList(before, now) ? before : now;
-    });
+    const ids = memo.part(`order of ${kind}`, [...table.keys()], () =>
+      indexOrder(kind, table.keys()),
+    );
     order.set(kind, ids);
   }
   const edges = new Map<KindName, Edges>();
