@@ -12,27 +12,6 @@ import { selfTransition } from "./self-transition.ts";
 import type { TileKind, TileRule } from "./tile-kind.ts";
 import { maxVolume } from "./volume-rules.ts";
 
-/** Of these rules, those about one value or one part. */
-export function tileOwnRules(kind: TileKind): readonly TileRule[] {
-  return [
-    seasonalLength,
-    asciiSymbol,
-    knownColors,
-    maxVolume,
-    cuttingDuration,
-    cuttingByproducts,
-    bashStrength,
-    bashStrengthRange,
-    tentRadius,
-    breakType,
-    breakWithoutBreakable,
-    pryMessages,
-    misplacedMembers(kind),
-    groupRanges,
-    harvestRanges,
-  ];
-}
-
 /** What holds for furniture and terrain alike, in the order of the specification. */
 export function tileRules(kind: TileKind): readonly TileRule[] {
   return [
@@ -57,4 +36,18 @@ export function tileRules(kind: TileKind): readonly TileRule[] {
     harvestRanges,
     harvestAction,
   ];
+}
+
+/** Rules about several members, or about other definitions. */
+const acrossMembers: ReadonlySet<TileRule> = new Set<TileRule>([
+  colorChoice,
+  looksLikeCycle,
+  selfTransition,
+  lockpickMessage,
+  harvestAction,
+]);
+
+/** Of these rules, those about one value or one part. */
+export function tileOwnRules(kind: TileKind): readonly TileRule[] {
+  return tileRules(kind).filter((rule) => !acrossMembers.has(rule));
 }
