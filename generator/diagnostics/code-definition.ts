@@ -7,6 +7,7 @@ import type { FixLevel } from "./fix.ts";
 /**
  * All about one code, apart from its example, which is its fixture. `Data` is what a finding carries.
  * Grammar of a message: what was found – what was expected; `help` says what to do. Names in double quotes.
+ * A label says in a few words what stands at a mark: lower case, no full stop.
  */
 export interface CodeDefinition<Data> {
   /** The same everywhere, or by dialect. */
@@ -18,6 +19,17 @@ export interface CodeDefinition<Data> {
   readonly meaning: string;
   message(data: Data): string;
   help?(data: Data): string | undefined;
+  /** Of the place itself. */
+  label?(data: Data): string | undefined;
+}
+
+/** A code whose findings name other places as well: their labels, by the names under which stages report the places. */
+export interface Noting<Notes extends object> {
+  readonly notes: {
+    readonly [N in keyof Notes]: Notes[N] extends NoData
+      ? () => string
+      : (data: Notes[N]) => string;
+  };
 }
 
 /** What stands behind a code, for `explain` and its page; apart from its definition, which every run loads. */

@@ -1,6 +1,8 @@
 /** Every code that defwright prints, and what is known of it. A code is a file of `codes/`; `npm run codegen` lists them. */
 import type { CodeDefinition, CodeFix } from "./code-definition.ts";
 import * as definitions from "./codes.ts";
+import type { commonNotes } from "./common-notes.ts";
+import type { Place } from "../model/place.ts";
 import type { ContentTheme, Theme } from "./themes.ts";
 
 type Definitions = typeof definitions;
@@ -19,6 +21,26 @@ export type FixableCodeName = {
 
 /** What a finding of a code carries. */
 export type CodeData<C extends keyof Definitions> = Parameters<Definitions[C]["message"]>[0];
+
+type NotesAbout<C extends keyof Definitions> = Definitions[C] extends {
+  readonly notes: infer Notes;
+}
+  ? Notes & typeof commonNotes
+  : typeof commonNotes;
+
+/** What a note carries beside its place. */
+type DataOf<Sentence> = Sentence extends () => string
+  ? { readonly data?: never }
+  : Sentence extends (data: infer Data) => string
+    ? { readonly data: Data }
+    : never;
+
+/** Another place that matters to a finding of a code, under one of the names that the code's file gives. */
+export type NoteOf<C extends keyof Definitions> = {
+  [N in keyof NotesAbout<C>]: { readonly note: N; readonly place?: Place } & DataOf<
+    NotesAbout<C>[N]
+  >;
+}[keyof NotesAbout<C>];
 
 /** By code. */
 export const codes: Definitions = definitions;

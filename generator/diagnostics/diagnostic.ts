@@ -5,13 +5,17 @@
 import type { JsonPath } from "../model/json.ts";
 import type { Place } from "../model/place.ts";
 import type { SourceText } from "../model/source-text.ts";
-import type { Code, CodeData } from "./code.ts";
+import type { Code, CodeData, NoteOf } from "./code.ts";
 import type { Fix } from "./fix.ts";
 import type { FactSeverity, Severity } from "../model/severity.ts";
 
-/** Another place that matters to the same finding: the first definition, the other side of a clash. */
+/**
+ * Another place that matters to the same finding: the first definition, the other side of a clash. `note` names the
+ * sentence among those of the code, `data` is what it needs.
+ */
 export interface NoteFact {
-  readonly message: string;
+  readonly note: string;
+  readonly data?: unknown;
   readonly place?: Place;
 }
 
@@ -47,7 +51,7 @@ export type Report = <C extends Code>(
   place: Place,
   data: CodeData<C>,
   more?: {
-    readonly notes?: readonly NoteFact[];
+    readonly notes?: readonly (NoteFact & NoteOf<C>)[];
     readonly severity?: FactSeverity;
     readonly unless?: Misspelling;
     readonly loses?: boolean;
@@ -76,6 +80,8 @@ export interface Diagnostic {
   readonly severity: Severity;
   readonly message: string;
   readonly help?: string;
+  /** What stands at the place, in a few words. */
+  readonly label?: string;
   /** Section of the specification, such as "2.9". */
   readonly spec?: string;
   readonly source: SourceText;

@@ -9,6 +9,7 @@ import type { Severity } from "../model/severity.ts";
 import { withoutConsequences } from "./consequences.ts";
 import { losesContent } from "./content-losing.ts";
 import { locate, textPlaceOf } from "./locate.ts";
+import { noteText } from "./note-text.ts";
 import { escapeInvisible } from "./visible-text.ts";
 
 export interface SeverityRules {
@@ -107,20 +108,21 @@ function describe(fact: Fact, severity: Severity, locations: Locations): Diagnos
   const place = textPlaceOf(fact.place, locations);
   const { source, range } = locate(place);
   const help = entry.help?.(fact.data);
+  const label = entry.label?.(fact.data);
   return {
     code: fact.code,
     severity,
     message: escapeInvisible(entry.message(fact.data)),
     ...(help === undefined ? {} : { help: escapeInvisible(help) }),
+    ...(label === undefined ? {} : { label: escapeInvisible(label) }),
     ...(entry.spec === undefined ? {} : { spec: entry.spec }),
     source,
     range,
     ...("path" in place ? { path: place.path } : {}),
-    notes: (fact.notes ?? []).map((note) =>
-      note.place
-        ? { message: note.message, ...locate(textPlaceOf(note.place, locations)) }
-        : { message: note.message },
-    ),
+    notes: (fact.notes ?? []).map((note) => {
+      const message = escapeInvisible(noteText(fact.code, note));
+      return note.place ? { message, ...locate(textPlaceOf(note.place, locations)) } : { message };
+    }),
     fact,
   };
 }

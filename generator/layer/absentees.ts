@@ -2,8 +2,7 @@
  * Ids that objects copy from or modify, and that were not there at that moment. Only when everything is loaded it is
  * known where else such an id is.
  */
-import type { NoteFact } from "../diagnostics/diagnostic.ts";
-import { oneOf } from "../diagnostics/sentence.ts";
+import type { NoteOf } from "../diagnostics/code.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
@@ -67,16 +66,21 @@ function absent(
   kind: KindName,
   id: string,
   comes: RawObject | undefined,
-): { data: Unknown; notes: NoteFact[] } {
+): { data: Unknown; notes: NoteOf<"unknown-parent" | "unknown-modification-target">[] } {
   if (comes) {
     const data = content.whyUnknown(kind, id, { laterPack: comes.entry.pack.name });
-    return { data, notes: [noteOn(comes, "defined here")] };
+    return { data, notes: [noteOn(comes, "later")] };
   }
   const other = content.otherKindOf(kind, id);
   const definition = other === undefined ? undefined : content.get(other, id);
   const notes =
     definition && !content.isBuiltIn(definition)
-      ? [noteOn(definition.origin, `defined here, as ${oneOf(definition.kind)}`)]
+      ? [
+          {
+            ...noteOn(definition.origin, "otherKind"),
+            data: { kind: definition.kind },
+          },
+        ]
       : [];
   return { data: content.whyUnknown(kind, id), notes };
 }

@@ -1,4 +1,4 @@
-import type { NoteFact } from "../diagnostics/diagnostic.ts";
+import type { NoteOf } from "../diagnostics/code.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { Json, JsonArray } from "../model/json.ts";
 import type { Layering } from "./layering.ts";
@@ -24,18 +24,18 @@ export function reportTakenAliases({ aliases, registry, notes }: Layering): void
       const data = { kind, alias, id: alias };
       notes.report("alias-taken", placeOf(named), data, { notes: noteOnOwner(owner, registry) });
     } else if (earlier && earlier.id !== id) {
-      const first = { message: "first named here", place: placeOf(earlier) };
+      const first = { note: "first", place: placeOf(earlier) } as const;
       const data = { kind, alias, id: earlier.id };
       notes.report("alias-taken", placeOf(named), data, { notes: [first] });
     }
   }
 }
 
-function noteOnOwner(owner: Definition, registry: Registry): NoteFact[] {
+function noteOnOwner(owner: Definition, registry: Registry): NoteOf<"alias-taken">[] {
   if (registry.isBuiltIn(owner)) return [];
   const { origin } = owner;
   const place = placeIn(origin, [Object.hasOwn(origin.value, "id") ? "id" : "ident"]);
-  return [{ message: "defined here", place }];
+  return [{ note: "owner", place }];
 }
 
 /** Where aliases stand; of lists, each is looked through once. */

@@ -31,9 +31,9 @@ function reportCircle(
   const [, ...others] = circle;
   const chain = [...circle, first].map(nameOf);
   const place = placeIn(first, ["copy-from"]);
-  const notesOnOthers = others.map((other) => ({
-    message: `"${nameOf(other)}" copies from "${parentName(other.value) ?? ""}" here`,
-    place: placeIn(other, ["copy-from"]),
-  }));
+  const notesOnOthers = others.map((other) => {
+    const data = { id: nameOf(other), parent: parentName(other.value) ?? "" };
+    return { note: "step", data, place: placeIn(other, ["copy-from"]) } as const;
+  });
   notes.report("inheritance-cycle", place, { kind: first.kind, chain }, { notes: notesOnOthers });
 }

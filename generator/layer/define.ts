@@ -118,7 +118,7 @@ function mayTakeTemplate(
       "replaced-definition",
       placeIn(earlier, ["abstract"]),
       { kind: what, id: name },
-      { notes: [noteOn(object, "replaced by this one")] },
+      { notes: [noteOn(object, "later")] },
     );
     return true;
   }
@@ -126,7 +126,7 @@ function mayTakeTemplate(
     "duplicate-id",
     placeIn(object, ["abstract"]),
     { kind: what, id: name, recipe: false },
-    { notes: [noteOn(earlier, "first defined here")] },
+    { notes: [noteOn(earlier, "first")] },
   );
   return false;
 }

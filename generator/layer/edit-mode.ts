@@ -1,5 +1,6 @@
 /** What `edit-mode` and `override` ask for, held against what is there (§2.1, §7.2). */
-import type { NoteFact, Report } from "../diagnostics/diagnostic.ts";
+import type { NoteOf } from "../diagnostics/code.ts";
+import type { Report } from "../diagnostics/diagnostic.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { Layering } from "./layering.ts";
 import type { Statement } from "./loading.ts";
@@ -33,7 +34,7 @@ export function reportUnusedOverride(
 export function reportCreatedAgain(
   object: RawObject,
   id: string,
-  earlier: NoteFact,
+  earlier: NoteOf<"created-again">,
   report: Report,
 ): boolean {
   const { kind, value } = object;

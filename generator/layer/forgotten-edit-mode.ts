@@ -28,7 +28,7 @@ export function reportForgottenEditMode(
     placeIn(origin, [idMember(origin)]),
     { kind, id, lacks: lackedBy(partial), copies: rules.duplicate_ids === "replace" },
     {
-      notes: [{ message: "defined here", place: placeIn(whole.origin, [idMember(whole.origin)]) }],
+      notes: [{ note: "whole", place: placeIn(whole.origin, [idMember(whole.origin)]) }],
     },
   );
   return partial;

@@ -1,3 +1,4 @@
+import type { Code, NoteOf } from "../diagnostics/code.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import type { Definition } from "../model/definition.ts";
 import { placeIn } from "../model/place.ts";
@@ -15,8 +16,9 @@ export function noteInheritedBy(fact: Fact, { id, origin, contributors: all }: D
   if (!parents.some(({ entry }) => entry === place.entry)) {
     return Array.isArray(origin.value["id"]) ? { ...fact, inheritedBy: id } : fact;
   }
-  const note = {
-    message: `found in "${id}", which copies from it`,
+  const note: NoteOf<Code> = {
+    note: "inheritedBy",
+    data: { id },
     place: placeIn(origin, ["copy-from"]),
   };
   return { ...fact, notes: [...(fact.notes ?? []), note], inheritedBy: id };

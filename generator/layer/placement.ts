@@ -3,7 +3,6 @@
  * the two stays (§2.3, §7.1, §7.2, §9.2).
  */
 import { kinds } from "../kinds/registry.ts";
-import type { NoteFact } from "../diagnostics/diagnostic.ts";
 import type { DialectRules } from "../model/dialect.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
@@ -11,7 +10,7 @@ import { reportForgottenEditMode } from "./forgotten-edit-mode.ts";
 import { reportCreatedAgain, reportUnusedOverride } from "./edit-mode.ts";
 import type { Layering } from "./layering.ts";
 import { isOverride, samePack } from "./loading.ts";
-import { placeIn } from "../model/place.ts";
+import { placeIn, type Place } from "../model/place.ts";
 import { reject } from "./reject.ts";
 
 /**
@@ -64,20 +63,20 @@ function placeBeside(layering: Layering, earlier: Definition, definition: Defini
   if (definition.obsolete && !earlier.obsolete && samePack(origin, earlier.origin)) {
     const data = { kind, id, gives_way: true } as const;
     notes.report("replaced-definition", placeIn(origin, idPath(origin)), data, {
-      notes: [noteOn(earlier.origin, "this one stays")],
+      notes: [noteOn(earlier.origin, "live")],
     });
     outcomes.set(origin, "replaced");
     refuse(layering, earlier, definition);
     return;
   }
-  const before = noteOn(earlier.origin, "there before, and replaced");
+  const before = noteOn(earlier.origin, "earlier");
   if (!reportCreatedAgain(origin, id, before, notes.report)) {
     const { origin: first } = earlier;
     notes.report(
       "replaced-definition",
       placeIn(first, idPath(first)),
       { kind, id },
-      { notes: [noteOn(origin, "replaced by this one")] },
+      { notes: [noteOn(origin, "later")] },
     );
   }
   replace(layering, earlier, definition);
@@ -103,7 +102,7 @@ export function reportDuplicate(
     "duplicate-id",
     placeIn(second, idPath(second)),
     { kind, id, recipe: hasSuffix(kind, rules) },
-    { notes: [noteOn(first, "first defined here")] },
+    { notes: [noteOn(first, "first")] },
   );
 }
 
@@ -133,8 +132,12 @@ export function settle({ registry, outcomes, standing }: Layering, definition: D
   outcomes.set(definition.origin, definition.obsolete ? "obsolete" : "defined");
 }
 
-export function noteOn(object: RawObject, message: string): NoteFact {
-  return { message, place: placeIn(object, idPath(object)) };
+/** Points a note of that name at the id of an object. */
+export function noteOn<N extends string>(
+  object: RawObject,
+  note: N,
+): { readonly note: N; readonly place: Place } {
+  return { note, place: placeIn(object, idPath(object)) };
 }
 
 /** The member that names an object, for findings about its id. */

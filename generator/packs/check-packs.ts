@@ -18,7 +18,7 @@ export function checkPacks(packs: readonly Pack[], report: Report): void {
     const earlier = byId.get(mod.id);
     if (!earlier) byId.set(mod.id, place);
     else {
-      const notes = [{ message: "the first stands here", place: earlier }];
+      const notes = [{ note: "first", place: earlier } as const];
       report("pack-id-twice", place, { id: mod.id }, { notes });
     }
   }
@@ -101,10 +101,11 @@ function reportCycles(
     });
     if (circle && place) {
       for (const each of circle) inCircle.add(each);
-      const notes = others.map((other, index) => ({
-        message: `"${circle[index + 1]?.name ?? ""}" depends on "${circle[(index + 2) % circle.length]?.name ?? ""}" here`,
-        place: other,
-      }));
+      const notes = others.map((other, index) => {
+        const [pack, on] = [circle[index + 1], circle[(index + 2) % circle.length]];
+        const data = { pack: pack?.name ?? "", on: on?.name ?? "" };
+        return { note: "step", data, place: other } as const;
+      });
       report("dependency-cycle", place, { packs: circle.map(({ name }) => name) }, { notes });
     }
   }

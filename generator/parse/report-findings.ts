@@ -22,7 +22,7 @@ export function reportJsonFindings(source: SourceText, report: Report): Json | u
           place(finding),
           { reason: finding.reason, ...(finding.help === undefined ? {} : { help: finding.help }) },
           finding.opened
-            ? { notes: [{ message: "opened here", place: place(finding.opened) }] }
+            ? { notes: [{ note: "opened", place: place(finding.opened) }] }
             : undefined,
         );
         break;
@@ -31,7 +31,7 @@ export function reportJsonFindings(source: SourceText, report: Report): Json | u
           "duplicate-member",
           place(finding),
           { name: finding.name },
-          { notes: [{ message: "first given here", place: place(finding.first) }] },
+          { notes: [{ note: "first", place: place(finding.first) }] },
         );
         break;
       default:

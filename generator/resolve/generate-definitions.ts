@@ -113,6 +113,6 @@ function reportTaken(
   member: string,
   { placeOf, report }: ResolveContext,
 ): void {
-  const notes = [noteOn(origin, "first defined here")];
+  const notes = [noteOn(origin, "first")];
   report("duplicate-id", placeOf(source, [member]), { kind, id, recipe: true }, { notes });
 }

@@ -2,7 +2,8 @@
  * Where several uses agree on an id that nothing defines, and one definition that nobody uses is that id misspelt, the
  * definition is the mistake: it is reported once, and the uses with it.
  */
-import type { Fact, NoteFact } from "../diagnostics/diagnostic.ts";
+import type { NoteOf } from "../diagnostics/code.ts";
+import type { Fact } from "../diagnostics/diagnostic.ts";
 import type { Layers } from "../layer/layer.ts";
 import type { Definition } from "../model/definition.ts";
 import type { Json } from "../model/json.ts";
@@ -133,11 +134,11 @@ function report([{ id: used, facts, places }, { kind, id, origin }]: readonly [
   Wanted,
   Definition,
 ]): Fact<"misspelt-definition"> {
-  const shown: NoteFact[] = places
+  const shown: NoteOf<"misspelt-definition">[] = places
     .slice(0, mostNotes)
-    .map((place) => ({ message: `used as "${used}" here`, place }));
+    .map((place) => ({ note: "use", data: { used }, place }));
   const more = places.length - shown.length;
-  if (more > 0) shown.push({ message: `and in ${String(more)} more place${more > 1 ? "s" : ""}` });
+  if (more > 0) shown.push({ note: "more", data: { uses: more } });
   return {
     code: "misspelt-definition",
     place: placeIn(origin, [origin.value["id"] === id ? "id" : "ident"]),

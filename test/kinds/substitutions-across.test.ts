@@ -7,6 +7,7 @@ import { substitutionCycles } from "../../generator/kinds/profession_item_substi
 import type { Definition } from "../../generator/model/definition.ts";
 import type { JsonObject } from "../../generator/model/json.ts";
 import { definitionOf, testContext } from "./context.ts";
+import { noteText } from "../../generator/diagnostics/note-text.ts";
 
 const kind = "profession_item_substitutions";
 const define = (members: JsonObject): Definition => definitionOf(kind, { type: kind, ...members });
@@ -132,20 +133,20 @@ test("substitution-overlap and substitution-cycle are reported with both places"
       code,
       "path" in place ? place.path : undefined,
       codes[code].message(data as never),
-      notes?.map(({ message }) => message),
+      notes?.map((note) => noteText(code, note)),
     ]),
     [
       [
         "substitution-overlap",
         ["item"],
         '"b" is replaced in two places – where both conditions hold, the one loaded first wins.',
-        ['"b" is replaced here first.'],
+        ['"b" is replaced here first'],
       ],
       [
         "substitution-cycle",
         ["sub", 0, "new", 0, "item"],
         '"a" becomes "b" becomes "a" again – a chain of replacements stops where an item returns.',
-        ['"b" is replaced here.'],
+        ['"b" is replaced here'],
       ],
     ],
   );

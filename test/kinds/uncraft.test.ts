@@ -7,6 +7,7 @@ import { chooseReversible } from "../../generator/kinds/uncraft/choose-reversibl
 import { generateUncraft } from "../../generator/kinds/uncraft/generate-uncraft.ts";
 import { uncraft } from "../../generator/kinds/uncraft/uncraft.ts";
 import { definitionOf, testContext } from "./context.ts";
+import { noteText } from "../../generator/diagnostics/note-text.ts";
 
 const uncrafts = suite("uncraft");
 
@@ -213,16 +214,16 @@ uncrafts("undoes the recipe with the least id, and a note names the others", () 
     context.facts.map(({ code, data, notes }) => ({
       code,
       data,
-      notes: notes?.map(({ message }) => message),
+      notes: notes?.map((note) => noteText(code, note)),
     })),
     [
       {
         code: "several-reversible-recipes",
         data: { result: "kite", chosen: "kite2", others: ["kiteZ", "kite_a", "kite_b"] },
         notes: [
-          '"kiteZ" is reversible as well.',
-          '"kite_a" is reversible as well.',
-          '"kite_b" is reversible as well.',
+          '"kiteZ" is reversible as well',
+          '"kite_a" is reversible as well',
+          '"kite_b" is reversible as well',
         ],
       },
     ] as unknown[],

@@ -1,4 +1,4 @@
-import type { ContentCode, Reason } from "../code-definition.ts";
+import type { ContentCode, NoData, Noting, Reason } from "../code-definition.ts";
 import { oneOf } from "../sentence.ts";
 
 /** `id` is the definition that the alias names otherwise. */
@@ -8,7 +8,7 @@ interface Data {
   readonly id: string;
 }
 
-export const code: ContentCode<Data> = {
+export const code: ContentCode<Data> & Noting<{ owner: NoData; first: NoData }> = {
   severity: { spec: "error", "bright-nights": "warning" },
   spec: "2.3",
   theme: "definitions",
@@ -18,6 +18,8 @@ export const code: ContentCode<Data> = {
       ? `The alias "${alias}" is the id of ${oneOf(kind)} – an alias is a name of one definition only.`
       : `The alias "${alias}" names ${oneOf(kind)} "${id}" already – an alias is a name of one definition only.`,
   help: () => `Take it out of one of them.`,
+  label: ({ alias }) => `"${alias}" is taken`,
+  notes: { owner: () => "defined here", first: () => "first named here" },
 };
 
 export const reason: Reason = {

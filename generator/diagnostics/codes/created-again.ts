@@ -1,4 +1,4 @@
-import type { ContentCode, Reason } from "../code-definition.ts";
+import type { ContentCode, NoData, Noting, Reason } from "../code-definition.ts";
 import { oneOf } from "../sentence.ts";
 
 interface Data {
@@ -6,7 +6,7 @@ interface Data {
   readonly id: string;
 }
 
-export const code: ContentCode<Data> = {
+export const code: ContentCode<Data> & Noting<{ earlier: NoData }> = {
   severity: "warning",
   spec: "2.1",
   theme: "definitions",
@@ -15,6 +15,8 @@ export const code: ContentCode<Data> = {
     `"edit-mode": "create" asks for ${oneOf(kind)} that is new – "${id}" is there already, and is replaced.`,
   help: () =>
     `Write "override" if it is to be replaced, "modify" to change it, or give this one another id.`,
+  label: () => "this one replaces it",
+  notes: { earlier: () => "there before, and replaced" },
 };
 
 export const reason: Reason = {

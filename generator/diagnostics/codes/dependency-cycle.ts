@@ -1,11 +1,12 @@
-import type { ContentCode, Reason } from "../code-definition.ts";
+import type { ContentCode, Noting, Reason } from "../code-definition.ts";
 
 /** Names of packs; the last depends on the first. */
 interface Data {
   readonly packs: readonly string[];
 }
 
-export const code: ContentCode<Data> = {
+export const code: ContentCode<Data> &
+  Noting<{ step: { readonly pack: string; readonly on: string } }> = {
   severity: "error",
   theme: "packs",
   meaning: "Packs depend on each other in a circle.",
@@ -14,6 +15,8 @@ export const code: ContentCode<Data> = {
       ? `Pack "${packs[0] ?? ""}" depends on itself – none of it can load first.`
       : `Packs depend on each other in a circle: ${[...packs, packs[0] ?? ""].map((name) => `"${name}"`).join(" → ")}.`,
   help: () => `Take one of the dependencies out.`,
+  label: ({ packs: [first = "", second = first] }) => `"${first}" depends on "${second}" here`,
+  notes: { step: ({ pack, on }) => `"${pack}" depends on "${on}" here` },
 };
 
 export const reason: Reason = {

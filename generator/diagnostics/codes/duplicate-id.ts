@@ -1,4 +1,4 @@
-import type { ContentCode, Reason } from "../code-definition.ts";
+import type { ContentCode, NoData, Noting, Reason } from "../code-definition.ts";
 import { capitalOneOf } from "../sentence.ts";
 
 interface Data {
@@ -8,7 +8,7 @@ interface Data {
   readonly recipe: boolean;
 }
 
-export const code: ContentCode<Data> = {
+export const code: ContentCode<Data> & Noting<{ first: NoData }> = {
   severity: "error",
   spec: "7",
   theme: "definitions",
@@ -22,6 +22,8 @@ export const code: ContentCode<Data> = {
       : kind === "uncraft"
         ? `Set "override": true to replace the first, or remove one of the two.`
         : `Rename one, or say what it does to the first: "edit-mode": "modify" or "override". The setting "rules": { "duplicate_ids": "replace" } lets the later one win everywhere.`,
+  label: () => "defined again here",
+  notes: { first: () => "first defined here" },
 };
 
 export const reason: Reason = {

@@ -1,10 +1,10 @@
-import type { FixableCode, Reason } from "../code-definition.ts";
+import type { FixableCode, NoData, Noting, Reason } from "../code-definition.ts";
 
 interface Data {
   readonly name: string;
 }
 
-export const code: FixableCode<Data> = {
+export const code: FixableCode<Data> & Noting<{ first: NoData }> = {
   severity: "error",
   spec: "1",
   theme: "files",
@@ -13,6 +13,8 @@ export const code: FixableCode<Data> = {
   meaning: "An object names the same member twice, so that one of the two values would be lost.",
   message: ({ name }) => `The member "${name}" was found twice in one object – once was expected.`,
   help: () => "Remove one of the two, or join their values.",
+  label: () => "given again here",
+  notes: { first: () => "first given here" },
 };
 
 export const reason: Reason = {

@@ -1,4 +1,4 @@
-import type { ContentCode, Reason } from "../code-definition.ts";
+import type { ContentCode, NoData, Noting, Reason } from "../code-definition.ts";
 import { capitalOneOf, quotedList } from "../sentence.ts";
 
 /** `lacks` are mandatory members; `copies`: where packs change definitions by `copy-from`. */
@@ -9,7 +9,7 @@ interface Data {
   readonly copies: boolean;
 }
 
-export const code: ContentCode<Data> = {
+export const code: ContentCode<Data> & Noting<{ whole: NoData }> = {
   severity: "error",
   spec: "2.1",
   theme: "definitions",
@@ -22,6 +22,8 @@ export const code: ContentCode<Data> = {
     copies
       ? `Add "copy-from": "${id}" to keep its other members, or "edit-mode": "modify".`
       : `Add "edit-mode": "modify" to change that one.`,
+  label: ({ lacks: [first = ""] }) => `no definition: "${first}" is missing`,
+  notes: { whole: () => "defined here" },
 };
 
 export const reason: Reason = {

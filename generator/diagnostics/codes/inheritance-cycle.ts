@@ -1,4 +1,4 @@
-import type { ContentCode, Reason } from "../code-definition.ts";
+import type { ContentCode, Noting, Reason } from "../code-definition.ts";
 import { capitalOneOf } from "../sentence.ts";
 
 /** `suggestion` is what an object may have meant that copies from its own id. */
@@ -10,7 +10,8 @@ interface Data {
   readonly reason?: string | undefined;
 }
 
-export const code: ContentCode<Data> = {
+export const code: ContentCode<Data> &
+  Noting<{ step: { readonly id: string; readonly parent: string } }> = {
   severity: "error",
   theme: "definitions",
   losesContent: true,
@@ -24,6 +25,8 @@ export const code: ContentCode<Data> = {
       : suggestion === undefined
         ? `Name another parent; to patch a definition of this id, load its pack before this one.`
         : `Name another parent, or patch one that is there: did you mean "${suggestion}"?`,
+  label: ({ chain: [first = "", second = first] }) => `"${first}" copies from "${second}" here`,
+  notes: { step: ({ id, parent }) => `"${id}" copies from "${parent}" here` },
 };
 
 export const reason: Reason = {

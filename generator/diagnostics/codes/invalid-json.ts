@@ -1,4 +1,4 @@
-import type { ContentCode, Reason } from "../code-definition.ts";
+import type { ContentCode, NoData, Noting, Reason } from "../code-definition.ts";
 
 /** `reason` is a whole sentence of `json/reasons.ts`. */
 interface Data {
@@ -6,7 +6,7 @@ interface Data {
   readonly help?: string;
 }
 
-export const code: ContentCode<Data> = {
+export const code: ContentCode<Data> & Noting<{ opened: NoData }> = {
   severity: "error",
   spec: "1",
   theme: "files",
@@ -14,6 +14,8 @@ export const code: ContentCode<Data> = {
   meaning: "A file is not JSON: a comma, a quote or a bracket is missing or too many, or the like.",
   message: ({ reason }) => reason,
   help: ({ help }) => help,
+  label: () => undefined,
+  notes: { opened: () => "opened here" },
 };
 
 export const reason: Reason = {

@@ -1,11 +1,15 @@
-import type { ContentCode, Reason } from "../code-definition.ts";
+import type { ContentCode, Noting, Reason } from "../code-definition.ts";
 
 /** The ids in order; the last looks like the first. */
 interface Data {
   readonly chain: readonly string[];
 }
 
-export const code: ContentCode<Data> = {
+export const code: ContentCode<Data> &
+  Noting<{
+    step: { readonly id: string; readonly look: string };
+    alias: { readonly alias: string; readonly id: string };
+  }> = {
   severity: "warning",
   spec: "2.3",
   theme: "tiles",
@@ -13,6 +17,11 @@ export const code: ContentCode<Data> = {
   message: ({ chain }) =>
     `"looks_like" leads in a circle: ${[...chain, chain[0] ?? ""].map((id) => `"${id}"`).join(" → ")} – expected a chain that ends.`,
   help: () => 'Take "looks_like" out of one of them, or let it name something else.',
+  label: ({ chain: [first = ""] }) => `"${first}" begins the circle here`,
+  notes: {
+    step: ({ id, look }) => `"${id}" looks like "${look}" here`,
+    alias: ({ alias, id }) => `"${alias}" is an alias of "${id}"`,
+  },
 };
 
 export const reason: Reason = {

@@ -1,4 +1,4 @@
-import type { ContentCode, Reason } from "../code-definition.ts";
+import type { ContentCode, Noting, Reason } from "../code-definition.ts";
 import { capitalOneOf } from "../sentence.ts";
 
 /** `used` is the id that others know it by. */
@@ -9,7 +9,11 @@ interface Data {
   readonly uses: number;
 }
 
-export const code: ContentCode<Data> = {
+export const code: ContentCode<Data> &
+  Noting<{
+    use: { readonly used: string };
+    more: { readonly uses: number };
+  }> = {
   severity: { spec: "error", "bright-nights": "warning" },
   spec: "2",
   theme: "references",
@@ -17,6 +21,11 @@ export const code: ContentCode<Data> = {
   message: ({ kind, id, used, uses }) =>
     `${capitalOneOf(kind)} is defined as "${id}" but used as "${used}" – ${String(uses)} places name it so.`,
   help: ({ used }) => `Rename it to "${used}"; if that is to be another definition, it is missing.`,
+  label: ({ id }) => `defined as "${id}" here`,
+  notes: {
+    use: ({ used }) => `used as "${used}" here`,
+    more: ({ uses }) => `and in ${String(uses)} more place${uses > 1 ? "s" : ""}`,
+  },
 };
 
 export const reason: Reason = {

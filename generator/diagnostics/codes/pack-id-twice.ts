@@ -1,15 +1,17 @@
-import type { ContentCode, Reason } from "../code-definition.ts";
+import type { ContentCode, NoData, Noting, Reason } from "../code-definition.ts";
 
 interface Data {
   readonly id: string;
 }
 
-export const code: ContentCode<Data> = {
+export const code: ContentCode<Data> & Noting<{ first: NoData }> = {
   severity: "error",
   theme: "packs",
   meaning: `Two packs have the same "id" in their MOD_INFO.`,
   message: ({ id }) => `A second pack "${id}" was found – the ids of packs are unique.`,
   help: () => `Load only one of the two, or give this one another "id".`,
+  label: () => "the second stands here",
+  notes: { first: () => "the first stands here" },
 };
 
 export const reason: Reason = {

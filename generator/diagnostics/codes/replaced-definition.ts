@@ -1,4 +1,4 @@
-import type { ContentCode, Reason } from "../code-definition.ts";
+import type { ContentCode, NoData, Noting, Reason } from "../code-definition.ts";
 
 /** `gives_way` where an obsolete one leaves the place to a live one before it. */
 interface Data {
@@ -7,7 +7,7 @@ interface Data {
   readonly gives_way?: true;
 }
 
-export const code: ContentCode<Data> = {
+export const code: ContentCode<Data> & Noting<{ later: NoData; live: NoData }> = {
   severity: "note",
   spec: "7",
   theme: "definitions",
@@ -16,6 +16,9 @@ export const code: ContentCode<Data> = {
     gives_way === true
       ? `This obsolete ${kind} "${id}" has no effect – the pack defines one of its id that is in use.`
       : `This ${kind} "${id}" is replaced by another of its id.`,
+  label: ({ gives_way }) =>
+    gives_way === true ? "this one has no effect" : "this one is replaced",
+  notes: { later: () => "replaced by this one", live: () => "this one stays" },
 };
 
 export const reason: Reason = {

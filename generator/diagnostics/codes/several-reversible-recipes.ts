@@ -1,4 +1,4 @@
-import type { ContentCode, Reason } from "../code-definition.ts";
+import type { ContentCode, Noting, Reason } from "../code-definition.ts";
 
 interface Data {
   readonly result: string;
@@ -6,7 +6,7 @@ interface Data {
   readonly others: readonly string[];
 }
 
-export const code: ContentCode<Data> = {
+export const code: ContentCode<Data> & Noting<{ other: { readonly id: string } }> = {
   severity: "note",
   spec: "2.10",
   theme: "recipes",
@@ -14,6 +14,8 @@ export const code: ContentCode<Data> = {
   message: ({ result, chosen, others }) =>
     `"${result}" has ${String(others.length + 1)} reversible recipes – one was expected; "${chosen}" is the one that is reversed.`,
   help: () => 'Leave "reversible" on one of them, or write an uncraft for the item.',
+  label: ({ chosen }) => `"${chosen}" is the one that is reversed`,
+  notes: { other: ({ id }) => `"${id}" is reversible as well` },
 };
 
 export const reason: Reason = {

@@ -1,11 +1,11 @@
-import type { ContentCode, Reason } from "../code-definition.ts";
+import type { ContentCode, Noting, Reason } from "../code-definition.ts";
 
 /** The items in order; the last is replaced by the first. */
 interface Data {
   readonly items: readonly string[];
 }
 
-export const code: ContentCode<Data> = {
+export const code: ContentCode<Data> & Noting<{ step: { readonly item: string } }> = {
   // The game replaces an item once, so that a circle does no harm there.
   severity: { spec: "warning", "bright-nights": "note" },
   spec: "2.2",
@@ -16,6 +16,8 @@ export const code: ContentCode<Data> = {
       ? `"${items[0] ?? ""}" is replaced by itself – the new item is not replaced again.`
       : `${items.map((item) => `"${item}"`).join(" becomes ")} becomes "${items[0] ?? ""}" again – a chain of replacements stops where an item returns.`,
   help: () => `Let one of the conditions exclude the other, or choose another new item.`,
+  label: ({ items: [first = ""] }) => `"${first}" is replaced here`,
+  notes: { step: ({ item }) => `"${item}" is replaced here` },
 };
 
 export const reason: Reason = {

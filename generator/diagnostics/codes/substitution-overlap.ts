@@ -1,10 +1,10 @@
-import type { ContentCode, Reason } from "../code-definition.ts";
+import type { ContentCode, Noting, Reason } from "../code-definition.ts";
 
 interface Data {
   readonly item: string;
 }
 
-export const code: ContentCode<Data> = {
+export const code: ContentCode<Data> & Noting<{ first: { readonly item: string } }> = {
   severity: "warning",
   spec: "2.2",
   theme: "professions",
@@ -12,6 +12,8 @@ export const code: ContentCode<Data> = {
   message: ({ item }) =>
     `"${item}" is replaced in two places – where both conditions hold, the one loaded first wins.`,
   help: () => `Move both into one object of the item form, whose entries are tried in order.`,
+  label: ({ item }) => `"${item}" is replaced here again`,
+  notes: { first: ({ item }) => `"${item}" is replaced here first` },
 };
 
 export const reason: Reason = {

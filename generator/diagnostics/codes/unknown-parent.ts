@@ -1,4 +1,5 @@
-import type { FixableCode, Reason } from "../code-definition.ts";
+import type { FixableCode, NoData, Noting, Reason } from "../code-definition.ts";
+import { oneOf } from "../sentence.ts";
 
 interface Data {
   readonly kind: string;
@@ -8,7 +9,8 @@ interface Data {
   readonly reason?: string | undefined;
 }
 
-export const code: FixableCode<Data> = {
+export const code: FixableCode<Data> &
+  Noting<{ later: NoData; otherKind: { readonly kind: string } }> = {
   severity: "error",
   theme: "definitions",
   losesContent: true,
@@ -20,6 +22,11 @@ export const code: FixableCode<Data> = {
     suggestion === undefined
       ? `Parents are of the same kind, in this pack or an earlier one.`
       : `Did you mean "${suggestion}"?`,
+  label: ({ kind }) => `no ${kind.replaceAll("_", " ")} of this id is there`,
+  notes: {
+    later: () => "defined here, in a pack that loads later",
+    otherKind: ({ kind }) => `defined here, as ${oneOf(kind)}`,
+  },
 };
 
 export const reason: Reason = {

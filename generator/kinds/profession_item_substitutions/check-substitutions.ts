@@ -15,16 +15,16 @@ export function checkSubstitutions(
   const place = ({ definition, path }: SubstitutionPlace): Place =>
     context.placeOf(definition, path);
   for (const { item, first, second } of overlappingSubstitutions(definitions)) {
-    const notes = [{ message: `"${item}" is replaced here first.`, place: place(first) }];
+    const notes = [{ note: "first", data: { item }, place: place(first) } as const];
     context.report("substitution-overlap", place(second), { item }, { notes });
   }
   for (const { items, steps } of substitutionCycles(definitions)) {
     const [first, ...others] = steps;
     if (!first) continue;
-    const notes = others.map((step, index) => ({
-      message: `"${items[index + 1] ?? ""}" is replaced here.`,
-      place: place(step),
-    }));
+    const notes = others.map(
+      (step, index) =>
+        ({ note: "step", data: { item: items[index + 1] ?? "" }, place: place(step) }) as const,
+    );
     context.report("substitution-cycle", place(first), { items }, { notes });
   }
 }

@@ -31,7 +31,8 @@ export function chooseReversible(
       { result, chosen: chosen.id, others: others.map(({ id }) => id) },
       {
         notes: others.map((other) => ({
-          message: `"${other.id}" is reversible as well.`,
+          note: "other",
+          data: { id: other.id },
           place: context.placeOf(other, ["reversible"]),
         })),
       },

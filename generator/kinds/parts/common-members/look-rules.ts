@@ -1,4 +1,4 @@
-import type { NoteFact } from "../../../diagnostics/diagnostic.ts";
+import type { NoteOf } from "../../../diagnostics/code.ts";
 import type { Definition } from "../../../model/definition.ts";
 import type { ResolveContext } from "../../kind.ts";
 import type { TileRule } from "./tile-kind.ts";
@@ -12,8 +12,9 @@ export const looksLikeCycle: TileRule = (definition, context) => {
   if (!circle || circle.least < definition.id) return;
   const first = circle.steps.indexOf(definition);
   const chain = [...circle.steps.slice(first), ...circle.steps.slice(0, first)];
-  const notes: NoteFact[] = chain.slice(1).map((step) => ({
-    message: `"${step.id}" looks like "${lookOf(step)}" here`,
+  const notes: NoteOf<"looks-like-cycle">[] = chain.slice(1).map((step) => ({
+    note: "step",
+    data: { id: step.id, look: lookOf(step) },
     place: context.placeOf(step, ["looks_like"]),
   }));
   chain.forEach((step, index) => {
@@ -21,7 +22,7 @@ export const looksLikeCycle: TileRule = (definition, context) => {
     const next = chain[index + 1] ?? definition;
     if (look === next.id) return;
     const place = context.placeOf(next, ["alias"]);
-    notes.push({ message: `"${look}" is an alias of "${next.id}"`, place });
+    notes.push({ note: "alias", data: { alias: look, id: next.id }, place });
   });
   context.report(
     "looks-like-cycle",
