@@ -42,13 +42,54 @@ export function misspellingsOf(kind: KindName, value: JsonObject): Misspelling[]
   });
 }
 
-/** The value with its members as they were meant. Nothing of the old value changes. */
-function respelt(value: JsonObject, misspellings: readonly Misspelling[]): JsonObject {
+/**
+ * The value with its members as they were meant, each where it then validates: rules read members by their shapes, and
+ * a name is no evidence of a type. Nothing of the old value changes.
+ */
+function respelt(
+  kind: KindName,
+  value: JsonObject,
+  misspellings: readonly Misspelling[],
+): JsonObject {
+  const known = new Set(shapeMistakes(kind, value).map(textOf));
+  const newMistakes = (meant: JsonObject): ShapeFinding[] =>
+    shapeMistakes(kind, meant).filter((finding) => !known.has(textOf(finding)));
+  const all = renamed(value, misspellings);
+  const mistakes = newMistakes(all);
+  if (mistakes.length === 0) return all;
+  const bad = new Set(mistakes.flatMap(({ path }) => path.map((_, at) => textOfPath(path, at + 1))));
+  const valid = misspellings.filter((each) => !bad.has(JSON.stringify(meantPath(each))));
+  const some = renamed(value, valid);
+  return newMistakes(some).length === 0 ? some : value;
+}
+
+/** What rules do not expect; members that nobody reads are no trouble to them. */
+function shapeMistakes(kind: KindName, value: JsonObject): ShapeFinding[] {
+  const { definition, definitions } = shapes[kind];
+  return explain(value, definition, definitions).filter(({ code }) => code !== "unknown-member");
+}
+
+function textOf({ code, path }: ShapeFinding): string {
+  return JSON.stringify([code, path]);
+}
+
+function textOfPath(path: JsonPath, length: number): string {
+  return JSON.stringify(path.slice(0, length));
+}
+
+/** Where the member stands once it is named as it was meant. */
+function meantPath({ path, meant, finding: { data } }: Misspelling): JsonPath {
+  const { belongs } = data;
+  if (belongs === undefined) return [...path.slice(0, -1), meant];
+  return belongs === "" ? [meant] : [belongs, meant];
+}
+
+function renamed(value: JsonObject, misspellings: readonly Misspelling[]): JsonObject {
   const copy = structuredClone<JsonObject>(value);
-  for (const { path, meant, finding } of misspellings) {
-    const { belongs } = finding.data;
+  for (const misspelling of misspellings) {
+    const { path, meant } = misspelling;
     const from = objectAt(copy, path.slice(0, -1));
-    const to = belongs === undefined ? from : objectAt(copy, belongs === "" ? [] : [belongs]);
+    const to = objectAt(copy, meantPath(misspelling).slice(0, -1));
     const member = path.at(-1);
     if (!from || !to || typeof member !== "string") continue;
     if (!Object.hasOwn(from, member) || Object.hasOwn(to, meant)) continue;
@@ -60,7 +101,10 @@ function respelt(value: JsonObject, misspellings: readonly Misspelling[]): JsonO
 
 function objectAt(value: JsonObject, path: JsonPath): Record<string, Json> | undefined {
   let at: Json | undefined = value;
-  for (const step of path) at = (at as Record<string | number, Json>)[step];
+  for (const step of path) {
+    if (typeof at !== "object" || at === null || !Object.hasOwn(at, step)) return undefined;
+    at = (at as Record<string | number, Json>)[step];
+  }
   return typeof at === "object" && at !== null ? (at as Record<string, Json>) : undefined;
 }
 
@@ -75,7 +119,7 @@ export function asMeant(definition: Definition): Definition {
     meant =
       misspellings.length === 0
         ? definition
-        : { ...definition, value: respelt(value, misspellings) };
+        : { ...definition, value: respelt(kind, value, misspellings) };
     meantOf.set(definition, meant);
   }
   return meant;

@@ -1,0 +1,5 @@
+/** Every part, in the order in which they run. */
+import type { TorturePart } from "../part.ts";
+import { killers } from "./killers.ts";
+
+export const parts: readonly TorturePart[] = [killers];
