@@ -37,10 +37,11 @@ export function addExplainCommand(program: Command, context: CommandContext): vo
       ]) + exitCodeHelp(["ok", "content", "usage", "crash"]),
     )
     .action(async (subject: string, _options: unknown, command: Command) => {
-      const { kind } = command.opts<ExplainOptions>();
+      const { kind, json } = command.opts<ExplainOptions>();
       if (kind === undefined && definitionOf(subject) !== undefined) {
-        const { explainCode } = await import("../explain/explain-code.ts");
-        context.console.out(explainCode(subject) ?? "");
+        const { explainCode, explanationOfCode } = await import("../explain/explain-code.ts");
+        const data = json === true ? explanationOfCode(subject) : undefined;
+        context.console.out(data ? `${JSON.stringify(data)}\n` : (explainCode(subject) ?? ""));
         return;
       }
       await withSettings<ExplainOptions>(command, context, (settings, options) =>

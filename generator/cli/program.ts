@@ -10,6 +10,7 @@ import { addExplainCommand } from "./explain.ts";
 import { examples, exitCodeHelp } from "./help-text.ts";
 import { addInitCommand } from "./init.ts";
 import { addListCommand } from "./list.ts";
+import { answerInFormat } from "./answer-format.ts";
 import { addGlobalOptions } from "./options.ts";
 
 export function createProgram(context: CommandContext): Command {
@@ -54,6 +55,9 @@ export function createProgram(context: CommandContext): Command {
         "\nHuman text goes to stderr, data to stdout.\n",
     );
   addGlobalOptions(program);
+  program.hook("preAction", (_program, command) => {
+    answerInFormat(command);
+  });
   program.commandsGroup("Commands:");
   addBuildCommand(program, context);
   addWatchCommand(program, context);

@@ -18,15 +18,30 @@ import { parentKey, touchedTwice, type Touched } from "./touches.ts";
 export function findConflicts(layers: Layers, packs: readonly Pack[]): ConflictReport {
   const touched = touchedTwice(layers);
   const conflicts = [
-    ...touched.flatMap(clashesOf),
+    ...oncePerPair([...touched.flatMap(clashesOf), ...substitutedTwice(layers)], packs),
     ...copiedAroundChanges(layers, touched),
-    ...substitutedTwice(layers),
   ];
   return {
     conflicts,
     idleOverrides: idleOverrides(layers),
     openOrders: openOrders(conflicts, needs(layers, touched), packs),
   };
+}
+
+/**
+ * Each pair of packs once for what they are at odds over. Where one of them speaks of the same several times, the last
+ * time counts, and what is no intended change before what is one.
+ */
+function oncePerPair(conflicts: readonly Conflict[], packs: readonly Pack[]): Conflict[] {
+  const index = new Map(packs.map((pack, at) => [pack, at]));
+  const found = new Map<string, Conflict>();
+  for (const conflict of conflicts) {
+    const { type, kind, id, member = null, packs: pair, intended } = conflict;
+    const key = JSON.stringify([type, kind, id, member, ...pair.map((pack) => index.get(pack))]);
+    if (intended && found.get(key)?.intended === false) continue;
+    found.set(key, conflict);
+  }
+  return [...found.values()];
 }
 
 function idleOverrides({ history }: Layers): IdleOverride[] {

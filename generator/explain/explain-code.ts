@@ -3,6 +3,8 @@ import { visibleText } from "../diagnostics/visible-text.ts";
 import type { CodeExample, ExampleFile } from "./code-example.ts";
 import { explanationOfCode, shownLines } from "./code-explanation.ts";
 
+export { explanationOfCode };
+
 const width = 100;
 
 /** Text for a terminal, with a line end; `undefined` where there is no such code. */

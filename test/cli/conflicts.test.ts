@@ -64,4 +64,28 @@ test("--json has everything, the same each time", async () => {
   assert.is((await defwright(folder, ["conflicts", "--json"])).out, out);
 });
 
+test("--format json is --json, of every command that has it; what findings alone have is refused", async () => {
+  const folder = project();
+  for (const words of [
+    ["conflicts"],
+    ["list"],
+    ["list", "inputs"],
+    ["explain", "t_gate"],
+    ["explain", "self-transition"],
+    ["diff", "content/core", "content/core"],
+  ]) {
+    const json = await defwright(folder, [...words, "--json"]);
+    assert.is(json.code, 0, words.join(" "));
+    JSON.parse(json.out);
+    assert.equal(await defwright(folder, [...words, "--format", "json"]), json);
+    assert.not.equal((await defwright(folder, words)).out, json.out);
+    const { code, out, err } = await defwright(folder, [...words, "--format", "sarif"]);
+    assert.equal([code, out], [2, ""]);
+    assert.match(
+      err,
+      `"${words[0] ?? ""}" prints no findings – expected --format pretty or json, not sarif`,
+    );
+  }
+});
+
 test.run();

@@ -95,6 +95,26 @@ test("a member that two packs write: the later one wins", () => {
   );
 });
 
+test("a pair of packs is told once, however often one of them speaks: its last word counts", () => {
+  const report = conflictsOf({
+    core: [cook],
+    a: [change({ points: 2 }), change({ points: 3 })],
+    b: [change({ points: 4 }), change({ points: 5 })],
+  });
+  assert.equal(told(report), ["written-twice cook points a b, b wins"]);
+  const said = report.conflicts.map(({ packs, places }) => [
+    ...packs.map(({ name }) => name),
+    ...places.map(({ object }) => object.value["points"]),
+  ]);
+  assert.equal(said, [
+    ["core", "a", 1, 3],
+    ["core", "b", 1, 5],
+    ["a", "b", 3, 5],
+  ]);
+  const twice = conflictsOf({ core: [tile], a: [tile, { ...tile, name: "b" }] });
+  assert.equal(told(twice), ["defined-twice t_a core a, core wins"]);
+});
+
 test("the same value twice, and entries that both add, are no conflict", () => {
   const report = conflictsOf({
     core: [cook],
