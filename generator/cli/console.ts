@@ -11,7 +11,7 @@ export interface Console {
   err(text: string): void;
   /** Whether `err` goes to a terminal. */
   readonly terminal: boolean;
-  /** Columns for help texts, where known. */
+  /** Columns for help texts and frames, where known. */
   readonly columns: number | undefined;
   /** Calls back when the user interrupts (Ctrl-C), the process is asked to end, or its terminal is gone. */
   onInterrupt(stop: () => void): void;
@@ -38,7 +38,10 @@ export function processConsole(): Console {
       process.stderr.write(text);
     },
     terminal: process.stderr.isTTY,
-    columns: process.stdout.columns,
+    // A window may change its size while a watch runs.
+    get columns() {
+      return columnsOf(process.stderr) ?? columnsOf(process.stdout);
+    },
     onInterrupt: (stop) => {
       process.once("SIGINT", stop);
       process.once("SIGTERM", stop);
@@ -46,6 +49,11 @@ export function processConsole(): Console {
     },
     onKey: onTerminalKey,
   };
+}
+
+/** @param stream none of them is known of a file or a pipe */
+function columnsOf(stream: { readonly columns?: number }): number | undefined {
+  return stream.columns;
 }
 
 /** Colour is for terminals; `NO_COLOR` and `FORCE_COLOR` override that, and the options override both. */

@@ -91,7 +91,8 @@ function showPretty(
 ): void {
   const shown = mostSevere(wanted, options.maxDiagnostics ?? defaultMost);
   const colours = wantsColour(console, options.color) ? ansi : plain;
-  for (const diagnostic of shown) console.err(`${formatPretty(diagnostic, colours)}\n`);
+  for (const diagnostic of shown)
+    console.err(`${formatPretty(diagnostic, { colours, ...widthOf(console) })}\n`);
   if (options.quiet === true) return;
   const line = summary(diagnostics);
   if (line === undefined) return;
@@ -128,4 +129,9 @@ function fixHint(
       : []),
   ];
   return words.length === 0 ? undefined : words.join(", ");
+}
+
+/** Frames fit the terminal that they are printed to. */
+function widthOf({ terminal, columns }: Console): { readonly width?: number } {
+  return terminal && columns !== undefined ? { width: columns } : {};
 }

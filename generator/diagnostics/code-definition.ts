@@ -19,7 +19,7 @@ export interface CodeDefinition<Data> {
   readonly meaning: string;
   message(data: Data): string;
   help?(data: Data): string | undefined;
-  /** Of the place itself. */
+  /** Of the place itself, where other places are shown beside it. */
   label?(data: Data): string | undefined;
 }
 

@@ -14,6 +14,7 @@ export function formatJson(diagnostic: Diagnostic): string {
     severity: diagnostic.severity,
     message: diagnostic.message,
     help: diagnostic.help,
+    label: diagnostic.label,
     pack: source.packName,
     file: source.displayPath,
     line: range.line,

@@ -1,54 +1,79 @@
+import type { SourceText } from "../model/source-text.ts";
 import { plain, type Colours } from "./colours.ts";
 import type { Diagnostic, Note, Range } from "./diagnostic.ts";
-import type { SourceText } from "../model/source-text.ts";
 import { frameGutterWidth, renderFrame } from "./render-frame.ts";
 import { visibleText } from "./visible-text.ts";
+
+export interface PrettyOptions {
+  /** None unless given. */
+  readonly colours?: Colours;
+  /** Columns of the terminal, which frames fit. */
+  readonly width?: number;
+}
+
+type PlacedNote = Note & Required<Pick<Note, "source" | "range">>;
 
 /**
  * A finding for people:
  *
- *     error[unknown-member]: "opne" was found – …
- *       --> content/core/doors.json:12:15
+ *     error[unknown-reference]: No terrain "t_dor_o" is known.
+ *       --> content/core/doors.json:12:13
  *        |
- *     12 |     "opne": "t_door_o",
- *        |     ^^^^^^
- *     help: Write "open".
+ *     11 |     "move_cost": 0,
+ *     12 |     "open": "t_dor_o"
+ *        |             ^^^^^^^^^ no terrain has this id
+ *     13 |   },
+ *       ::: content/core/doors.json:16:11
+ *        |
+ *     16 |     "id": "t_door_o",
+ *        |           ---------- "t_door_o" is defined here
+ *     help: Did you mean "t_door_o"?
  *     note: …
  *
- * Without colour unless given, with a line end at the end.
+ * With a line end at the end.
  */
-export function formatPretty(diagnostic: Diagnostic, colours: Colours = plain): string {
-  const { source, range, severity } = diagnostic;
+export function formatPretty(diagnostic: Diagnostic, options: PrettyOptions = {}): string {
+  const { colours = plain, width } = options;
+  const { source, range, severity, label, help, notes } = diagnostic;
+  const placed = notes.filter(isPlaced);
   const gutterWidth = Math.max(
     frameGutterWidth(source, range),
-    ...diagnostic.notes.map((note) =>
-      note.source && note.range ? frameGutterWidth(note.source, note.range) : 0,
-    ),
+    ...placed.map((note) => frameGutterWidth(note.source, note.range)),
   );
-  const label = `${severity}[${diagnostic.code}]`;
+  const frame = { colours, gutterWidth, ...(width === undefined ? {} : { width }) };
+  const head = `${severity}[${diagnostic.code}]`;
   const lines = [
-    `${colours.severity(severity, label)}${colours.message(`: ${visibleText(diagnostic.message)}`)}`,
-    arrow(source, range, colours, gutterWidth),
-    renderFrame(source, range, { severity, colours, gutterWidth }),
+    `${colours.severity(severity, head)}${colours.message(`: ${visibleText(diagnostic.message)}`)}`,
+    placeLine("-->", source, range, colours, gutterWidth),
+    renderFrame(source, range, { ...frame, severity, label }),
+    ...placed.flatMap((note) => [
+      placeLine(":::", note.source, note.range, colours, gutterWidth),
+      renderFrame(note.source, note.range, {
+        ...frame,
+        severity: "note",
+        label: note.message,
+        secondary: true,
+      }),
+    ]),
+    ...(help === undefined ? [] : [`${colours.label("help:")} ${visibleText(help)}`]),
+    ...notes
+      .filter((note) => !isPlaced(note))
+      .map(({ message }) => `${colours.label("note:")} ${visibleText(message)}`),
   ];
-  if (diagnostic.help !== undefined) {
-    lines.push(`${colours.label("help:")} ${visibleText(diagnostic.help)}`);
-  }
-  for (const note of diagnostic.notes) lines.push(...noteLines(note, colours, gutterWidth));
   return `${lines.join("\n")}\n`;
 }
 
-function noteLines(note: Note, colours: Colours, gutterWidth: number): string[] {
-  const lines = [`${colours.label("note:")} ${visibleText(note.message)}`];
-  if (note.source === undefined || note.range === undefined) return lines;
-  lines.push(
-    arrow(note.source, note.range, colours, gutterWidth),
-    renderFrame(note.source, note.range, { severity: "note", colours, gutterWidth }),
-  );
-  return lines;
+function isPlaced(note: Note): note is PlacedNote {
+  return note.source !== undefined && note.range !== undefined;
 }
 
-function arrow(source: SourceText, range: Range, colours: Colours, gutterWidth: number): string {
+function placeLine(
+  sign: string,
+  source: SourceText,
+  range: Range,
+  colours: Colours,
+  gutterWidth: number,
+): string {
   const place = `${visibleText(source.displayPath)}:${range.line}:${range.column}`;
-  return `${" ".repeat(gutterWidth)}${colours.gutter("-->")} ${place}`;
+  return `${" ".repeat(gutterWidth)}${colours.gutter(sign)} ${place}`;
 }

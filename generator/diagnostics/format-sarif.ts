@@ -78,9 +78,10 @@ function placed(
   diagnostic: Diagnostic,
   pathOf: PathOf,
 ): { readonly locations?: readonly object[] } {
-  const { source, range } = diagnostic;
+  const { source, range, label } = diagnostic;
   if (source.displayPath === commandLine) return {};
-  return { locations: [{ physicalLocation: physicalLocation(source, range, pathOf) }] };
+  const said = label === undefined ? {} : { message: { text: literal(label) } };
+  return { locations: [{ physicalLocation: physicalLocation(source, range, pathOf), ...said }] };
 }
 
 function related(

@@ -1,53 +1,61 @@
 /** The lines around a place, with marks below it. */
 import { lineStarts, lineText } from "../json/positions.ts";
+import type { Severity } from "../model/severity.ts";
 import type { SourceText } from "../model/source-text.ts";
+import { firstColumns, lastColumns } from "../text/columns.ts";
 import { stringWidth } from "../text/string-width.ts";
 import { plain, type Colours } from "./colours.ts";
 import type { Range } from "./diagnostic.ts";
-import type { Severity } from "../model/severity.ts";
 import { visibleText } from "./visible-text.ts";
 
-/** UTF-16 units of a long line that are shown before and behind the mark's beginning and end. */
-const surroundings = 60;
+/** Columns where nothing is known of a terminal. */
+export const defaultWidth = 100;
+/** A frame is never narrower, whatever the terminal is. */
+const fewestColumns = 20;
+/** An object or a list that is wider, or goes over several lines, is marked where it begins. */
+const widestContainer = 32;
 const tab = "    ";
+
+export interface FrameOptions {
+  readonly severity?: Severity;
+  readonly colours?: Colours;
+  /** Width of the widest line number in the report, where several frames stand together. */
+  readonly gutterWidth?: number;
+  /** Columns of the terminal. */
+  readonly width?: number;
+  /** What stands at the place, in a few words. */
+  readonly label?: string | undefined;
+  /** Of a finding about another place: its one line, marked with "-". */
+  readonly secondary?: boolean;
+}
 
 /**
  * The line of the place between the lines around it, each with its number; carets below the place. Of a place
  * of several lines the first is shown. Without a line end at the end.
- * @param gutterWidth width of the widest line number in the report, where several frames stand together
  */
-export function renderFrame(
-  source: SourceText,
-  range: Range,
-  options: {
-    readonly severity?: Severity;
-    readonly colours?: Colours;
-    readonly gutterWidth?: number;
-  } = {},
-): string {
-  const { severity = "error", colours = plain } = options;
-  const width = options.gutterWidth ?? frameGutterWidth(source, range);
+export function renderFrame(source: SourceText, range: Range, options: FrameOptions = {}): string {
+  const { severity = "error", colours = plain, width = defaultWidth, secondary = false } = options;
+  const gutter = options.gutterWidth ?? frameGutterWidth(source, range);
+  const columns = Math.max(fewestColumns, width - gutter - " | ".length);
   const text = lineText(source, range.line);
-  const start = Math.min(range.column - 1, text.length);
-  const end =
-    range.endLine > range.line
-      ? text.length
-      : Math.min(Math.max(start, range.endColumn - 1), text.length);
-  const from = boundary(text, start - surroundings);
-  const until = boundary(text, Math.min(end, start + surroundings) + surroundings);
-  const show = (line: string): string => clip(line, from, until);
-  const bar = (label: string): string => colours.gutter(`${label.padStart(width)} |`);
+  const mark = markIn(text, range);
+  const from = viewFrom(text, mark, columns);
+  const bar = (label: string): string => colours.gutter(`${label.padStart(gutter)} |`);
   const numbered = (line: number): string => {
-    const shown = show(lineText(source, line)).trimEnd();
+    const shown = clip(lineText(source, line), from, columns).trimEnd();
     return shown === "" ? bar(String(line)) : `${bar(String(line))} ${shown}`;
   };
-  const lead = stringWidth((from > 0 ? "…" : "") + shown(text.slice(from, start)));
-  const marked = stringWidth(shown(text.slice(start, Math.min(end, until))));
-  const marks = colours.severity(severity, "^".repeat(Math.max(1, marked)));
+  const lead = widthOf((from > 0 ? "…" : "") + text.slice(from, mark.start));
+  const marked = widthOf(firstColumns(text.slice(mark.start, mark.end), columns - lead, widthOf));
+  const signs = (secondary ? "-" : "^").repeat(Math.max(1, marked));
+  const below = labelled(signs, lead, visibleText(options.label ?? ""), columns).map(
+    ({ indent, text: words }) =>
+      `${bar("")} ${" ".repeat(indent)}${colours.severity(severity, words)}`,
+  );
   const lines = [bar("")];
-  if (range.line > 1) lines.push(numbered(range.line - 1));
-  lines.push(numbered(range.line), `${bar("")} ${" ".repeat(lead)}${marks}`);
-  if (range.line < lastLine(source)) lines.push(numbered(range.line + 1));
+  if (!secondary && range.line > 1) lines.push(numbered(range.line - 1));
+  lines.push(numbered(range.line), ...below);
+  if (!secondary && range.line < lastLine(source)) lines.push(numbered(range.line + 1));
   return lines.join("\n");
 }
 
@@ -63,13 +71,80 @@ function lastLine(source: SourceText): number {
   return count > 1 && starts[count - 1] === source.text.length ? count - 1 : count;
 }
 
-function clip(line: string, from: number, until: number): string {
-  const before = from > 0 && line.length > 0 ? "…" : "";
-  const behind = line.length > until ? "…" : "";
-  return before + shown(line.slice(boundary(line, from), boundary(line, until))) + behind;
+/** A stretch of a line, in UTF-16 units. */
+interface Mark {
+  readonly start: number;
+  readonly end: number;
 }
 
-function shown(text: string): string {
+function markIn(text: string, range: Range): Mark {
+  const start = Math.min(range.column - 1, text.length);
+  const goesOn = range.endLine > range.line;
+  const end = goesOn ? text.length : Math.min(Math.max(start, range.endColumn - 1), text.length);
+  const isContainer = /^[[{]/u.test(text.charAt(start));
+  return isContainer && (goesOn || end - start > widestContainer)
+    ? { start, end: start + 1 }
+    : { start, end };
+}
+
+/** The first unit of the line that is shown: its beginning, unless the mark would not fit then with what is behind it. */
+function viewFrom(text: string, { start, end }: Mark, columns: number): number {
+  const some = Math.floor(columns / 4);
+  const behind = widthOf(firstColumns(text.slice(end), some, widthOf));
+  const marked = widthOf(firstColumns(text.slice(start, end), columns - some, widthOf));
+  const before = lastColumns(text.slice(0, start), columns, widthOf);
+  if (before.length === start && widthOf(before) + marked + behind < columns) return 0;
+  if (isWithin(text, columns)) return 0;
+  const lead = Math.max(some, columns - marked - behind - 1) - 1;
+  return start - lastColumns(before, lead, widthOf).length;
+}
+
+function isWithin(text: string, columns: number): boolean {
+  return firstColumns(text, columns, widthOf).length === text.length;
+}
+
+function clip(line: string, from: number, columns: number): string {
+  const rest = line.slice(boundary(line, from));
+  const room = columns - (from > 0 ? 1 : 0);
+  const whole = isWithin(rest, room);
+  const shown = visible(whole ? rest : firstColumns(rest, room - 1, widthOf));
+  return `${from > 0 && line !== "" ? "…" : ""}${shown}${whole ? "" : "…"}`;
+}
+
+/** The marks and their label: beside them where it fits, else below. */
+function labelled(
+  signs: string,
+  lead: number,
+  label: string,
+  columns: number,
+): readonly { readonly indent: number; readonly text: string }[] {
+  const marks = { indent: lead, text: signs };
+  if (label === "") return [marks];
+  const width = stringWidth(label);
+  if (lead + signs.length + 1 + width <= columns) return [{ ...marks, text: `${signs} ${label}` }];
+  const lines = width <= columns ? [label] : wrapped(label, columns);
+  const indent = Math.max(0, Math.min(lead, columns - Math.max(...lines.map(stringWidth))));
+  return [marks, ...lines.map((text) => ({ indent, text }))];
+}
+
+/** Lines of whole words; a word that no line holds is cut. */
+function wrapped(text: string, columns: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const last = lines.at(-1);
+    const part = isWithin(word, columns) ? word : `${firstColumns(word, columns - 1, widthOf)}…`;
+    if (last !== undefined && stringWidth(last) + 1 + stringWidth(part) <= columns) {
+      lines[lines.length - 1] = `${last} ${part}`;
+    } else lines.push(part);
+  }
+  return lines;
+}
+
+function widthOf(text: string): number {
+  return stringWidth(visible(text));
+}
+
+function visible(text: string): string {
   return text.split("\t").map(visibleText).join(tab);
 }
 

@@ -108,7 +108,8 @@ function describe(fact: Fact, severity: Severity, locations: Locations): Diagnos
   const place = textPlaceOf(fact.place, locations);
   const { source, range } = locate(place);
   const help = entry.help?.(fact.data);
-  const label = entry.label?.(fact.data);
+  const isBesideOthers = (fact.notes ?? []).some((note) => note.place !== undefined);
+  const label = isBesideOthers ? entry.label?.(fact.data) : undefined;
   return {
     code: fact.code,
     severity,

@@ -31,13 +31,13 @@ export function reportAbsentParent(
   // To patch what nobody has defined before is to copy from oneself.
   const isCircle = !comes && copiesItself({ kind, value }, rules);
   book.ask((content, report) => {
-    const { data, notes } = absent(content, kind, parentId, comes);
+    const { data, more } = absent(content, kind, parentId, comes);
     const place = placeIn(object, ["copy-from"]);
     if (isCircle) {
       const { suggestion, tied } = data;
       const chain = [parentId, parentId];
       report("inheritance-cycle", place, { kind, chain, suggestion, tied });
-    } else report("unknown-parent", place, { kind, parent: parentId, ...data }, { notes });
+    } else report("unknown-parent", place, { kind, parent: parentId, ...data }, more);
   });
   return true;
 }
@@ -53,9 +53,9 @@ export function reportAbsentTarget(
   if (registry.isBroken(kind, id)) return false;
   const comes = later(kind, id, loaded);
   book.ask((content, report) => {
-    const { data, notes } = absent(content, kind, id, comes);
+    const { data, more } = absent(content, kind, id, comes);
     const place = placeIn(object, idPath(object));
-    report("unknown-modification-target", place, { kind, id, ...data }, { notes });
+    report("unknown-modification-target", place, { kind, id, ...data }, more);
   });
   return true;
 }
@@ -66,21 +66,13 @@ function absent(
   kind: KindName,
   id: string,
   comes: RawObject | undefined,
-): { data: Unknown; notes: NoteOf<"unknown-parent" | "unknown-modification-target">[] } {
+): {
+  data: Unknown;
+  more?: { notes: NoteOf<"unknown-parent" | "unknown-modification-target">[] };
+} {
   if (comes) {
     const data = content.whyUnknown(kind, id, { laterPack: comes.entry.pack.name });
-    return { data, notes: [noteOn(comes, "later")] };
+    return { data, more: { notes: [noteOn(comes, "later")] } };
   }
-  const other = content.otherKindOf(kind, id);
-  const definition = other === undefined ? undefined : content.get(other, id);
-  const notes =
-    definition && !content.isBuiltIn(definition)
-      ? [
-          {
-            ...noteOn(definition.origin, "otherKind"),
-            data: { kind: definition.kind },
-          },
-        ]
-      : [];
-  return { data: content.whyUnknown(kind, id), notes };
+  return { data: content.whyUnknown(kind, id) };
 }

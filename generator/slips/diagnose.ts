@@ -11,6 +11,7 @@ import type { Locations } from "../model/locations.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import type { Loaded } from "../validate/load.ts";
 import { evidenceIn, type Evidence } from "./evidence.ts";
+import { withOtherEnds } from "./other-ends.ts";
 import { reportMisspeltDefinitions } from "./misspelt-definitions.ts";
 
 /** What was found, and in what. */
@@ -46,7 +47,10 @@ export function diagnose(
   const evidence = evidenceIn({ files, facts, layers, known, configured: settings.known });
   if (findUnloaded) reportUnloadedPacks(facts, findUnloaded);
   const settled = settle(facts, files, locations, settings, (reported) =>
-    reportMisspeltDefinitions(reported, { layers, files }, evidence),
+    withOtherEnds(
+      reportMisspeltDefinitions(reported, { layers, files }, evidence),
+      layers.registry,
+    ),
   );
   holdAccounts(loaded, layers, settled, excused);
   if (settings.baseline === undefined) return { diagnostics: settled, evidence };

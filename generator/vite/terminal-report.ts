@@ -1,5 +1,6 @@
 /** The lines that the development server prints for a build. */
 import { formatPretty } from "../diagnostics/format-pretty.ts";
+import { defaultWidth } from "../diagnostics/render-frame.ts";
 import { mostSevere } from "../diagnostics/errors-first.ts";
 import { ansi, plain } from "../diagnostics/colours.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
@@ -26,7 +27,8 @@ export function createTerminalReport(): TerminalReport {
     before = standing;
     if (printed.length === 0) return undefined;
     const colours = process.stderr.isTTY && process.env["NO_COLOR"] === undefined ? ansi : plain;
-    const shown = mostSevere(printed, most).map((each) => formatPretty(each, colours));
+    const width = process.stderr.isTTY ? process.stderr.columns : defaultWidth;
+    const shown = mostSevere(printed, most).map((each) => formatPretty(each, { colours, width }));
     return `defwright: ${summary(printed) ?? ""}\n${shown.join("\n")}`;
   };
 }

@@ -42,21 +42,33 @@ formats("pretty shows the place, the help and the other place", () => {
 12 |     "opne": "t_gate_o"
    |     ^^^^^^
 13 |   }
-help: Write "open".
-note: The same id stands here.
-  --> content/core/gates.json:2:11
+  ::: content/core/gates.json:2:11
    |
- 1 | [
  2 |   { "id": "t_gate" }
-   |           ^^^^^^^^
- 3 | ]
+   |           -------- The same id stands here.
+help: Write "open".
 note: Comments begin with //.
 `,
   );
 });
 
+formats("pretty has what stands at the place beside its mark, in the frame's width", () => {
+  const labelled = { ...diagnostic, label: "terrain has no such member", notes: [] };
+  assert.match(formatPretty(labelled), "\n   |     ^^^^^^ terrain has no such member\n");
+  assert.match(
+    formatPretty(labelled, { width: 36 }),
+    "\n   |     ^^^^^^\n   |     terrain has no such member\n",
+  );
+  const wordy = { ...labelled, label: "a label of many more words than there is room for" };
+  assert.match(
+    formatPretty(wordy, { width: 36 }),
+    "\n   |     ^^^^^^\n   | a label of many more words than\n   | there is room for\n",
+  );
+  assert.match(formatJson(labelled), '"label":"terrain has no such member"');
+});
+
 formats("pretty has colour only when asked, and the same text", () => {
-  const coloured = formatPretty(diagnostic, ansi);
+  const coloured = formatPretty(diagnostic, { colours: ansi });
   assert.match(coloured, "\x1b[1;31merror[unknown-member]\x1b[0m");
   assert.is(coloured.replace(/\x1b\[[\d;]*m/g, ""), formatPretty(diagnostic));
 });

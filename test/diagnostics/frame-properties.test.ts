@@ -6,7 +6,7 @@ import { locate } from "../../generator/diagnostics/locate.ts";
 import { formatPretty } from "../../generator/diagnostics/format-pretty.ts";
 import { renderFrame } from "../../generator/diagnostics/render-frame.ts";
 import { stringWidth } from "../../generator/text/string-width.ts";
-import { hostileFinding, seed } from "./findings.ts";
+import { hostileFinding, hostileText, seed } from "./findings.ts";
 
 const frames = suite("render-frame, any text");
 
@@ -78,7 +78,9 @@ frames("a frame is short and narrow whatever the file is like", () => {
       lineEnd,
       fc.nat(5000),
       fc.nat(5000),
-      (parts, end, at, span) => {
+      fc.integer({ min: 36, max: 240 }),
+      fc.oneof(fc.constant(undefined), hostileText),
+      (parts, end, at, span, width, label) => {
         const text = parts.map(([line, times]) => line.join("").repeat(times)).join(end);
         const offset = at % (text.length + 1);
         const { source, range } = locate({
@@ -86,14 +88,13 @@ frames("a frame is short and narrow whatever the file is like", () => {
           offset,
           length: span % (text.length - offset + 1),
         });
-        const lines = renderFrame(source, range).split("\n");
-        assert.ok(lines.length >= 3 && lines.length <= 5, lines.join("\n"));
-        // 60 units before, 60 marked, 60 behind, each of at most four columns, and the signs of clipping.
+        const lines = renderFrame(source, range, { width, label }).split("\n");
+        assert.ok(lines.length >= 3 && lines.length <= 7, lines.join("\n"));
         for (const line of lines) {
-          assert.ok(stringWidth(line) <= 180 * 4 + 8, line);
+          assert.ok(stringWidth(line) <= width, line);
           assert.not.match(line, /\p{Cc}/u);
         }
-        assert.is(lines.filter((line) => /^ +\| *\^+$/u.test(line)).length, 1);
+        assert.is(lines.filter((line) => /^ +\| *\^+(?: |$)/u.test(line)).length, 1);
       },
     ),
     { seed },
@@ -106,8 +107,10 @@ frames("a finding with another place has two frames under one gutter", () => {
       const text = formatPretty(finding);
       const places = finding.notes.filter((note) => note.source !== undefined).length;
       const lines = text.split("\n");
-      assert.is(lines.filter((line) => /^ +--> /u.test(line)).length, 1 + places);
-      assert.is(lines.filter((line) => /^ +\| *\^+$/u.test(line)).length, 1 + places);
+      assert.is(lines.filter((line) => /^ +--> /u.test(line)).length, 1);
+      assert.is(lines.filter((line) => /^ +::: /u.test(line)).length, places);
+      assert.is(lines.filter((line) => /^ +\| *\^+$/u.test(line)).length, 1);
+      assert.is(lines.filter((line) => /^ +\| *-+(?: |$)/u.test(line)).length, places);
       const bars = lines.filter((line) => /^ *\d* \|(?: |$)/u.test(line));
       assert.is(new Set(bars.map((line) => line.indexOf("|"))).size, 1);
       assert.not.match(text, /[^\P{Cc}\n]/u);

@@ -56,16 +56,29 @@ frames("long lines are clipped around the mark, and never through a character", 
   const text = `${"a".repeat(500)}MARK${"b".repeat(500)}`;
   assert.equal(frameOf(text, "MARK"), [
     "  |",
-    `1 | …${"a".repeat(60)}MARK${"b".repeat(60)}…`,
-    `  | ${" ".repeat(61)}^^^^`,
+    `1 | …${"a".repeat(66)}MARK${"b".repeat(24)}…`,
+    `  | ${" ".repeat(67)}^^^^`,
   ]);
   const emoji = "😀".repeat(100);
   assert.equal(frameOf(`${emoji}x${emoji}`, "x"), [
     "  |",
-    `1 | …${"😀".repeat(30)}x${"😀".repeat(30)}…`,
-    `  | ${" ".repeat(61)}^`,
+    `1 | …${"😀".repeat(34)}x${"😀".repeat(12)}…`,
+    `  | ${" ".repeat(69)}^`,
   ]);
-  assert.equal(frameOf("a".repeat(300), "a".repeat(300))[2], `  | ${"^".repeat(120)}`);
+  assert.equal(frameOf("a".repeat(300), "a".repeat(300))[2], `  | ${"^".repeat(96)}`);
+});
+
+frames("an object that fills a line is marked where it begins, a short one as a whole", () => {
+  const long = '{ "type": "terrain", "id": "t_gate", "name": "gate" }';
+  assert.equal(frameOf(`[${long}]`, long), ["  |", `1 | [${long}]`, "  |  ^"]);
+  assert.equal(frameOf('["mud", 24]', '["mud", 24]')[2], "  | ^^^^^^^^^^^");
+});
+
+frames("a place beside another one has its line alone, and other marks without colour too", () => {
+  const source = { displayPath: "a.json", text: "one\ntwo\nthree\n" };
+  const { range } = locate({ source, offset: 4, length: 3 });
+  const shown = renderFrame(source, range, { secondary: true, label: "here" });
+  assert.equal(shown.split("\n"), ["  |", "2 | two", "  | --- here"]);
 });
 
 frames("control characters of a file do not reach the terminal", () => {

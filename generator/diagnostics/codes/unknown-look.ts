@@ -1,4 +1,5 @@
-import type { FixableCode, Reason } from "../code-definition.ts";
+import type { FixableCode, Noting, Reason } from "../code-definition.ts";
+import { definitionNotes, type DefinitionNotes } from "../definition-notes.ts";
 
 interface Data {
   readonly id: string;
@@ -6,7 +7,7 @@ interface Data {
   readonly tied?: true | undefined;
 }
 
-export const code: FixableCode<Data> = {
+export const code: FixableCode<Data> & Noting<DefinitionNotes> = {
   severity: { spec: "warning", "bright-nights": "note" },
   spec: "2.3",
   theme: "tiles",
@@ -16,6 +17,8 @@ export const code: FixableCode<Data> = {
     `"looks_like" is "${id}", which nothing defines – expected the id of something similar.`,
   help: ({ suggestion }) =>
     suggestion === undefined ? "Name another one, or remove it." : `Did you mean "${suggestion}"?`,
+  label: () => "nothing has this id",
+  notes: definitionNotes,
 };
 
 export const reason: Reason = {

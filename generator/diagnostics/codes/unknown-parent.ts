@@ -1,5 +1,5 @@
 import type { FixableCode, NoData, Noting, Reason } from "../code-definition.ts";
-import { oneOf } from "../sentence.ts";
+import { definitionNotes, type DefinitionNotes } from "../definition-notes.ts";
 
 interface Data {
   readonly kind: string;
@@ -9,8 +9,7 @@ interface Data {
   readonly reason?: string | undefined;
 }
 
-export const code: FixableCode<Data> &
-  Noting<{ later: NoData; otherKind: { readonly kind: string } }> = {
+export const code: FixableCode<Data> & Noting<DefinitionNotes & { later: NoData }> = {
   severity: "error",
   theme: "definitions",
   losesContent: true,
@@ -23,10 +22,7 @@ export const code: FixableCode<Data> &
       ? `Parents are of the same kind, in this pack or an earlier one.`
       : `Did you mean "${suggestion}"?`,
   label: ({ kind }) => `no ${kind.replaceAll("_", " ")} of this id is there`,
-  notes: {
-    later: () => "defined here, in a pack that loads later",
-    otherKind: ({ kind }) => `defined here, as ${oneOf(kind)}`,
-  },
+  notes: { ...definitionNotes, later: () => "defined here, in a pack that loads later" },
 };
 
 export const reason: Reason = {

@@ -1,4 +1,5 @@
-import type { FixableCode, Reason } from "../code-definition.ts";
+import type { FixableCode, Noting, Reason } from "../code-definition.ts";
+import { definitionNotes, type DefinitionNotes } from "../definition-notes.ts";
 import { kindNames } from "../../model/kind-names.ts";
 
 interface Data {
@@ -9,7 +10,7 @@ interface Data {
   readonly reason?: string | undefined;
 }
 
-export const code: FixableCode<Data> = {
+export const code: FixableCode<Data> & Noting<DefinitionNotes> = {
   severity: { spec: "error", "bright-nights": "warning" },
   spec: "2",
   theme: "references",
@@ -25,6 +26,8 @@ export const code: FixableCode<Data> = {
       ? `Define it in one of the packs, or name another.`
       : `Name another, or list it under "known" in the configuration if it is defined elsewhere.`;
   },
+  label: ({ kind }) => `no ${kind.replaceAll("_", " ")} has this id`,
+  notes: definitionNotes,
 };
 
 export const reason: Reason = {
