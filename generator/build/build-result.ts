@@ -9,5 +9,7 @@ export interface BuildResult {
   readonly written: readonly string[];
   readonly removed: readonly string[];
   readonly unchanged: number;
+  /** What the manifest on disk listed and no module of ours can be called. */
+  readonly ignored?: readonly string[];
   readonly upToDate: boolean;
 }

@@ -1,8 +1,10 @@
 /** build: compile, then write what changed; or, where no input changed since the last build, nothing at all. */
+import { join } from "node:path";
 import type { Compilation } from "../compile.ts";
 import type { Settings } from "../config/settings.ts";
 import { sourcePath } from "../emit/source-path.ts";
 import type { EmittedModule } from "../emit/emitted-module.ts";
+import { displayPath } from "../read/read.ts";
 import { openForeignCache } from "../read/foreign/cache.ts";
 import { totals } from "../layer/account.ts";
 import { compilePacks } from "./compile-packs.ts";
@@ -43,6 +45,7 @@ export function build(settings: Settings, options: BuildOptions = {}): BuildResu
   }
   const report = writeModules(out, compilation.modules, {
     dryRun: options.dryRun ?? false,
+    shown: (path) => displayPath(join(out, path), settings.workingDirectory),
     manifest: () => manifestOf(settings, compilation),
     ...(session ? { known: session.written } : {}),
   });

@@ -2,7 +2,7 @@
  * `manifest.json` in the output: what went in, what came out, by hash. It lets an unchanged build end early and
  * lists which modules are ours. Sorted, relative, without time.
  */
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { emittedModule, type EmittedModule } from "../emit/emitted-module.ts";
 
@@ -68,36 +68,80 @@ function lineOf(entry: ManifestFile): string {
   return line;
 }
 
-/** The manifest of an earlier build, or `undefined` where there is none that can be read. */
-export function readManifest(out: string): Manifest | undefined {
-  const file = join(out, manifestName);
-  return existsSync(file) ? parseManifest(readFileSync(file, "utf8")) : undefined;
+/** A manifest as it stands on disk, where anybody may have written it. */
+export interface ReadManifest extends Manifest {
+  /** What it lists as outputs and no module of ours can be called; left out of `outputs`. */
+  readonly ignored: readonly string[];
 }
 
-export function parseManifest(text: string): Manifest | undefined {
+/** The manifest of an earlier build, or `undefined` where there is none that can be read. */
+export function readManifest(out: string): ReadManifest | undefined {
+  const file = join(out, manifestName);
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats?.isFile() === true ? parseManifest(readFileSync(file, "utf8")) : undefined;
+}
+
+export function parseManifest(text: string): ReadManifest | undefined {
+  let found: unknown;
   try {
-    const manifest = JSON.parse(text) as Partial<Manifest>;
-    return manifest.manifestVersion === 1 &&
-      isFileList(manifest.inputs) &&
-      isFileList(manifest.outputs) &&
-      manifest.outputs.every(({ path }) => isBelow(path))
-      ? (manifest as Manifest)
-      : undefined;
+    found = JSON.parse(text);
   } catch {
     return undefined;
   }
+  if (!isManifest(found)) return undefined;
+  const isPath = ({ path }: ManifestFile): boolean => modulePath.test(path);
+  return {
+    ...found,
+    outputs: found.outputs.filter(isPath),
+    ignored: found.outputs.filter((each) => !isPath(each)).map(({ path }) => path),
+  };
+}
+
+/** Outputs are read and removed by this list, so a path in it must be one that a module of ours can have. */
+const modulePath = /^[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*\.ts$/u;
+
+function isManifest(found: unknown): found is Manifest {
+  if (!isRecord(found) || !isRecord(found["diagnostics"])) return false;
+  const { warnings, notes } = found["diagnostics"];
+  return (
+    found["manifestVersion"] === 1 &&
+    typeof found["tool"] === "string" &&
+    typeof found["configuration"] === "string" &&
+    isCounts(found["counts"]) &&
+    isCount(warnings) &&
+    isCount(notes) &&
+    isFileList(found["inputs"]) &&
+    isFileList(found["outputs"])
+  );
+}
+
+/** Whether it is what a summary of a manifest looks like. */
+export function isSummary(found: unknown): found is ManifestSummary {
+  if (!isRecord(found) || !isRecord(found["diagnostics"])) return false;
+  const { warnings, notes } = found["diagnostics"];
+  return (
+    isCounts(found["counts"]) && isCount(warnings) && isCount(notes) && isCount(found["outputs"])
+  );
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isCounts(value: unknown): boolean {
+  return isRecord(value) && Object.values(value).every(isCount);
+}
+
+function isCount(value: unknown): boolean {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
 }
 
 function isFileList(list: unknown): list is Manifest["inputs"] {
   return (
     Array.isArray(list) &&
-    list.every((each: { path?: unknown; sha256?: unknown } | null) => {
-      return typeof each?.path === "string" && typeof each.sha256 === "string";
-    })
+    list.every(
+      (each: unknown) =>
+        isRecord(each) && typeof each["path"] === "string" && typeof each["sha256"] === "string",
+    )
   );
-}
-
-/** Outputs are removed by this list, so a path in it must not lead out of the output folder. */
-function isBelow(path: string): boolean {
-  return !/^[\\/]|^[A-Za-z]:|(?:^|[\\/])\.\.(?:[\\/]|$)/u.test(path);
 }

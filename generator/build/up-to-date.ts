@@ -3,12 +3,13 @@
  * module of another build stands beside them. This module loads nothing of the compiler, so that an unchanged build
  * costs little more than starting Node.
  */
-import { existsSync, readFileSync } from "node:fs";
+import { lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Settings } from "../config/settings.ts";
 import { isUntouched, readRemembered, remember, type RememberedBuild } from "./file-times.ts";
 import { standingIn } from "./leftovers.ts";
 import { manifestName, parseManifest, summaryOf, type ManifestSummary } from "./manifest.ts";
+import { standingAt } from "./own-files.ts";
 import { listFiles, type FilePath } from "../read/read.ts";
 import { sourceFolders } from "../read/source-folder.ts";
 import { sha256 } from "../disk/sha256.ts";
@@ -21,9 +22,9 @@ const tool = `defwright ${version}`;
 export function currentManifest(settings: Settings): ManifestSummary | undefined {
   const { out, root } = settings;
   if (out === undefined) return undefined;
-  const manifestFile = join(out, manifestName);
-  if (!existsSync(manifestFile)) return undefined;
-  const text = readFileSync(manifestFile);
+  const standing = standingAt(out, manifestName);
+  if (standing.what !== "ours") return undefined;
+  const text = standing.bytes;
   const manifest = sha256(text);
   const configuration = configurationHash(settings);
   const files = listFiles(settings.packs);
@@ -63,6 +64,7 @@ function currentByHash(
   if (manifest?.tool !== build.tool || manifest.configuration !== build.configuration) {
     return undefined;
   }
+  if (manifest.ignored.length > 0) return undefined;
   if (inputs.length !== manifest.inputs.length) return undefined;
   const positions = new Map(remembered?.files.split("\n").map((file, index) => [file, index]));
   const isSame = (file: string, hash: string): boolean => {
@@ -70,7 +72,9 @@ function currentByHash(
     if (remembered && position !== undefined && isUntouched(remembered, position, file)) {
       return true;
     }
-    return existsSync(file) && sha256(readFileSync(file)) === hash;
+    // Reading what is no file may never end.
+    const isFile = lstatSync(file, { throwIfNoEntry: false })?.isFile() === true;
+    return isFile && sha256(readFileSync(file)) === hash;
   };
   const folderOf = sourceFolders(root);
   for (const [index, { pack, path, absolute }] of inputs.entries()) {

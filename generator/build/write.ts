@@ -1,11 +1,11 @@
 /**
  * write: EmittedModule[] -> files. Only what changed is written; every file is complete before any takes its
- * place; modules of earlier builds that are no longer made are removed, and nothing else.
+ * place; modules of earlier builds that are no longer made are removed, and nothing else. What is not ours is neither
+ * overwritten nor removed.
  */
 import {
-  existsSync,
+  lstatSync,
   mkdirSync,
-  readFileSync,
   renameSync,
   rmSync,
   rmdirSync,
@@ -16,7 +16,8 @@ import { dirname, join } from "node:path";
 import { sortedByCodeUnit } from "../text/code-unit.ts";
 import type { EmittedModule } from "../emit/emitted-module.ts";
 import { leftoverAmong, leftoversIn } from "./leftovers.ts";
-import { manifestName, readManifest, type Manifest } from "./manifest.ts";
+import { manifestName, readManifest, type ReadManifest } from "./manifest.ts";
+import { refuseForeign, refuseOtherThanFolder, standingAt, type Standing } from "./own-files.ts";
 
 /** Modules as they were written last, by path: a file whose stats are unchanged need not be read to be compared. */
 export type WrittenModules = Map<
@@ -28,6 +29,8 @@ export interface WriteReport {
   readonly written: readonly string[];
   readonly removed: readonly string[];
   readonly unchanged: number;
+  /** What the old manifest listed and no module of ours can be called. */
+  readonly ignored: readonly string[];
 }
 
 /** A file that is not as it should be. */
@@ -43,18 +46,24 @@ export interface WriteOptions {
   readonly known?: WrittenModules;
   /** Made and written after all others: while the old one stands, the build does not count as done. */
   readonly manifest?: () => EmittedModule;
+  /** How messages name a path below the output folder; "" is the folder itself. */
+  readonly shown?: (path: string) => string;
 }
 
 export function writeModules(
   out: string,
   modules: readonly EmittedModule[],
-  { dryRun = false, known, manifest }: WriteOptions = {},
+  { dryRun = false, known, manifest, shown = (path) => join(out, path) }: WriteOptions = {},
 ): WriteReport {
   const earlier = known && known.size > 0 ? [...known.keys()] : undefined;
-  const before = earlier ?? outputsOf(readManifest(out));
+  refuseOtherThanFolder(out, shown(""));
+  if (manifest) refuseForeign(foreignAmong([standingAt(out, manifestName)]), shown);
+  const listed = earlier ? undefined : readManifest(out);
+  const before = earlier ?? outputsOf(listed);
   const written = new Set<string>();
   const put = (some: readonly EmittedModule[]): void => {
     const different = differingModules(out, some, known);
+    refuseForeign(foreignAmong(different.map(({ standing }) => standing)), shown);
     for (const { path } of different) written.add(path);
     if (dryRun) return;
     writeWholly(out, different);
@@ -77,6 +86,7 @@ export function writeModules(
     written: all.map(({ path }) => path).filter((path) => written.has(path)),
     removed: extra,
     unchanged: all.length - written.size,
+    ignored: listed?.ignored ?? [],
   };
 }
 
@@ -89,7 +99,9 @@ function writeWholly(out: string, modules: readonly DifferingModule[]): void {
       const temporary = `${final}.${String(process.pid)}.tmp`;
       mkdirSync(dirname(final), { recursive: true });
       pending.push({ temporary, final });
-      writeFileSync(temporary, bytes);
+      // What stands there may be a link: it is removed, never written through.
+      rmSync(temporary, { force: true });
+      writeFileSync(temporary, bytes, { flag: "wx" });
     }
     for (const { temporary, final } of pending) rename(temporary, final);
   } catch (error) {
@@ -121,6 +133,11 @@ export function isAsWritten(out: string, known: WrittenModules): boolean {
 
 interface DifferingModule extends Pick<EmittedModule, "path" | "bytes"> {
   readonly state: "missing" | "different";
+  readonly standing: Standing;
+}
+
+function foreignAmong(all: readonly Standing[]): Extract<Standing, { what: "foreign" }>[] {
+  return all.filter((each) => each.what === "foreign");
 }
 
 function differingModules(
@@ -132,9 +149,11 @@ function differingModules(
   for (const { path, bytes } of modules) {
     const before = known?.get(path);
     if (before?.bytes === bytes && isUntouched(join(out, path), before)) continue;
-    const current = readIfThere(join(out, path));
-    if (current === undefined) differing.push({ path, bytes, state: "missing" });
-    else if (!current.equals(bytes)) differing.push({ path, bytes, state: "different" });
+    const standing = standingAt(out, path);
+    if (standing.what === "nothing") differing.push({ path, bytes, state: "missing", standing });
+    else if (standing.what === "foreign" || !standing.bytes.equals(bytes)) {
+      differing.push({ path, bytes, state: "different", standing });
+    }
   }
   return differing;
 }
@@ -151,14 +170,14 @@ function extraModules(
   return sortedByCodeUnit(new Set([...gone, ...leftovers]));
 }
 
-function outputsOf(manifest: Manifest | undefined): string[] {
+function outputsOf(manifest: ReadManifest | undefined): string[] {
   return (manifest?.outputs ?? []).map(({ path }) => path);
 }
 
 type Written = WrittenModules extends Map<string, infer Module> ? Module : never;
 
 function isUntouched(file: string, { size, mtimeMs }: Written): boolean {
-  const stats = statSync(file, { throwIfNoEntry: false });
+  const stats = lstatSync(file, { throwIfNoEntry: false });
   return stats?.size === size && stats.mtimeMs === mtimeMs;
 }
 
@@ -201,8 +220,4 @@ function rename(from: string, to: string): void {
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10 * 2 ** attempt);
     }
   }
-}
-
-function readIfThere(file: string): Buffer | undefined {
-  return existsSync(file) ? readFileSync(file) : undefined;
 }

@@ -1,5 +1,9 @@
 /** `build` and `watch`: content -> modules, once or after every edit. */
+import { join } from "node:path";
 import { Option, type Command } from "commander";
+import { manifestName } from "../build/manifest.ts";
+import { visibleText } from "../diagnostics/visible-text.ts";
+import { displayPath } from "../read/read.ts";
 import { missingOut } from "../config/choose-out.ts";
 import type { Settings } from "../config/settings.ts";
 import type { MarkOptions } from "./build-stats.ts";
@@ -142,6 +146,7 @@ async function runBuild(
       return exitCodes.content;
     }
   }
+  showIgnored(result, settings, options, console);
   if (dryRun) {
     for (const path of result.written) console.out(`write ${path}\n`);
     for (const path of result.removed) console.out(`remove ${path}\n`);
@@ -164,6 +169,21 @@ async function runBuild(
     }
   }
   return exitCodes.ok;
+}
+
+function showIgnored(
+  { ignored = [] }: BuildResult,
+  { out = "", workingDirectory }: Settings,
+  options: GlobalOptions,
+  console: Console,
+): void {
+  if (ignored.length === 0 || options.quiet === true || isData(options.format)) return;
+  const manifest = displayPath(join(out, manifestName), workingDirectory);
+  const more = ignored.length > 1 ? ` and ${String(ignored.length - 1)} more` : "";
+  const [first] = ignored;
+  console.err(
+    `note: ${visibleText(manifest)} listed ${visibleText(JSON.stringify(first))}${more}, which no module is called; ignored\n`,
+  );
 }
 
 async function buildOnce(settings: Settings, dryRun: boolean): Promise<BuildResult> {

@@ -1,6 +1,8 @@
 /** Runs one command line and returns its exit code; nothing here ends the process. */
 import { CommanderError } from "commander";
+import { Obstacle } from "../disk/obstacle.ts";
 import { version } from "../disk/version.ts";
+import { visibleText } from "../diagnostics/visible-text.ts";
 import { addCompleteCommand, asksForCompletion, implementComplete } from "./complete.ts";
 import type { Console } from "./console.ts";
 import type { CommandContext } from "./context.ts";
@@ -20,6 +22,10 @@ export async function run(args: readonly string[], console: Console): Promise<Ex
     // Help and version end this way too, with 0; every other of commander's codes is a wrong command line.
     if (error instanceof CommanderError)
       return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
+    if (error instanceof Obstacle) {
+      console.err(`defwright: ${visibleText(error.message)}\n`);
+      return exitCodes.usage;
+    }
     if (isSystemError(error)) {
       console.err(`defwright: ${error.message}\n`);
       return exitCodes.usage;

@@ -1,4 +1,6 @@
 /** `watch`: the watcher, with its reports and keys on a terminal. */
+import { Obstacle } from "../disk/obstacle.ts";
+import { visibleText } from "../diagnostics/visible-text.ts";
 import { loadSettings } from "../config/load-config.ts";
 import type { Settings } from "../config/settings.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
@@ -82,8 +84,9 @@ export async function runWatch(
   }
 }
 
-/** The message of an error of the system; the stack of any other, which is a defect. */
+/** The message of a refusal, ours or the system's; the stack of any other error, which is a defect. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return "syscall" in error ? error.message : (error.stack ?? error.message);
+  const isRefusal = error instanceof Obstacle || "syscall" in error;
+  return isRefusal ? visibleText(error.message) : (error.stack ?? error.message);
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import { relative, resolve } from "node:path";
+import { resolve } from "node:path";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { commandLine } from "../diagnostics/source-names.ts";
+import { contains, realPath } from "../disk/real-path.ts";
 import type { SourceText } from "../model/source-text.ts";
 import type { PackDirectory } from "../read/pack-directory.ts";
 import type { Configuration } from "./configuration.ts";
@@ -21,15 +22,17 @@ export function chooseOut(
   return configuration.out === undefined ? undefined : resolve(root, configuration.out);
 }
 
-/** Output inside a pack would be read as content, and a pack inside the output might be pruned. */
+/** Output inside a pack would be read as content, and a pack inside the output might be pruned; links do not hide it. */
 export function checkOut(
   out: string,
   packs: readonly PackDirectory[],
   source: ConfigurationSource,
   report: ReportProblem,
 ): void {
+  const real = realPath(out);
   for (const { directory, name } of packs) {
-    if (!contains(directory, out) && !contains(out, directory)) continue;
+    const content = realPath(directory);
+    if (!contains(content, real) && !contains(real, content)) continue;
     report("configuration-conflict", source.locate(["out"], "value"), {
       subject: `The output folder and pack "${name}" lie inside each other`,
       clash: "expected the output beside the content",
@@ -37,11 +40,6 @@ export function checkOut(
     });
     return;
   }
-}
-
-function contains(folder: string, path: string): boolean {
-  const below = relative(folder, path);
-  return below === "" || (!below.startsWith("..") && resolve(folder, below) === resolve(path));
 }
 
 /** The problem where modules are to be written but no folder is named. */

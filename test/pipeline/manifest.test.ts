@@ -125,11 +125,21 @@ const changes: Readonly<Record<string, (folder: string, settings: Settings) => S
     return settings;
   },
   "the manifest cannot be read": (folder, settings) => {
-    write(folder, "out/manifest.json", "{");
+    write(folder, "out/manifest.json", read(folder, "out/manifest.json").slice(0, -20));
     return settings;
   },
   "the manifest has no lists": (folder, settings) => {
-    write(folder, "out/manifest.json", { manifestVersion: 1, inputs: [null], outputs: [{}] });
+    const manifest = JSON.parse(read(folder, "out/manifest.json")) as object;
+    write(folder, "out/manifest.json", { ...manifest, inputs: [null], outputs: [{}] });
+    return settings;
+  },
+  "the manifest counts what is no number": (folder, settings) => {
+    const manifest = JSON.parse(read(folder, "out/manifest.json")) as object;
+    write(folder, "out/manifest.json", { ...manifest, counts: 5, diagnostics: "none" });
+    return settings;
+  },
+  "the manifest is empty": (folder, settings) => {
+    write(folder, "out/manifest.json", "");
     return settings;
   },
   "the manifest is of another version": (folder, settings) => {

@@ -181,8 +181,9 @@ test("output that was removed or edited is put right", async () => {
   assert.is(first.cause, "output");
   assert.is(first.result.written.length, Object.keys(good).length);
   assert.equal(textsBelow(join(folder, "generated")), good);
-  write(folder, "generated/terrain/core/doors.ts", "// mine\n");
-  write(folder, "generated/manifest.json", "{}");
+  for (const path of ["generated/terrain/core/doors.ts", "generated/manifest.json"]) {
+    write(folder, path, `${read(folder, path)}// mine\n`);
+  }
   const second = await rebuilt();
   assert.equal([...second.result.written].sort(), ["manifest.json", "terrain/core/doors.ts"]);
   assert.equal(textsBelow(join(folder, "generated")), good);
