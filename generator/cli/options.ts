@@ -14,6 +14,7 @@ export interface GlobalOptions {
   readonly strict?: boolean;
   readonly format: Format;
   readonly maxDiagnostics?: number;
+  readonly statistics?: boolean;
   readonly reportFile?: string;
   /** `false` after `--no-baseline`. */
   readonly baseline?: string | false;
@@ -72,11 +73,15 @@ export function addGlobalOptions(program: Command): void {
     )
     .option(
       "--max-diagnostics <n>",
-      "print so many, errors first (default: pretty 50, others all)",
+      "print so many, errors first (default: pretty 50 messages, of one code at most 10; others all)",
       wholeNumber,
     )
+    .option("--statistics", "at the end a table: how often each code was found, in how many files")
     .option("-q, --quiet", "errors only")
-    .option("-v, --verbose", "notes too, and what became of the definitions of each kind")
+    .option(
+      "-v, --verbose",
+      "everything that was found, notes too, and what became of the definitions",
+    )
     .option("--timings", "how long each stage took")
     .option("--color", "colours even where stderr is no terminal")
     .option("--no-color", "no colours");

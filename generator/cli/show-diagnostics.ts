@@ -5,7 +5,7 @@ import type { FixLevel } from "../diagnostics/fix.ts";
 import { mostSevere } from "../diagnostics/errors-first.ts";
 import { formatGithub } from "../diagnostics/format-github.ts";
 import { formatJson } from "../diagnostics/format-json.ts";
-import { formatPretty } from "../diagnostics/format-pretty.ts";
+import { formatReport, formatStatistics, mostFrequentCode } from "../diagnostics/format-report.ts";
 import { formatUnix } from "../diagnostics/format-unix.ts";
 import { summary } from "../diagnostics/summary.ts";
 import { fixOf, withFix } from "../fix/fix-of.ts";
@@ -15,8 +15,6 @@ import { repositoryPath, underGithubActions } from "./github-actions.ts";
 import { isData, type GlobalOptions } from "./options.ts";
 import { appendStepSummary, writeReport } from "./report-file.ts";
 import { sarifReport } from "./sarif-report.ts";
-
-const defaultMost = 50;
 
 interface Mending {
   /** Of the run that found them; without it available fixes are not mentioned. */
@@ -75,6 +73,9 @@ export function showDiagnostics(
         appendStepSummary(all, console);
       }
   }
+  if (options.statistics === true) {
+    console.err(`\n${formatStatistics([...diagnostics, ...stale], widthOf(console).width)}`);
+  }
 }
 
 function isWanted(severity: Diagnostic["severity"], options: GlobalOptions): boolean {
@@ -89,23 +90,29 @@ function showPretty(
   console: Console,
   mending: Mending,
 ): void {
-  const shown = mostSevere(wanted, options.maxDiagnostics ?? defaultMost);
-  const colours = wantsColour(console, options.color) ? ansi : plain;
-  for (const diagnostic of shown)
-    console.err(`${formatPretty(diagnostic, { colours, ...widthOf(console) })}\n`);
+  const { paragraphs, isWhole } = formatReport(wanted, {
+    colours: wantsColour(console, options.color) ? ansi : plain,
+    most: options.maxDiagnostics,
+    everything: options.verbose === true,
+    ...widthOf(console),
+  });
+  for (const paragraph of paragraphs) console.err(`${paragraph}\n`);
   if (options.quiet === true) return;
   const line = summary(diagnostics);
   if (line === undefined) return;
   const hidden = diagnostics.length - wanted.length;
+  const limited = options.maxDiagnostics !== undefined;
   const remarks = [
-    ...(wanted.length > shown.length
-      ? [`${String(shown.length)} shown; --max-diagnostics shows more`]
-      : []),
-    ...(hidden > 0 ? ["-v shows the notes"] : []),
+    ...(isWhole ? [] : [limited ? "a greater --max-diagnostics shows more" : "-v shows all"]),
+    ...(hidden > 0 && (isWhole || limited) ? ["-v shows the notes"] : []),
   ];
   console.err(`${line}${remarks.length > 0 ? ` (${remarks.join("; ")})` : ""}\n`);
   const hint = fixHint(diagnostics, mending);
   if (hint !== undefined) console.err(`${hint}\n`);
+  const code = mostFrequentCode(wanted.length > 0 ? wanted : diagnostics);
+  if (code !== undefined) {
+    console.err(`"defwright explain ${code}" says why, and shows it wrong and right\n`);
+  }
 }
 
 /** How many of the findings can be fixed automatically. */

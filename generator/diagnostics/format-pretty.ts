@@ -1,7 +1,9 @@
 import type { SourceText } from "../model/source-text.ts";
 import { plain, type Colours } from "./colours.ts";
 import type { Diagnostic, Note, Range } from "./diagnostic.ts";
+import { filesOf, type Group } from "./groups.ts";
 import { frameGutterWidth, renderFrame } from "./render-frame.ts";
+import { counted } from "./summary.ts";
 import { visibleText } from "./visible-text.ts";
 
 export interface PrettyOptions {
@@ -9,9 +11,11 @@ export interface PrettyOptions {
   readonly colours?: Colours;
   /** Columns of the terminal, which frames fit. */
   readonly width?: number;
+  /** Of how many equal findings the places are shown. */
+  readonly places?: number;
 }
 
-type PlacedNote = Note & Required<Pick<Note, "source" | "range">>;
+export const defaultPlaces = 3;
 
 /**
  * A finding for people:
@@ -33,38 +37,75 @@ type PlacedNote = Note & Required<Pick<Note, "source" | "range">>;
  * With a line end at the end.
  */
 export function formatPretty(diagnostic: Diagnostic, options: PrettyOptions = {}): string {
-  const { colours = plain, width } = options;
-  const { source, range, severity, label, help, notes } = diagnostic;
-  const placed = notes.filter(isPlaced);
+  return formatGroup({ first: diagnostic, all: [diagnostic] }, options);
+}
+
+/** Equal findings as one message: the first as above, of the next ones the marked line, and how many there are. */
+export function formatGroup({ first, all }: Group, options: PrettyOptions = {}): string {
+  const { colours = plain, width, places = defaultPlaces } = options;
+  const shown = all.slice(0, places);
+  const marks = shown.flatMap((each, index) => marksOf(each, index > 0 ? first : undefined));
   const gutterWidth = Math.max(
-    frameGutterWidth(source, range),
-    ...placed.map((note) => frameGutterWidth(note.source, note.range)),
+    ...marks.map(({ source, range }) => frameGutterWidth(source, range)),
   );
   const frame = { colours, gutterWidth, ...(width === undefined ? {} : { width }) };
-  const head = `${severity}[${diagnostic.code}]`;
+  const head = `${first.severity}[${first.code}]`;
   const lines = [
-    `${colours.severity(severity, head)}${colours.message(`: ${visibleText(diagnostic.message)}`)}`,
-    placeLine("-->", source, range, colours, gutterWidth),
-    renderFrame(source, range, { ...frame, severity, label }),
-    ...placed.flatMap((note) => [
-      placeLine(":::", note.source, note.range, colours, gutterWidth),
-      renderFrame(note.source, note.range, {
+    `${colours.severity(first.severity, head)}${colours.message(`: ${visibleText(first.message)}`)}`,
+    ...marks.flatMap(({ source, range, view, label }) => [
+      placeLine(view === "secondary" ? ":::" : "-->", source, range, colours, gutterWidth),
+      renderFrame(source, range, {
         ...frame,
-        severity: "note",
-        label: note.message,
-        secondary: true,
+        severity: view === "secondary" ? "note" : first.severity,
+        label,
+        view,
       }),
     ]),
-    ...(help === undefined ? [] : [`${colours.label("help:")} ${visibleText(help)}`]),
-    ...notes
+    ...(first.help === undefined ? [] : [`${colours.label("help:")} ${visibleText(first.help)}`]),
+    ...first.notes
       .filter((note) => !isPlaced(note))
       .map(({ message }) => `${colours.label("note:")} ${visibleText(message)}`),
   ];
+  if (shown.length < all.length) {
+    const times = `${all.length} times in ${counted(filesOf(all), "file")}`;
+    lines.push(`${colours.label("note:")} ${times}; the first ${shown.length} are shown`);
+  }
   return `${lines.join("\n")}\n`;
 }
 
+interface ShownMark {
+  readonly source: SourceText;
+  readonly range: Range;
+  readonly view: "whole" | "line" | "secondary";
+  readonly label: string | undefined;
+}
+
+/**
+ * The place of a finding and the others that it names.
+ * @param before the finding that is shown above it, whose other places need not be shown again
+ */
+function marksOf({ source, range, label, notes }: Diagnostic, before?: Diagnostic): ShownMark[] {
+  const known = (before?.notes ?? []).filter(isPlaced);
+  const others = notes
+    .filter(isPlaced)
+    .filter((note) => !known.some((each) => isSamePlace(each, note)))
+    .map((note): ShownMark => ({
+      source: note.source,
+      range: note.range,
+      view: "secondary",
+      label: note.message,
+    }));
+  return [{ source, range, view: before ? "line" : "whole", label }, ...others];
+}
+
+type PlacedNote = Note & Required<Pick<Note, "source" | "range">>;
+
 function isPlaced(note: Note): note is PlacedNote {
   return note.source !== undefined && note.range !== undefined;
+}
+
+function isSamePlace(one: PlacedNote, other: PlacedNote): boolean {
+  return one.source === other.source && one.range.offset === other.range.offset;
 }
 
 function placeLine(

@@ -25,8 +25,11 @@ export interface FrameOptions {
   readonly width?: number;
   /** What stands at the place, in a few words. */
   readonly label?: string | undefined;
-  /** Of a finding about another place: its one line, marked with "-". */
-  readonly secondary?: boolean;
+  /**
+   * With the lines around it; or the marked line alone, of a finding that is told already; or one of a finding about
+   * another place, which is marked with "-".
+   */
+  readonly view?: "whole" | "line" | "secondary";
 }
 
 /**
@@ -34,7 +37,7 @@ export interface FrameOptions {
  * of several lines the first is shown. Without a line end at the end.
  */
 export function renderFrame(source: SourceText, range: Range, options: FrameOptions = {}): string {
-  const { severity = "error", colours = plain, width = defaultWidth, secondary = false } = options;
+  const { severity = "error", colours = plain, width = defaultWidth, view = "whole" } = options;
   const gutter = options.gutterWidth ?? frameGutterWidth(source, range);
   const columns = Math.max(fewestColumns, width - gutter - " | ".length);
   const text = lineText(source, range.line);
@@ -47,15 +50,15 @@ export function renderFrame(source: SourceText, range: Range, options: FrameOpti
   };
   const lead = widthOf((from > 0 ? "…" : "") + text.slice(from, mark.start));
   const marked = widthOf(firstColumns(text.slice(mark.start, mark.end), columns - lead, widthOf));
-  const signs = (secondary ? "-" : "^").repeat(Math.max(1, marked));
+  const signs = (view === "secondary" ? "-" : "^").repeat(Math.max(1, marked));
   const below = labelled(signs, lead, visibleText(options.label ?? ""), columns).map(
     ({ indent, text: words }) =>
       `${bar("")} ${" ".repeat(indent)}${colours.severity(severity, words)}`,
   );
-  const lines = [bar("")];
-  if (!secondary && range.line > 1) lines.push(numbered(range.line - 1));
+  const lines = view === "line" ? [] : [bar("")];
+  if (view === "whole" && range.line > 1) lines.push(numbered(range.line - 1));
   lines.push(numbered(range.line), ...below);
-  if (!secondary && range.line < lastLine(source)) lines.push(numbered(range.line + 1));
+  if (view === "whole" && range.line < lastLine(source)) lines.push(numbered(range.line + 1));
   return lines.join("\n");
 }
 

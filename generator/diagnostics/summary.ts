@@ -16,6 +16,7 @@ export function summary(diagnostics: Iterable<Diagnostic>): string | undefined {
   return `${found} in ${counted(files.size, "file")}`;
 }
 
-function counted(count: number, noun: string): string {
+/** `1 file`, `2 files`. */
+export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }

@@ -1,7 +1,7 @@
 /** Diagnostics as Vite, its overlay and bundlers show an error. */
 import { resolve } from "node:path";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { formatPretty } from "../diagnostics/format-pretty.ts";
+import { formatReport } from "../diagnostics/format-report.ts";
 import { renderFrame } from "../diagnostics/render-frame.ts";
 import { summary } from "../diagnostics/summary.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
@@ -54,7 +54,7 @@ export function buildError(
   const error = overlayError(diagnostics, workingDirectory);
   if (error === undefined) return undefined;
   const errors = diagnostics.filter(({ severity }) => severity === "error");
-  const report = errors.map((each) => formatPretty(each)).join("\n");
+  const report = formatReport(errors).paragraphs.join("\n");
   const { stack: _, ...rest } = error;
   return { ...rest, message: `${summary(errors) ?? ""}\n\n${report}` };
 }

@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 import { build } from "../build/build.ts";
 import { loadSettings } from "../config/load-config.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { formatPretty } from "../diagnostics/format-pretty.ts";
+import { formatReport } from "../diagnostics/format-report.ts";
 import { loadOptions, type DefwrightOptions } from "./options.ts";
 import { withOutput } from "./output-folder.ts";
 import { buildError } from "./overlay-error.ts";
@@ -34,9 +34,8 @@ export function productionPlugin(options: DefwrightOptions): Plugin {
       const error = buildError(diagnostics, root);
       if (error !== undefined) this.error(error);
       if (!first) return;
-      for (const each of diagnostics) {
-        if (each.severity === "warning") this.warn(formatPretty(each));
-      }
+      const warnings = diagnostics.filter(({ severity }) => severity === "warning");
+      for (const paragraph of formatReport(warnings).paragraphs) this.warn(paragraph);
     },
     watchChange: () => {
       built = undefined;

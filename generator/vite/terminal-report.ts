@@ -1,7 +1,6 @@
 /** The lines that the development server prints for a build. */
-import { formatPretty } from "../diagnostics/format-pretty.ts";
+import { formatReport } from "../diagnostics/format-report.ts";
 import { defaultWidth } from "../diagnostics/render-frame.ts";
-import { mostSevere } from "../diagnostics/errors-first.ts";
 import { ansi, plain } from "../diagnostics/colours.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { newsBetween } from "../diagnostics/news.ts";
@@ -10,7 +9,6 @@ import { visibleText } from "../diagnostics/visible-text.ts";
 import type { ChangedDefinition } from "../watch/content-changes.ts";
 import type { Rebuild } from "../watch/watch.ts";
 
-const most = 20;
 const mostNamed = 3;
 
 /** Findings to print: all errors, and new warnings. `undefined` where there are none. */
@@ -28,8 +26,8 @@ export function createTerminalReport(): TerminalReport {
     if (printed.length === 0) return undefined;
     const colours = process.stderr.isTTY && process.env["NO_COLOR"] === undefined ? ansi : plain;
     const width = process.stderr.isTTY ? process.stderr.columns : defaultWidth;
-    const shown = mostSevere(printed, most).map((each) => formatPretty(each, { colours, width }));
-    return `defwright: ${summary(printed) ?? ""}\n${shown.join("\n")}`;
+    const { paragraphs } = formatReport(printed, { colours, width });
+    return `defwright: ${summary(printed) ?? ""}\n${paragraphs.join("\n")}`;
   };
 }
 

@@ -44,8 +44,10 @@ test("--format json prints one object a line on stdout, and no frames", async ()
 test("--max-diagnostics keeps errors before warnings", async () => {
   const { err } = await defwright(faulty(), ["check", "--max-diagnostics", "1"]);
   assert.match(err, "error[wrong-type]");
-  assert.not.match(err, "warning[unknown-member]");
-  assert.match(err, "2 errors, 1 warning in 2 files (1 shown; --max-diagnostics shows more)");
+  assert.not.match(err, "warning[unknown-member]: Unknown member");
+  assert.match(err, "\nerror[wrong-type]: 1 more in 1 file\n");
+  assert.match(err, "\nwarning[unknown-member]: 1 more in 1 file\n");
+  assert.match(err, "2 errors, 1 warning in 2 files (a greater --max-diagnostics shows more)");
   const { out } = await defwright(faulty(), [
     "check",
     "--format",
@@ -54,6 +56,46 @@ test("--max-diagnostics keeps errors before warnings", async () => {
     "0",
   ]);
   assert.is(out, "");
+});
+
+test("-v shows the place of every finding, --statistics counts them by code, and data is complete without", async () => {
+  const members = Array.from({ length: 9 }, (_, index) =>
+    terrain(`t_${String(index)}`, { wings: 2 }),
+  );
+  const folder = doorProject({ "content/core/a.json": members });
+  const places = (text: string): number => text.match(/^ +--> /gmu)?.length ?? 0;
+  const { err } = await defwright(folder, ["check", "--pack", "content/core"]);
+  assert.is(places(err), 3);
+  assert.match(err, "note: 9 times in 1 file; the first 3 are shown\n");
+  assert.match(err, "\n9 warnings in 1 file (-v shows all)\n");
+  assert.match(
+    err,
+    '\n"defwright explain unknown-member" says why, and shows it wrong and right\n',
+  );
+  const verbose = await defwright(folder, ["check", "--pack", "content/core", "-v"]);
+  assert.is(places(verbose.err), 9);
+  assert.match(verbose.err, "\n9 warnings in 1 file\n");
+  const row = "\n9  in 1 file  warning[unknown-member]  A member that ";
+  assert.not.match(err, row);
+  assert.match(
+    (await defwright(folder, ["check", "--pack", "content/core", "--statistics"])).err,
+    row,
+  );
+  for (const format of ["json", "unix", "sarif"]) {
+    const { out, err: beside } = await defwright(folder, [
+      "check",
+      "--pack",
+      "content/core",
+      "--statistics",
+      "--format",
+      format,
+    ]);
+    assert.is(
+      out.match(/unknown-member"|\[unknown-member\]/gu)?.length,
+      format === "sarif" ? 10 : 9,
+    );
+    assert.match(beside, row);
+  }
 });
 
 test("--strict makes warnings fail", async () => {

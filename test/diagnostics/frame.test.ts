@@ -77,7 +77,7 @@ frames("an object that fills a line is marked where it begins, a short one as a 
 frames("a place beside another one has its line alone, and other marks without colour too", () => {
   const source = { displayPath: "a.json", text: "one\ntwo\nthree\n" };
   const { range } = locate({ source, offset: 4, length: 3 });
-  const shown = renderFrame(source, range, { secondary: true, label: "here" });
+  const shown = renderFrame(source, range, { view: "secondary", label: "here" });
   assert.equal(shown.split("\n"), ["  |", "2 | two", "  | --- here"]);
 });
 

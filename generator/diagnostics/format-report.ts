@@ -1,0 +1,131 @@
+/** Many findings for people: equal ones as one message, the first of each code in full, and what of the others is there. */
+import { plain, type Colours } from "./colours.ts";
+import type { Diagnostic } from "./diagnostic.ts";
+import { defaultPlaces, formatGroup, type PrettyOptions } from "./format-pretty.ts";
+import { byCode, chooseGroups, filesOf, groupEqual, type CutCode, type Group } from "./groups.ts";
+import { firstColumns } from "../text/columns.ts";
+import { stringWidth } from "../text/string-width.ts";
+import { defaultWidth } from "./render-frame.ts";
+import { counted } from "./summary.ts";
+import { definitionOf } from "./code.ts";
+import { visibleText } from "./visible-text.ts";
+
+export interface ReportOptions extends Pick<PrettyOptions, "colours" | "width"> {
+  /** Messages that are shown in full; where it is absent, a moderate number, and fewer of one code. */
+  readonly most?: number | undefined;
+  /** Everything is shown, with every place, unless `most` limits it. */
+  readonly everything?: boolean;
+}
+
+/** What a terminal bears. */
+const defaultMost = 50;
+/** Errors are mended one by one; of what is less the first ones tell what the others are like. */
+const defaultOfCode = { error: 10, warning: 3, note: 3 } as const;
+const unlimited = { error: Infinity, warning: Infinity, note: Infinity } as const;
+/** Of a code whose messages are too many, so many of those that are not shown in full have a line. */
+const mostLines = 5;
+
+export interface FormattedReport {
+  /** Each with a line end; none where nothing was found. */
+  readonly paragraphs: readonly string[];
+  /** Whether every finding is shown, with its place. */
+  readonly isWhole: boolean;
+}
+
+export function formatReport(
+  diagnostics: readonly Diagnostic[],
+  options: ReportOptions = {},
+): FormattedReport {
+  const { most, everything = false, colours = plain, width = defaultWidth } = options;
+  const { shown, cut } = chooseGroups(groupEqual(diagnostics), {
+    most: most ?? (everything ? Infinity : defaultMost),
+    ofCode: everything || most !== undefined ? unlimited : defaultOfCode,
+  });
+  const places = everything ? Infinity : defaultPlaces;
+  return {
+    paragraphs: [
+      ...shown.map((group) => formatGroup(group, { colours, width, places })),
+      ...cut.map((each) => cutLines(each, colours, width, most === undefined ? mostLines : 0)),
+    ],
+    isWhole: cut.length === 0 && shown.every(({ all }) => all.length <= places),
+  };
+}
+
+/** `warning[unknown-reference]: 1412 more in 26 files`, and the most frequent messages of them. */
+function cutLines(
+  { severity, code, groups }: CutCode,
+  colours: Colours,
+  width: number,
+  lines: number,
+): string {
+  const all = groups.flatMap((group) => group.all);
+  const count = `${all.length} more in ${counted(filesOf(all), "file")}`;
+  const head = `${colours.severity(severity, `${severity}[${code}]`)}${colours.message(`: ${count}`)}`;
+  const frequent = mostFrequent(groups).slice(0, lines);
+  const rest = groups.length - frequent.length;
+  return [
+    head,
+    ...frequent.map((group) => fitted(lineOf(group), width)),
+    ...(rest > 0 && lines > 0 ? [`  and ${counted(rest, "other message")}`] : []),
+  ]
+    .map((line) => `${line}\n`)
+    .join("");
+}
+
+function lineOf({ first, all }: Group): string {
+  const { source, range, message } = first;
+  const times = all.length > 1 ? `${all.length} times, first at ` : "";
+  return visibleText(`  ${times}${source.displayPath}:${range.line}:${range.column}: ${message}`);
+}
+
+/** A table of all codes: how often, what, in how many files, what it means. */
+export function formatStatistics(
+  diagnostics: readonly Diagnostic[],
+  width: number = defaultWidth,
+): string {
+  const rows = byCode(groupEqual(diagnostics)).map(({ severity, code, groups }) => {
+    const all = groups.flatMap((group) => group.all);
+    const meaning = definitionOf(code)?.meaning ?? "";
+    return { count: all.length, files: filesOf(all), what: `${severity}[${code}]`, meaning };
+  });
+  const sorted = rows.sort((a, b) => b.count - a.count);
+  const widest = (column: (row: (typeof rows)[number]) => string): number =>
+    Math.max(0, ...sorted.map((row) => column(row).length));
+  const [counts, files, whats] = [
+    widest(({ count }) => String(count)),
+    widest((row) => counted(row.files, "file")),
+    widest(({ what }) => what),
+  ];
+  return sorted
+    .map(({ count, files: number, what, meaning }) => {
+      const columns = [
+        String(count).padStart(counts),
+        `in ${counted(number, "file").padEnd(files)}`,
+        what.padEnd(whats),
+        meaning,
+      ];
+      return `${fitted(columns.join("  "), width)}\n`;
+    })
+    .join("");
+}
+
+/** A code is frequent that was found so many times. */
+const fewestFrequent = 3;
+
+/** The code that was found most often, the graver of two; `undefined` where none was found often. */
+export function mostFrequentCode(diagnostics: readonly Diagnostic[]): string | undefined {
+  const codes = byCode(groupEqual(diagnostics)).map(({ code, groups }) => ({
+    code,
+    count: groups.reduce((sum, { all }) => sum + all.length, 0),
+  }));
+  const [most] = codes.sort((a, b) => b.count - a.count);
+  return most && most.count >= fewestFrequent ? most.code : undefined;
+}
+
+function mostFrequent(groups: readonly Group[]): Group[] {
+  return groups.toSorted((a, b) => b.all.length - a.all.length);
+}
+
+function fitted(line: string, width: number): string {
+  return stringWidth(line) <= width ? line : `${firstColumns(line, width - 1, stringWidth)}…`;
+}

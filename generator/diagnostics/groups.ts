@@ -1,0 +1,91 @@
+/** Findings that say the same: of hundreds that a reader need not tell apart, one message is made. */
+import type { Diagnostic } from "./diagnostic.ts";
+import { severities } from "./errors-first.ts";
+import type { Severity } from "../model/severity.ts";
+
+/** Findings of one code, severity, message and help, in their order. */
+export interface Group {
+  readonly first: Diagnostic;
+  readonly all: readonly Diagnostic[];
+}
+
+/** Groups in the order of the first of each. */
+export function groupEqual(diagnostics: readonly Diagnostic[]): Group[] {
+  const groups = new Map<string, { first: Diagnostic; all: Diagnostic[] }>();
+  for (const each of diagnostics) {
+    const { severity, code, message, help = null } = each;
+    const key = JSON.stringify([severity, code, message, help]);
+    const group = groups.get(key);
+    if (group) group.all.push(each);
+    else groups.set(key, { first: each, all: [each] });
+  }
+  return [...groups.values()];
+}
+
+/** How many files findings are in. */
+export function filesOf(diagnostics: readonly Diagnostic[]): number {
+  return new Set(diagnostics.map(({ source }) => source.displayPath)).size;
+}
+
+/** How many groups are shown in full. */
+export interface GroupLimits {
+  /** Of all codes together. */
+  readonly most: number;
+  /** Of one code. */
+  readonly ofCode: Readonly<Record<Severity, number>>;
+}
+
+/** Groups of one code that are not shown. */
+export interface CutCode {
+  readonly severity: Severity;
+  readonly code: string;
+  readonly groups: readonly Group[];
+}
+
+export interface Choice {
+  /** In their order. */
+  readonly shown: readonly Group[];
+  /** Errors first, then by their first finding. */
+  readonly cut: readonly CutCode[];
+}
+
+/** Errors before warnings before notes, and of each code the first before the second of any. */
+export function chooseGroups(groups: readonly Group[], { most, ofCode }: GroupLimits): Choice {
+  const ranks = new Map<string, number>();
+  const ranked = groups.map((group) => {
+    const { severity } = group.first;
+    const key = keyOf(group);
+    const rank = ranks.get(key) ?? 0;
+    ranks.set(key, rank + 1);
+    return { group, severity, rank };
+  });
+  const candidates = ranked.filter(({ severity, rank }) => rank < ofCode[severity]);
+  // Sorting keeps the order of equals.
+  const order = candidates.sort(
+    (a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity) || a.rank - b.rank,
+  );
+  const chosen = new Set(order.slice(0, most).map(({ group }) => group));
+  return {
+    shown: groups.filter((group) => chosen.has(group)),
+    cut: byCode(groups.filter((group) => !chosen.has(group))),
+  };
+}
+
+/** The groups of each code and severity. */
+export function byCode(groups: readonly Group[]): CutCode[] {
+  const found = new Map<string, CutCode & { readonly groups: Group[] }>();
+  for (const group of groups) {
+    const { severity, code } = group.first;
+    const key = keyOf(group);
+    const known = found.get(key);
+    if (known) known.groups.push(group);
+    else found.set(key, { severity, code, groups: [group] });
+  }
+  return severities.flatMap((severity) =>
+    [...found.values()].filter((each) => each.severity === severity),
+  );
+}
+
+function keyOf({ first: { severity, code } }: Group): string {
+  return `${severity} ${code}`;
+}
