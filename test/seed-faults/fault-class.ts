@@ -4,17 +4,17 @@ import type { Random } from "./random.ts";
 import { spotsOf, type Entry, type Spot, type World } from "./world.ts";
 
 /** A place where a mistake of a class can be made. */
-export interface Site {
+export interface Site<M = Mistake> {
   /** Kind and depth; each gets its share of mistakes. */
   readonly where: string;
-  readonly plant: (random: Random) => Mistake | undefined;
+  readonly plant: (random: Random) => M | undefined;
 }
 
-export interface FaultClass {
+export interface FaultClass<M = Mistake> {
   readonly name: string;
   /** Kinds in which it can occur, where that does not follow from the members that its sites are. */
   readonly kinds?: readonly KindName[];
-  readonly sites: (world: World) => Site[];
+  readonly sites: (world: World) => Site<M>[];
 }
 
 const known = new WeakMap<World, readonly Spot[]>();
@@ -26,11 +26,11 @@ export function spots(world: World): readonly Spot[] {
 }
 
 /** A class whose sites are members or entries that `plant` has a mistake for. */
-export function atSpots(
+export function atSpots<M = Mistake>(
   name: string,
   wanted: (spot: Spot, world: World) => boolean,
-  plant: (spot: Spot, random: Random, world: World) => Mistake | undefined,
-): FaultClass {
+  plant: (spot: Spot, random: Random, world: World) => M | undefined,
+): FaultClass<M> {
   return {
     name,
     sites: (world) =>
@@ -44,12 +44,12 @@ export function atSpots(
 }
 
 /** A class whose sites are whole objects of some kinds. */
-export function atEntries(
+export function atEntries<M = Mistake>(
   name: string,
   kinds: readonly KindName[],
   wanted: (entry: Entry, world: World) => boolean,
-  plant: (entry: Entry, random: Random, world: World) => Mistake | undefined,
-): FaultClass {
+  plant: (entry: Entry, random: Random, world: World) => M | undefined,
+): FaultClass<M> {
   return {
     name,
     kinds,

@@ -2,8 +2,9 @@
 import { faultClasses } from "./classes/index.ts";
 import type { Site } from "./fault-class.ts";
 import { kindNames, type KindName } from "../../generator/model/kind-names.ts";
-import { createRandom, seedOf, type Random } from "./random.ts";
+import { createRandom, seedOf } from "./random.ts";
 import type { Bench } from "./try-mistake.ts";
+import { visit, type Amount } from "./visit.ts";
 import type { World } from "./world.ts";
 
 export interface Row {
@@ -21,16 +22,6 @@ export interface Row {
 
 export type Results = Map<string, Row>;
 
-export interface Amount {
-  /** Of each class. */
-  readonly perClass: number;
-  readonly seed: number;
-  /** One in each kind and depth, however many these are. */
-  readonly everywhere?: boolean;
-  /** Only classes whose names hold this. */
-  readonly only?: string | undefined;
-}
-
 export function runClasses(world: World, bench: Bench, amount: Amount, results: Results): void {
   for (const { name, kinds, sites } of faultClasses) {
     if (amount.only !== undefined && !name.includes(amount.only)) continue;
@@ -44,21 +35,7 @@ export function runClasses(world: World, bench: Bench, amount: Amount, results: 
       row = { name, places: new Set(), possible, ...none };
       results.set(name, row);
     }
-    const groups = inTurns(groupsOf(sites(world)), random);
-    let left = amount.perClass;
-    // Each kind and depth once; where a site is none after all, the next of its group.
-    for (const group of groups) {
-      if (left <= 0 && amount.everywhere !== true) break;
-      for (let site = group.pop(); site; site = group.pop()) if (attempt(site, row)) break;
-      left -= 1;
-    }
-    for (let round = groups; left > 0 && round.length > 0;) {
-      round = round.filter((group) => group.length > 0);
-      for (const group of round) {
-        const site = left > 0 ? group.pop() : undefined;
-        if (site && attempt(site, row)) left -= 1;
-      }
-    }
+    visit(sites(world), random, amount, (site) => attempt(site, row));
 
     function attempt(site: Site, to: Row): boolean {
       const mistake = site.plant(random);
@@ -90,33 +67,6 @@ export function neverPlanted({ places, possible }: Row): string[] {
   return [...possible].filter(
     (where) => !planted.some((place) => place === where || place.startsWith(`${where} `)),
   );
-}
-
-function groupsOf(sites: readonly Site[]): Map<string, Site[]> {
-  const groups = new Map<string, Site[]>();
-  for (const site of sites) {
-    const group = groups.get(site.where);
-    if (group) group.push(site);
-    else groups.set(site.where, [site]);
-  }
-  return groups;
-}
-
-/** Sites of each kind and depth in random order; of these, kinds take turns. */
-function inTurns(groups: ReadonlyMap<string, readonly Site[]>, random: Random): Site[][] {
-  const kinds = new Map<string, Site[][]>();
-  for (const [where, sites] of random.sample([...groups], groups.size)) {
-    const [kind = ""] = where.split(" ");
-    kinds.set(kind, [...(kinds.get(kind) ?? []), random.sample(sites, sites.length)]);
-  }
-  const turns: Site[][] = [];
-  for (let round = 0; turns.length < groups.size; round += 1) {
-    for (const queue of kinds.values()) {
-      const group = queue[round];
-      if (group) turns.push(group);
-    }
-  }
-  return turns;
 }
 
 const letters: Readonly<Record<KindName, string>> = {

@@ -1,6 +1,6 @@
 /** Plants a mistake into a world on disk and compares what is found with what has to be. */
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
 import type { Settings } from "../../generator/config/settings.ts";
 import type { Dialect } from "../../generator/model/dialect.ts";
@@ -8,8 +8,10 @@ import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
 import { createBuildSession } from "../../generator/build/session.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { apply, lineOf, type Mistake } from "./edit.ts";
+import { countsOf, freshOf, signature } from "./fresh.ts";
 import { severityOf } from "./severities.ts";
 import type { World } from "./world.ts";
+import { write } from "./write.ts";
 
 export interface Trial {
   /** Each expected place has its code and severity. */
@@ -96,13 +98,7 @@ function compare(
       );
     else left.splice(index, 1);
   }
-  // What was there before the mistake is not its doing; which line it stands on may have changed.
-  const old = new Map(before);
-  const rest = left.filter((diagnostic) => {
-    const number = old.get(signature(diagnostic)) ?? 0;
-    if (number > 0) old.set(signature(diagnostic), number - 1);
-    return number === 0;
-  });
+  const rest = freshOf(left, before);
   return {
     detected: missed.length === 0,
     missed,
@@ -126,21 +122,4 @@ function differences(
     ...one.filter((text) => !other.includes(text)).map((text) => `not when watching: ${text}`),
     ...other.filter((text) => !one.includes(text)).map((text) => `when watching: ${text}`),
   ];
-}
-
-/** What stays the same when lines move. */
-function signature({ code, source, message }: Diagnostic): string {
-  return `${code}\n${source.displayPath}\n${message}`;
-}
-
-function countsOf(diagnostics: readonly Diagnostic[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const each of diagnostics)
-    counts.set(signature(each), (counts.get(signature(each)) ?? 0) + 1);
-  return counts;
-}
-
-function write(path: string, text: string): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
 }
