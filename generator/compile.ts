@@ -107,7 +107,7 @@ export function compile(
   const { rules } = settings;
   const content = (): ContentView => contentView(layers.registry, known);
   const generated = watch.time("generate", () =>
-    generateDefinitions(layers, rules, run.open("generate", content()), findings),
+    generateDefinitions(layers, rules, run.open("generate", content()), findings, run.memo),
   );
   const view = content();
   const resolved = watch.time("resolve", () => {
@@ -144,7 +144,7 @@ export function compile(
   return {
     ...diagnosed,
     failed,
-    account: accountOf(loaded.parsed, layers, generated),
+    account: accountOf(loaded.parsed, layers.set, generated),
     model,
     layers,
     modules,

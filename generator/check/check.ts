@@ -7,6 +7,7 @@ import type { Findings } from "../diagnostics/findings.ts";
 import {
   byVocabulary,
   checkFlags,
+  hasFlags,
   wantedFlags,
   type FlagUses,
 } from "../kinds/parts/flags/check-flags.ts";
@@ -16,8 +17,8 @@ import type { ContentView } from "../kinds/view.ts";
 import { definitionsOfKind } from "../layer/definitions-of-kind.ts";
 import type { Layers } from "../layer/layer.ts";
 import { misspeltObjects } from "../layer/misspelt.ts";
-import { writtenApart } from "../layer/written-apart.ts";
 import type { Rejected } from "../layer/rejections.ts";
+import { chosenFrom } from "../model/chosen.ts";
 import type { Definition } from "../model/definition.ts";
 import type { DialectRules } from "../model/dialect.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
@@ -80,7 +81,7 @@ export function check(
       checkApart(definition, checking);
     },
   };
-  checkEach(own, writtenApart(layers.outcomes, all, memo));
+  checkEach(own, [...layers.set.apart.values()]);
   reportUnparented(layers, findings.report);
   const leftOut: Work<Rejected, void> = {
     name: "rejected",
@@ -106,7 +107,7 @@ export function check(
     };
     checkEach(together, [definitions]);
   }
-  checkEach(...flagsWork(written, flags, facts, context));
+  checkEach(...flagsWork(written, flags, facts, context, memo));
 }
 
 /** What others have decides it, and what was found of them. */
@@ -115,6 +116,7 @@ function flagsWork(
   flags: ReadonlySet<string>,
   facts: readonly Fact[],
   context: ResolveContext,
+  memo: Memo,
 ): [Work<FlagUses, void>, FlagUses[]] {
   const wanted = wantedFlags(facts);
   const listed = [...wanted].flatMap(([entry, some]) => [entry, ...some]);
@@ -126,7 +128,11 @@ function flagsWork(
       checkFlags(uses, wanted, flags, context);
     },
   };
-  return [work, byVocabulary([...written].map(([kind, each]) => [kinds[kind].flags, each]))];
+  const users = [...written].map(
+    ([kind, each]) =>
+      [kinds[kind].flags, chosenFrom(memo, `${kind} with flags`, each, hasFlags)] as const,
+  );
+  return [work, byVocabulary(users)];
 }
 
 /** The definitions that an author wrote and a game uses, by kind. */
@@ -137,8 +143,8 @@ function writtenDefinitions(
 ): ReadonlyMap<KindName, readonly Definition[]> {
   const written = new Map<KindName, readonly Definition[]>();
   for (const [kind, definitions] of all) {
-    const own = memo.part(`written definitions of ${kind}`, definitions, () =>
-      definitions.filter((each) => isWritten(each, registry)),
+    const own = chosenFrom(memo, `written definitions of ${kind}`, definitions, (each) =>
+      isWritten(each, registry),
     );
     written.set(kind, own);
   }

@@ -1,5 +1,6 @@
 /** Which records answer to what: a result, a component, a tool, a quality, a skill, a book (§2.10). */
 import type { Lookups } from "../kinds/lookups.ts";
+import { changedValues } from "../model/changed-values.ts";
 import type { ResolvedDefinition } from "../model/definition.ts";
 import type { LookupPostings } from "../model/tables.ts";
 
@@ -36,9 +37,13 @@ export function patchPostings(
   const patched: Record<string, Map<string, readonly number[]>> = {};
   const writable = (key: string): Map<string, readonly number[]> =>
     (patched[key] ??= new Map<string, readonly number[]>(before[key]));
-  order.forEach((id, position) => {
-    const [earlier, later] = [old.get(id), now.get(id)];
-    if (earlier?.record === later?.record) return;
+  const changed = new Map<string, Changed>();
+  for (const [id, earlier, later] of changedValues(old, now)) {
+    if (earlier?.record !== later?.record) changed.set(id, [earlier, later]);
+  }
+  for (const [position, id] of changed.size === 0 ? none : order.entries()) {
+    const [earlier, later] = changed.get(id) ?? none;
+    if (earlier === later) continue;
     const [gone, fresh] = [answerSet(lookups, earlier), answerSet(lookups, later)];
     for (const [text, { key, value }] of gone) {
       if (fresh.has(text)) continue;
@@ -54,9 +59,16 @@ export function patchPostings(
         list.sort((a, b) => a - b),
       );
     }
-  });
+  }
   return Object.keys(patched).length === 0 ? before : { ...before, ...patched };
 }
+
+type Changed = readonly [
+  before: ResolvedDefinition | undefined,
+  now: ResolvedDefinition | undefined,
+];
+
+const none: readonly never[] = [];
 
 function answerSet(
   lookups: Lookups,

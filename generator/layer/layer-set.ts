@@ -11,6 +11,7 @@ import { complete } from "./complete.ts";
 import { defineOrDerive } from "./define.ts";
 import { derivationOrder } from "./derivation-order.ts";
 import { foresee } from "./foresee.ts";
+import { holdOutcomes } from "./hold-outcomes.ts";
 import type { LayeredSet } from "./layered-set.ts";
 import { beginLayering, type LayerContext, type Layering, type ObjectSet } from "./layering.ts";
 import { inspectLeftOut } from "./left-out.ts";
@@ -19,6 +20,7 @@ import { reportMisread, respelt } from "./misread.ts";
 import { modify } from "./modify.ts";
 import { reject } from "./reject.ts";
 import { editorsWithoutParent, reportUnusedMembers } from "./unused-members.ts";
+import { writtenApart } from "./written-apart.ts";
 
 /** A pure function of the set: it makes the same of objects whatever others are layered before, after or beside them. */
 export function layerSet(set: ObjectSet, context: LayerContext): LayeredSet {
@@ -26,21 +28,10 @@ export function layerSet(set: ObjectSet, context: LayerContext): LayeredSet {
   for (const [index, objects] of set.packs.entries()) layerPack(layering, objects, index + 1);
   reportTakenAliases(layering);
   complete(layering);
-  const { entries, substitutions, notes } = layering;
-  const outcomes = inOrder(layering.outcomes, set.packs.flat());
-  return { entries, outcomes, substitutions, notes: notes.all };
-}
-
-function inOrder<Item, Value>(
-  entries: ReadonlyMap<Item, Value>,
-  items: readonly Item[],
-): ReadonlyMap<Item, Value> {
-  const ordered = new Map<Item, Value>();
-  for (const item of items) {
-    const value = entries.get(item);
-    if (value !== undefined) ordered.set(item, value);
-  }
-  return ordered;
+  const { entries, substitutions, outcomes, notes } = layering;
+  const made = { entries, outcomes, substitutions, notes: notes.all };
+  holdOutcomes(set, made);
+  return { ...made, apart: writtenApart(made) };
 }
 
 /** @param loaded how many packs are loaded, this one included */

@@ -6,7 +6,6 @@ import type { Definition, RawObject } from "../model/definition.ts";
 import type { Locations } from "../model/locations.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import type { ObjectOutcome } from "./account.ts";
-import { copyEntries } from "./entries.ts";
 import type { History } from "./history.ts";
 import { historyOf } from "./history-order.ts";
 import { layerSet } from "./layer-set.ts";
@@ -16,7 +15,7 @@ import { byLoadOrder, loadOrder } from "./load-order.ts";
 import { misreadObjects, type SpellingOf } from "./misread.ts";
 import { createOrigins, type Origins } from "./origins.ts";
 import { reportAnswers } from "./questions.ts";
-import { generatedKinds, registryOf, type Registry, type SuggestionsByKind } from "./registry.ts";
+import { registryOf, type Registry, type SuggestionsByKind } from "./registry.ts";
 import type { Rejected, Rejections } from "./rejections.ts";
 
 export interface Layers {
@@ -105,13 +104,15 @@ export function layersOf(
   const findings = createFindings();
   for (const [, { facts }] of ordered) for (const fact of facts) findings.facts.push(fact);
   reportAnswers(ordered, set.entries, { order, unread, suggestions }, findings.report);
+  let outcomes: Layers["outcomes"] | undefined;
   let history: History | undefined;
   return {
-    // Definitions are generated into it (§2.10).
-    registry: registryOf(copyEntries(set.entries, generatedKinds), unread, order, suggestions),
+    registry: registryOf(set.entries, unread, order, suggestions),
     substitutions: byLoadOrder(set.substitutions, order).map(([, definition]) => definition),
     origins,
-    outcomes: set.outcomes,
+    get outcomes() {
+      return (outcomes ??= new Map(byLoadOrder(set.outcomes, order)));
+    },
     rejections: { all: new Map(rejected) },
     get history() {
       return (history ??= historyOf(set.notes, order));

@@ -10,40 +10,47 @@ import type { Closure } from "./ties.ts";
 /** Nothing of it is changed once it is made. */
 export interface LayeredSet {
   readonly entries: Entries;
+  /** What became of each object. */
   readonly outcomes: ReadonlyMap<RawObject, ObjectOutcome>;
   readonly substitutions: ReadonlyMap<RawObject, Definition>;
   /** Of objects of which there is something to note. */
   readonly notes: ReadonlyMap<RawObject, Notes>;
+  /** Objects that are no definition as they are written, seen as if they were (`written-apart.ts`). */
+  readonly apart: ReadonlyMap<RawObject, Definition>;
+}
+
+/** With what is built in. */
+export function* definitionsIn({
+  entries,
+  substitutions,
+}: Pick<LayeredSet, "entries" | "substitutions">): Generator<Definition> {
+  for (const table of entries.tables.values()) yield* table.values();
+  yield* substitutions.values();
 }
 
 /**
  * All of the content, where one part of it was layered anew.
  * @param closure names and objects of the part, those among them that are gone
- * @param objects all that are there, in load order
  */
 export function withPart(
   all: LayeredSet,
   part: LayeredSet,
   closure: Closure,
-  objects: Iterable<RawObject>,
   order: LoadOrder,
 ): LayeredSet {
   const kinds = new Set<KindName>(closure.names.keys());
   const entries = copyEntries(all.entries, kinds);
   for (const [kind, names] of closure.names) {
     for (const name of names) takeEntry(entries, part.entries, kind, name);
-    putInLoadOrder(entries.tables.get(kind) ?? new Map<string, Definition>(), order);
-  }
-  const outcomes = new Map<RawObject, ObjectOutcome>();
-  for (const object of objects) {
-    const what = part.outcomes.get(object) ?? all.outcomes.get(object);
-    if (what) outcomes.set(object, what);
+    const table = entries.tables.get(kind);
+    if (table) putInLoadOrder(table, order, names);
   }
   return {
     entries,
-    outcomes,
+    outcomes: replaced(all.outcomes, part.outcomes, closure.objects),
     substitutions: replaced(all.substitutions, part.substitutions, closure.objects),
     notes: replaced(all.notes, part.notes, closure.objects),
+    apart: replaced(all.apart, part.apart, closure.objects),
   };
 }
 

@@ -54,9 +54,16 @@ export function byLoadOrder<Value>(
     .map(({ entry }) => entry);
 }
 
-/** Lists the definitions of a table in load order. */
-export function putInLoadOrder(table: Map<string, Definition>, order: LoadOrder): void {
-  if (isInLoadOrder(table.values(), order)) return;
+/**
+ * Lists the definitions of a table in load order. Gives that table.
+ * @param placed those ids that may be out of place; all others are in order already
+ */
+export function putInLoadOrder(
+  table: Map<string, Definition>,
+  order: LoadOrder,
+  placed?: ReadonlySet<string>,
+): typeof table {
+  if (isInLoadOrder(table.values(), order, placed)) return table;
   const definitions = [...table.values()].map((definition) => ({
     definition,
     id: definition.id,
@@ -65,14 +72,22 @@ export function putInLoadOrder(table: Map<string, Definition>, order: LoadOrder)
   definitions.sort((one, other) => one.rank - other.rank || byCodeUnit(one.id, other.id));
   table.clear();
   for (const { id, definition } of definitions) table.set(id, definition);
+  return table;
 }
 
-function isInLoadOrder(definitions: Iterable<Definition>, order: LoadOrder): boolean {
-  let [lastRank, lastId] = [-Infinity, ""];
-  for (const { id, origin } of definitions) {
-    const rank = order.rank(origin);
-    if (rank < lastRank || (rank === lastRank && byCodeUnit(lastId, id) > 0)) return false;
-    [lastRank, lastId] = [rank, id];
+function isInLoadOrder(
+  definitions: Iterable<Definition>,
+  order: LoadOrder,
+  placed: ReadonlySet<string> | undefined,
+): boolean {
+  let last: Definition | undefined;
+  let lastIsPlaced = false;
+  for (const definition of definitions) {
+    const isPlaced = placed?.has(definition.id) ?? true;
+    if (last && (isPlaced || lastIsPlaced) && inLoadOrder(last, definition, order) > 0)
+      return false;
+    last = definition;
+    lastIsPlaced = isPlaced;
   }
   return true;
 }

@@ -12,7 +12,7 @@ export interface OtherSpellings {
 }
 
 export function createOtherSpellings(
-  table: ReadonlyMap<string, Definition>,
+  tableNow: () => ReadonlyMap<string, Definition>,
   order: LoadOrder,
 ): OtherSpellings {
   /** Ids that once had the spelling; they may have another one now. */
@@ -21,6 +21,7 @@ export function createOtherSpellings(
   let fresh: string[] | undefined;
 
   function read(rules: DialectRules): void {
+    const table = tableNow();
     for (const id of fresh ?? table.keys()) {
       const definition = table.get(id);
       const spelling = definition && otherSpelling(definition.origin.value, rules);
@@ -38,6 +39,7 @@ export function createOtherSpellings(
     },
     find: (spelling, rules) => {
       read(rules);
+      const table = tableNow();
       const ids = [...(known.get(spelling) ?? [])];
       const found = ids.flatMap((id) => table.get(id) ?? []);
       return found

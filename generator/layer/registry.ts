@@ -3,6 +3,7 @@ import { kinds } from "../kinds/registry.ts";
 import { suggestionsFrom, type Suggestions } from "../diagnostics/suggestions.ts";
 import type { Definition } from "../model/definition.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
+import type { Memo } from "../model/memo.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 import type { Entries } from "./entries.ts";
 import { putInLoadOrder, type LoadOrder } from "./load-order.ts";
@@ -41,8 +42,11 @@ export interface Registry {
   ) => Unknown;
   /** Every alias with the id it stands for, in no order that matters. */
   readonly aliases: () => ReadonlyMap<string, string>;
-  /** Takes out uncrafts that were generated, so that they can be generated anew. */
-  readonly dropGenerated: () => void;
+  /**
+   * Adds definitions that others gave rise to (§2.10).
+   * @param memo keeps what a kind has with them
+   */
+  readonly addGenerated: (kind: KindName, definitions: readonly Definition[], memo: Memo) => void;
 }
 
 /** Kinds of which ids may be spelt in two ways (§2.10), and kinds of which others give rise to definitions. */
@@ -55,7 +59,7 @@ export const generatedKinds: ReadonlySet<KindName> = new Set(
 export type SuggestionsByKind = Map<KindName, Suggestions>;
 
 /**
- * A registry of these entries, which it changes in place.
+ * A registry of these entries, which it changes in place where definitions are set or removed.
  * @param unread ids of what could not be read, of whatever kind
  * @param suggestions those that are known already
  */
@@ -65,8 +69,8 @@ export function registryOf(
   order: LoadOrder,
   suggestions: SuggestionsByKind = new Map(),
 ): Registry {
-  const { tables, templates, aliases, broken, incomplete } = entries;
-
+  const { templates, aliases, broken, incomplete } = entries;
+  const tables = new Map(entries.tables);
   const none = new Map<string, Definition>();
   const table = (kind: KindName): Map<string, Definition> => tables.get(kind) ?? none;
   /** Kinds whose tables are listed in another order than they are to be. */
@@ -118,7 +122,7 @@ export function registryOf(
     markBroken: (kind, id) => broken.add(keyOf(kind, id)),
     isBroken: (kind, id) => broken.has(keyOf(kind, id)) || unread.has(id),
     isBuiltIn,
-    ...unknownIds(entries, ordered, suggestions),
+    ...unknownIds({ tables, templates }, ordered, suggestions),
     aliases: () =>
       new Map(
         [...aliases].map(([key, id]) => {
@@ -126,11 +130,15 @@ export function registryOf(
           return [key, table(kind).has(alias) ? alias : id];
         }),
       ),
-    dropGenerated: () => {
-      for (const kind of generatedKinds) {
-        dropGenerated(table(kind));
-        suggestions.delete(kind);
-      }
+    addGenerated: (kind, definitions, memo) => {
+      const written = table(kind);
+      const all = memo.part(`definitions of ${kind}`, [written, ...definitions], () => {
+        const both = [...written.values(), ...definitions].map((each) => [each.id, each] as const);
+        return putInLoadOrder(new Map(both), order);
+      });
+      tables.set(kind, all);
+      suggestions.delete(kind);
+      for (const { id } of definitions) otherSpellings.get(kind)?.note(id);
     },
   };
 }
@@ -139,18 +147,14 @@ function otherSpellingsOf(
   table: (kind: KindName) => ReadonlyMap<string, Definition>,
   order: LoadOrder,
 ): ReadonlyMap<KindName, OtherSpellings> {
-  return new Map(respeltKinds.map((kind) => [kind, createOtherSpellings(table(kind), order)]));
-}
-
-function dropGenerated(table: Map<string, Definition>): void {
-  for (const { id, generatedFrom } of table.values()) {
-    if (generatedFrom !== undefined) table.delete(id);
-  }
+  return new Map(
+    respeltKinds.map((kind) => [kind, createOtherSpellings(() => table(kind), order)]),
+  );
 }
 
 /** What is known of ids that are not there. */
 function unknownIds(
-  { tables, templates }: Entries,
+  { tables, templates }: Pick<Entries, "tables" | "templates">,
   ordered: (kind: KindName) => ReadonlyMap<string, Definition>,
   suggestions: SuggestionsByKind,
 ): Pick<Registry, "otherKindOf" | "whyUnknown"> {

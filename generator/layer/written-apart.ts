@@ -3,45 +3,31 @@
  * a modification, and in members that a child states anew. None of these is a definition of its own.
  */
 import { kinds } from "../kinds/registry.ts";
-import type { Layers } from "./layer.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
-import type { KindName } from "../model/kind-names.ts";
-import type { Memo } from "../model/memo.ts";
+import { definitionsIn, type LayeredSet } from "./layered-set.ts";
 
-/**
- * Such objects, seen as if they were definitions, for `ownRules`; obsolete ones keep only their names (§9.2).
- * @param all definitions by kind
- */
+/** Such objects, seen as if they were definitions, for `ownRules`; obsolete ones keep only their names (§9.2). */
 export function writtenApart(
-  outcomes: Layers["outcomes"],
-  all: ReadonlyMap<KindName, readonly Definition[]>,
-  memo: Memo,
-): Definition[] {
-  const parts = new Map<KindName, ReadonlySet<RawObject>>();
-  for (const [kind, definitions] of all) {
-    const own = memo.part(`parts of definitions of ${kind}`, definitions, () =>
-      partsOf(definitions),
-    );
-    parts.set(kind, own);
-  }
-  const found: Definition[] = [];
-  for (const [object, became] of outcomes) {
-    const { kind, value } = object;
+  made: Pick<LayeredSet, "entries" | "substitutions" | "outcomes">,
+): ReadonlyMap<RawObject, Definition> {
+  const parts = partsIn(made);
+  const apart = new Map<RawObject, Definition>();
+  for (const [origin, became] of made.outcomes) {
+    const { kind, value } = origin;
     if (became === "rejected" || became === "obsolete") continue;
-    if (became === "defined" && parts.get(kind)?.has(object) !== true) continue;
+    if (became === "defined" && !parts.has(origin)) continue;
     if (kinds[kind].ownRules.length === 0 || value["obsolete"] === true) continue;
-    found.push({ kind, id: "", value, origin: object, contributors: [object], obsolete: false });
+    apart.set(origin, { kind, id: "", value, origin, contributors: [origin], obsolete: false });
   }
-  return found;
+  return apart;
 }
 
 /** Objects that became definitions together with others, and none just as they were written. */
-function partsOf(definitions: readonly Definition[]): ReadonlySet<RawObject> {
+function partsIn(made: Pick<LayeredSet, "entries" | "substitutions">): ReadonlySet<RawObject> {
   const parts = new Set<RawObject>();
   /** Of those with several ids. */
   const whole = new Set<RawObject>();
-  for (const { contributors, origin, generatedFrom, obsolete } of definitions) {
-    if (generatedFrom !== undefined) continue;
+  for (const { contributors, origin, obsolete } of definitionsIn(made)) {
     if (contributors.length > 1 || obsolete) parts.add(origin);
     else if (Array.isArray(origin.value["id"])) whole.add(origin);
   }

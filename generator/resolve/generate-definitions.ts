@@ -7,28 +7,30 @@ import type { Layers } from "../layer/layer.ts";
 import { noteOn } from "../layer/placement.ts";
 import type { Definition } from "../model/definition.ts";
 import type { DialectRules } from "../model/dialect.ts";
+import { chosenFrom } from "../model/chosen.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
+import type { Memo } from "../model/memo.ts";
 import { contextOf } from "./resolve-context.ts";
 import type { Stage } from "./stage.ts";
 
 /**
- * Puts the definitions that others give rise to into the registry, in place of those that were generated earlier: of a
- * kind none where an author wrote one of its id (§2.10). Gives how many there are.
+ * Puts the definitions that others give rise to into the registry: of a kind none where an author wrote one of its id (§2.10). Gives how many there are.
  * @param stage sees content without what was generated
+ * @param memo keeps which definitions others may come of, and what their kinds have with those
  */
 export function generateDefinitions(
   { registry, origins }: Layers,
   rules: DialectRules,
   stage: Stage,
   findings: Findings,
+  memo: Memo,
 ): number {
   const context = contextOf(stage, rules, origins);
-  registry.dropGenerated();
   let count = 0;
   for (const kind of kindNames) {
     const { generation } = kinds[kind];
     if (!generation) continue;
-    const chosen = chosenSources(kind, generation, registry, stage, context, findings);
+    const chosen = chosenSources(kind, generation, registry, { stage, context, findings, memo });
     const free = firstOfEach(chosen).filter(({ id }) => !registry.get(kind, id));
     const { made } = stage.work<Chosen, Definition>(
       {
@@ -41,7 +43,7 @@ export function generateDefinitions(
       },
       free,
     );
-    for (const definition of made) registry.set(definition);
+    registry.addGenerated(kind, made, memo);
     count += made.length;
     const isFree = new Set(free);
     for (const choice of chosen) {
@@ -61,16 +63,24 @@ function firstOfEach(chosen: readonly Chosen[]): readonly Chosen[] {
 
 type Chosen = ReturnType<Generation["choose"]>[number];
 
+interface Choosing {
+  readonly stage: Stage;
+  readonly context: ResolveContext;
+  readonly findings: Findings;
+  readonly memo: Memo;
+}
+
 /** Which others there are decides it, so that it is one piece of work. */
 function chosenSources(
   kind: KindName,
   { from, member, choose }: Generation,
   registry: Layers["registry"],
-  stage: Stage,
-  context: ResolveContext,
-  findings: Findings,
+  { stage, context, findings, memo }: Choosing,
 ): readonly Chosen[] {
-  const sources = [...registry.all(from)].filter(
+  const sources = chosenFrom(
+    memo,
+    `sources of ${kind}`,
+    [...registry.all(from)],
     ({ obsolete, value }) => !obsolete && value[member] !== undefined,
   );
   const written = [...registry.all(kind)];

@@ -1,4 +1,5 @@
 /** Ids that records refer to, by kind. Each is counted, so that records can come and go without all being asked again. */
+import { changedValues } from "../model/changed-values.ts";
 import type { ResolvedDefinition } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
@@ -24,7 +25,12 @@ type Differences = Map<string, Map<string, number>>;
 export function countReferences(counted: Resolved, before?: ReferenceCounts): ReferenceCounts {
   const differences: Differences = new Map();
   for (const [kind, table] of counted.records) {
-    countTable(kind, before?.counted.records.get(kind), table, differences);
+    const earlier = before?.counted.records.get(kind) ?? noRecords;
+    for (const [, old, now] of changedValues(earlier, table)) {
+      if (old?.record === now?.record) continue;
+      if (now) count(kind, now.record, 1, differences);
+      if (old) count(kind, old.record, -1, differences);
+    }
   }
   const old = new Map(
     before?.counted.substitutions.map(({ definition, record }) => [record, definition.kind]),
@@ -41,24 +47,7 @@ export function countReferences(counted: Resolved, before?: ReferenceCounts): Re
 }
 
 const none: ReadonlySet<string> = new Set();
-
-function countTable(
-  kind: KindName,
-  before: ReadonlyMap<string, ResolvedDefinition> | undefined,
-  now: ReadonlyMap<string, ResolvedDefinition>,
-  differences: Differences,
-): void {
-  if (before === now) return;
-  for (const [id, { record }] of now) {
-    const old = before?.get(id)?.record;
-    if (old === record) continue;
-    count(kind, record, 1, differences);
-    if (old) count(kind, old, -1, differences);
-  }
-  for (const [id, { record }] of before ?? []) {
-    if (!now.has(id)) count(kind, record, -1, differences);
-  }
-}
+const noRecords: ReadonlyMap<string, ResolvedDefinition> = new Map();
 
 function count(kind: KindName, record: JsonObject, by: 1 | -1, differences: Differences): void {
   recordReferences(kind)(record, (refKind, id) => {

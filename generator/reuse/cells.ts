@@ -2,23 +2,24 @@
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import type { Findings } from "../diagnostics/findings.ts";
 import { isSameList } from "../model/memo.ts";
+import { spliceOf } from "../model/splice.ts";
 import type { Outcomes, Work } from "../resolve/stage.ts";
 import { isAnyChanged, type Readings, type Reads } from "./readings.ts";
 
 /** Work on one subject. */
 interface Cell {
+  readonly key: string | object;
   readonly input: object;
   readonly reads: Reads;
   readonly made: unknown;
   readonly facts: readonly Fact[];
-  /** The last run that had such a subject. */
-  run: number;
 }
 
 /** All cells of one work. */
 interface Group {
   readonly cells: Map<string | object, Cell>;
-  /** Of the last run. */
+  /** Subject by subject, of the last run; these and their inputs. */
+  own: readonly Cell[];
   inputs: readonly object[];
   outcomes: Outcomes<unknown>;
   run: number;
@@ -57,16 +58,22 @@ export function createCells(): Cells {
     const group = groupOf(work.name);
     const inputs = work.inputOf ? subjects.map(work.inputOf) : subjects;
     group.run = run.number;
-    if (run.anyChanged || !isSameList(group.inputs, inputs)) {
-      const { cells } = group;
-      const own = subjects.map((subject, at) =>
-        cellOf(cells, work, { subject, input: inputs[at] ?? subject }, run),
-      );
-      const made = own.map((cell) => cell.made);
-      const facts = own.flatMap((cell) => cell.facts);
+    // Only where some answer is another one can work on the same input be to do again.
+    const { start, endBefore, end } = run.anyChanged
+      ? { start: 0, endBefore: group.own.length, end: inputs.length }
+      : spliceOf(group.inputs, inputs);
+    if (start < endBefore || start < end) {
+      const fresh = subjects
+        .slice(start, end)
+        .map((subject, at) =>
+          cellOf(group.cells, work, { subject, input: inputs[start + at] ?? subject }, run),
+        );
+      forgetReplaced(group, group.own.slice(start, endBefore), fresh);
+      group.own = [...group.own.slice(0, start), ...fresh, ...group.own.slice(endBefore)];
       group.inputs = inputs;
+      const made = group.own.map((cell) => cell.made);
+      const facts = group.own.flatMap((cell) => cell.facts);
       group.outcomes = keptWhereSame(group.outcomes, { made, facts });
-      for (const [key, cell] of cells) if (cell.run !== run.number) cells.delete(key);
     }
     // The name is of one work alone.
     return group.outcomes as Outcomes<Made>;
@@ -75,7 +82,8 @@ export function createCells(): Cells {
   function groupOf(name: string): Group {
     let group = groups.get(name);
     if (!group) {
-      group = { cells: new Map(), inputs: [], outcomes: { made: none, facts: none }, run: 0 };
+      const outcomes = { made: none, facts: none };
+      group = { cells: new Map(), own: none, inputs: none, outcomes, run: 0 };
       groups.set(name, group);
     }
     return group;
@@ -92,6 +100,15 @@ export function createCells(): Cells {
   };
 }
 
+/** Cells of subjects that are gone. */
+function forgetReplaced({ cells }: Group, before: readonly Cell[], now: readonly Cell[]): void {
+  if (before.length === now.length && isSameList(before, now)) return;
+  const left = new Set(now);
+  for (const cell of before) {
+    if (!left.has(cell) && cells.get(cell.key) === cell) cells.delete(cell.key);
+  }
+}
+
 function cellOf<Subject extends object, Made>(
   cells: Map<string | object, Cell>,
   { keyOf, keep, run: make }: Work<Subject, Made>,
@@ -104,14 +121,11 @@ function cellOf<Subject extends object, Made>(
     before !== undefined &&
     isSameInput(before.input, input) &&
     !(anyChanged && isAnyChanged(before.reads, number));
-  if (stands) {
-    before.run = number;
-    return before;
-  }
+  if (stands) return before;
   const { result, reads } = readings.reading(() => make(subject));
   const facts = findings.facts.length > 0 ? findings.facts.splice(0) : none;
   const made = before && keep ? keep(before.made as Made, result) : result;
-  const cell: Cell = { input, reads, made, facts, run: number };
+  const cell: Cell = { key, input, reads, made, facts };
   cells.set(key, cell);
   return cell;
 }

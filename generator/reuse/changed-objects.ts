@@ -1,4 +1,5 @@
 import type { RawObject } from "../model/definition.ts";
+import { spliceOf } from "../model/splice.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 
 /** An object that stands elsewhere among the others is gone and has come. */
@@ -12,12 +13,14 @@ export function changedObjects(
   before: readonly ParsedFile[],
   now: readonly ParsedFile[],
 ): ChangedObjects {
-  const ranks = new Map(before.map((file, rank) => [file, rank]));
-  const kept = now.filter((file) => ranks.has(file));
+  const { start, endBefore, end } = spliceOf(before, now);
+  const [earlierFiles, files] = [before.slice(start, endBefore), now.slice(start, end)];
+  const ranks = new Map(earlierFiles.map((file, rank) => [file, rank]));
+  const kept = files.filter((file) => ranks.has(file));
   const isOrdered = inOrder(kept, (file) => ranks.get(file) ?? -1).length === kept.length;
   const same = new Set(isOrdered ? kept : []);
-  const old = before.filter((file) => !same.has(file)).flatMap(({ objects }) => objects);
-  const fresh = now.filter((file) => !same.has(file)).flatMap(({ objects }) => objects);
+  const old = earlierFiles.filter((file) => !same.has(file)).flatMap(({ objects }) => objects);
+  const fresh = files.filter((file) => !same.has(file)).flatMap(({ objects }) => objects);
   const earlier = new Map(old.map((object, rank) => [object, rank]));
   const left = fresh.filter((object) => earlier.has(object));
   const stay = new Set(inOrder(left, (object) => earlier.get(object) ?? -1));

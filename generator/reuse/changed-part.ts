@@ -1,5 +1,5 @@
 /** The part of the content that has to be layered again after an edit. */
-import { unreadOf } from "../layer/layer.ts";
+import type { LayerContext } from "../layer/layering.ts";
 import { respelt, type SpellingOf } from "../layer/misread.ts";
 import { tiesOf } from "../layer/raw-id.ts";
 import {
@@ -33,13 +33,13 @@ export function changedPart(
   last: LayerMemory,
   parsed: readonly ParsedFile[],
   spellingOf: SpellingOf,
-  rules: DialectRules,
+  { rules, unread: nowUnread }: Pick<LayerContext, "rules" | "unread">,
 ): ChangedPart {
   const { gone, come } = changedObjects(last.parsed, parsed);
   const namesOf = namesOfObjects(last, spellingOf, rules);
-  const before = last.ties ?? tiesBetween(last.layers.outcomes.keys(), namesOf);
+  const before = last.ties ?? tiesBetween(last.layers.set.outcomes.keys(), namesOf);
   const ties = withObjects(before, gone, come, namesOf);
-  const unread = unreadChanges(last.parsed, parsed);
+  const unread = differences(last.unread, nowUnread);
   const closure = closureOf([...gone, ...come], namesOfAllKinds(unread), ties, namesOf);
   const objects = [...closure.objects].filter((object) => come.has(object) || !gone.has(object));
   return { closure, objects, ties, unread };
@@ -66,15 +66,11 @@ function namesOfObjects(
   };
 }
 
-/** Ids that only one of the two runs could not read. */
-function unreadChanges(
-  before: readonly ParsedFile[],
-  now: readonly ParsedFile[],
-): ReadonlySet<string> {
-  const [old, fresh] = [unreadOf(before), unreadOf(now)];
+/** What only one of the two holds. */
+function differences(one: ReadonlySet<string>, other: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([
-    ...[...old].filter((id) => !fresh.has(id)),
-    ...[...fresh].filter((id) => !old.has(id)),
+    ...[...one].filter((id) => !other.has(id)),
+    ...[...other].filter((id) => !one.has(id)),
   ]);
 }
 

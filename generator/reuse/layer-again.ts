@@ -5,7 +5,15 @@
 import type { Findings } from "../diagnostics/findings.ts";
 import { keepDefinitions, type DefinitionChanges } from "../layer/definition-changes.ts";
 import { layerSet } from "../layer/layer-set.ts";
-import { contextOf, layer, layersOf, setOf, type LayerInput, type Layers } from "../layer/layer.ts";
+import {
+  contextOf,
+  layer,
+  layersOf,
+  setOf,
+  unreadOf,
+  type LayerInput,
+  type Layers,
+} from "../layer/layer.ts";
 import { withPart } from "../layer/layered-set.ts";
 import { misreadObjects } from "../layer/misread.ts";
 import { generatedKinds, type SuggestionsByKind } from "../layer/registry.ts";
@@ -35,7 +43,12 @@ function layerFirst(input: LayerInput, rules: DialectRules): Layering {
   const layers = layer(input, rules);
   return {
     changes: { layers, changed: new Map(), gone: [] },
-    memory: { parsed: input.parsed, layers, names: new WeakMap() },
+    memory: {
+      parsed: input.parsed,
+      layers,
+      names: new WeakMap(),
+      unread: unreadOf(input.parsed),
+    },
   };
 }
 
@@ -44,17 +57,16 @@ function layerChanged(input: LayerInput, rules: DialectRules, last: LayerMemory)
   const { set: before, origins } = last.layers;
   const context = contextOf(input, rules, origins);
   const spellingOf = misreadObjects(input.facts);
-  const changed = changedPart(last, parsed, spellingOf, rules);
+  const changed = changedPart(last, parsed, spellingOf, context);
   const { rank } = context.order;
   const objects = changed.objects.toSorted((one, other) => rank(one) - rank(other));
   const made = layerSet(setOf(input, objects, spellingOf), context);
   const { part, ...definitions } = keepDefinitions(before, made, changed.closure);
-  const everything = parsed.flatMap((file) => file.objects);
-  const set = withPart(before, part, changed.closure, everything, context.order);
+  const set = withPart(before, part, changed.closure, context.order);
   const layers = layersOf(set, context, suggestionsThatHold(last.layers, definitions));
   return {
     changes: { ...definitions, layers },
-    memory: { parsed, layers, ties: changed.ties, names: last.names },
+    memory: { ...last, parsed, layers, ties: changed.ties, unread: context.unread },
   };
 }
 

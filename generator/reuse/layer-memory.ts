@@ -7,6 +7,8 @@ import type { ParsedFile } from "../parse/parse.ts";
 export interface LayerMemory {
   readonly parsed: readonly ParsedFile[];
   readonly layers: Layers;
+  /** Ids of what could not be read. */
+  readonly unread: ReadonlySet<string>;
   /** Made when an edit needs them first. */
   readonly ties?: Ties;
   /** Names by which objects are tied, of this and earlier runs. */

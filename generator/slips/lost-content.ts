@@ -18,7 +18,7 @@ export type LostContent = ReadonlySet<KindName> | "any";
 
 export function lostContent(
   facts: readonly Fact[],
-  { outcomes }: Pick<Layers, "outcomes">,
+  { set: { outcomes } }: Pick<Layers, "set">,
 ): LostContent {
   const kinds = new Set<KindName>();
   for (const [{ kind, value }, became] of outcomes) {

@@ -44,7 +44,7 @@ lookups("the first recipe in load order in the other spelling, however the table
       const table = new Map<string, Definition>();
       const ranks = new Map<RawObject, number>();
       const rank = (object: RawObject): number => ranks.get(object) ?? -1;
-      const spellings = createOtherSpellings(table, { rank, pack: () => 0 });
+      const spellings = createOtherSpellings(() => table, { rank, pack: () => 0 });
       for (const [turn, { value, goes, asked }] of steps.entries()) {
         const [id = ""] = idsOf("recipe", value, rules);
         if (goes) table.delete(id);

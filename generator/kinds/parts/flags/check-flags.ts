@@ -73,6 +73,10 @@ export function checkFlags(
   }
 }
 
+export function hasFlags({ value }: Definition): boolean {
+  return value["flags"] !== undefined;
+}
+
 /** One may stand in place of a list (extension). */
 function flagsOf({ value: { flags = [] } }: Definition): readonly string[] {
   return (isList(flags) ? flags : [flags]).filter((each) => typeof each === "string");

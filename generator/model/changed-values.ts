@@ -1,0 +1,24 @@
+/** Entries of a table that are others than in an earlier one, of which one may be absent. */
+export type ChangedValue<Value> = readonly [
+  key: string,
+  before: Value | undefined,
+  now: Value | undefined,
+];
+
+/** Those that are gone come last. Costs a walk through both, and a look-up for those alone that stand elsewhere. */
+export function* changedValues<Value>(
+  before: ReadonlyMap<string, Value>,
+  now: ReadonlyMap<string, Value>,
+): Generator<ChangedValue<Value>> {
+  if (before === now) return;
+  const earlier = before.entries();
+  let together = true;
+  for (const [key, value] of now) {
+    const next: readonly [string, Value] | undefined = together ? earlier.next().value : undefined;
+    together = next?.[0] === key;
+    const old = together ? next?.[1] : before.get(key);
+    if (old !== value) yield [key, old, value];
+  }
+  if (together && before.size === now.size) return;
+  for (const [key, old] of before) if (!now.has(key)) yield [key, old, undefined];
+}

@@ -1,0 +1,21 @@
+/** The part in which two lists differ: before `start`, and from the two ends on, they hold the very same entries. */
+export interface Splice {
+  readonly start: number;
+  /** Behind the part in the earlier list. */
+  readonly endBefore: number;
+  /** Behind it in the present one. */
+  readonly end: number;
+}
+
+export function spliceOf(before: readonly unknown[], now: readonly unknown[]): Splice {
+  const shorter = Math.min(before.length, now.length);
+  let start = 0;
+  while (start < shorter && before[start] === now[start]) start += 1;
+  let endBefore = before.length;
+  let end = now.length;
+  while (endBefore > start && end > start && before[endBefore - 1] === now[end - 1]) {
+    endBefore -= 1;
+    end -= 1;
+  }
+  return { start, endBefore, end };
+}

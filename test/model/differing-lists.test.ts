@@ -1,0 +1,74 @@
+/** What is made of the part in which lists and tables differ is what would be made of all of them. */
+import * as fc from "fast-check";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { changedValues } from "../../generator/model/changed-values.ts";
+import { chosenFrom } from "../../generator/model/chosen.ts";
+import { createMemo } from "../../generator/model/memo.ts";
+import { spliceOf } from "../../generator/model/splice.ts";
+
+const test = suite("differing lists");
+const lists = fc.array(fc.nat(6), { maxLength: 8 });
+
+test("a splice turns the one list into the other, and is no longer than it has to be", () => {
+  fc.assert(
+    fc.property(lists, lists, (before, now) => {
+      const { start, endBefore, end } = spliceOf(before, now);
+      const part = now.slice(start, end);
+      assert.equal([...before.slice(0, start), ...part, ...before.slice(endBefore)], now);
+      if (endBefore > start && end > start) {
+        assert.is.not(before[start], now[start]);
+        assert.is.not(before[endBefore - 1], now[end - 1]);
+      }
+    }),
+  );
+});
+
+test("what is chosen from a list is what a filter gives, and only new entries are asked", () => {
+  fc.assert(
+    fc.property(fc.array(lists), (runs) => {
+      const memo = createMemo();
+      let before: readonly number[] = [];
+      let last: readonly number[] | undefined;
+      for (const list of runs) {
+        const asked: number[] = [];
+        const chosen = chosenFrom(memo, "even", list, (item) => {
+          asked.push(item);
+          return item % 2 === 0;
+        });
+        assert.equal(
+          chosen,
+          list.filter((item) => item % 2 === 0),
+        );
+        const { start, end } = last ? spliceOf(before, list) : { start: 0, end: list.length };
+        assert.equal(asked, list.slice(start, end));
+        [before, last] = [list, chosen];
+      }
+    }),
+  );
+});
+
+test("what is chosen stays the same list as long as other entries come and go", () => {
+  const memo = createMemo();
+  const even = (list: readonly number[]): readonly number[] =>
+    chosenFrom(memo, "even", list, (item) => item % 2 === 0);
+  const first = even([1, 2, 3, 4]);
+  assert.is(even([1, 2, 5, 7, 4]), first);
+  assert.is(even([2, 4]), first);
+  assert.equal(even([2, 6, 4]), [2, 6, 4]);
+});
+
+test("changed values are those of which one table has another one than the other", () => {
+  const tables = fc.array(fc.tuple(fc.nat(6).map(String), fc.nat(2))).map((some) => new Map(some));
+  fc.assert(
+    fc.property(tables, tables, (before, now) => {
+      const found = new Map([...changedValues(before, now)].map(([key, ...both]) => [key, both]));
+      for (const key of new Set([...before.keys(), ...now.keys()])) {
+        const both = [before.get(key), now.get(key)];
+        assert.equal(found.get(key), both[0] === both[1] ? undefined : both, key);
+      }
+    }),
+  );
+});
+
+test.run();
