@@ -31,7 +31,7 @@ export function checkReferences(
     }
     const { known } = view;
     // While nothing is known of a kind, its references are typed but not checked.
-    if (!known.hasIds(kind) || known.has(kind, id) || known.isBroken(id)) return;
+    if (known.has(kind, id) || !known.hasIds(kind) || known.isBroken(id)) return;
     const place = placeOfSlot(definition, { container, key });
     const successor = kind === "item" ? known.migration(id) : undefined;
     if (successor) report("migrated-reference", place, { kind, id, to: successor.to });

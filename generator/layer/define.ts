@@ -72,8 +72,9 @@ function nameAliases(
   [id = ""]: readonly string[],
 ): void {
   const { kind, value } = object;
-  if (registry.get(kind, id)?.origin !== object) return;
-  for (const alias of aliasesOf(value)) {
+  const names = aliasesOf(value);
+  if (names.length === 0 || registry.get(kind, id)?.origin !== object) return;
+  for (const alias of names) {
     registry.setAlias(kind, alias, id);
     aliases.push({ object, alias, id });
   }

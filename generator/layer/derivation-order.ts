@@ -81,9 +81,11 @@ function namesThatMatter(objects: readonly RawObject[], rules: DialectRules): Na
 
 /** The objects of each name that matters, in the order in which they take each other's place. */
 function chainsOf(objects: readonly RawObject[], names: Names, rules: DialectRules): Chains {
-  const some = objects.filter(({ kind }) => names.hasKind(kind));
-  const plain = some.filter((object) => !copiesItself(object, rules));
-  const patches = some.filter((object) => copiesItself(object, rules));
+  const plain: RawObject[] = [];
+  const patches: RawObject[] = [];
+  for (const object of objects) {
+    if (names.hasKind(object.kind)) (copiesItself(object, rules) ? patches : plain).push(object);
+  }
   const chains = new Map<string, RawObject[]>();
   for (const object of [...plain, ...patches]) {
     for (const name of namesOf(object, rules)) {

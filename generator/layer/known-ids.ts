@@ -41,8 +41,10 @@ export function collectKnownIds(
     if (ids.size > 0) for (const id of builtInIdsOf(kind)) ids.add(id);
   }
   const none: ReadonlySet<string> = new Set();
-  const ids = (kind: string): ReadonlySet<string> =>
-    partlyDefined.has(kind) && !configured.has(kind) ? none : (known.get(kind) ?? none);
+  const checked = new Map(
+    [...known].filter(([kind]) => !partlyDefined.has(kind) || configured.has(kind)),
+  );
+  const ids = (kind: string): ReadonlySet<string> => checked.get(kind) ?? none;
   const suggestions = new Map<string, Suggestions>();
   return {
     ids,

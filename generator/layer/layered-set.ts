@@ -20,12 +20,12 @@ export interface LayeredSet {
 }
 
 /** With what is built in. */
-export function* definitionsIn({
+export function definitionsIn({
   entries,
   substitutions,
-}: Pick<LayeredSet, "entries" | "substitutions">): Generator<Definition> {
-  for (const table of entries.tables.values()) yield* table.values();
-  yield* substitutions.values();
+}: Pick<LayeredSet, "entries" | "substitutions">): readonly Definition[] {
+  const tables = [...entries.tables.values()].map((table) => [...table.values()]);
+  return [...tables, [...substitutions.values()]].flat();
 }
 
 /**

@@ -56,7 +56,7 @@ export function byLoadOrder<Value>(
 
 /**
  * Lists the definitions of a table in load order. Gives that table.
- * @param placed those ids that may be out of place; all others are in order already
+ * @param placed as for `isInLoadOrder`
  */
 export function putInLoadOrder(
   table: Map<string, Definition>,
@@ -75,10 +75,11 @@ export function putInLoadOrder(
   return table;
 }
 
-function isInLoadOrder(
+/** @param placed those ids that may be out of place; all others are in order already */
+export function isInLoadOrder(
   definitions: Iterable<Definition>,
   order: LoadOrder,
-  placed: ReadonlySet<string> | undefined,
+  placed?: ReadonlySet<string>,
 ): boolean {
   let last: Definition | undefined;
   let lastIsPlaced = false;

@@ -24,9 +24,8 @@ export function place(
 ): void {
   const { registry, outcomes, notes } = layering;
   const { kind, id, origin } = definition;
-  const found = registry.get(kind, id);
   // An alias gives way to a definition of that id.
-  const earlier = found?.id === id ? found : undefined;
+  const earlier = registry.own(kind, id);
   const overrides = isOverride(origin);
   if (!earlier) {
     if (overrides) {
@@ -125,8 +124,8 @@ export function settle({ registry, outcomes, standing }: Layering, definition: D
   const count = (origin: RawObject, by: 1 | -1): void => {
     standing.set(origin, (standing.get(origin) ?? 0) + by);
   };
-  const found = registry.get(definition.kind, definition.id);
-  if (found?.id === definition.id) count(found.origin, -1);
+  const found = registry.own(definition.kind, definition.id);
+  if (found) count(found.origin, -1);
   count(definition.origin, 1);
   registry.set(definition);
   outcomes.set(definition.origin, definition.obsolete ? "obsolete" : "defined");

@@ -6,7 +6,7 @@ import { kindNames, type KindName } from "../model/kind-names.ts";
 import type { Memo } from "../model/memo.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 import type { Entries } from "./entries.ts";
-import { putInLoadOrder, type LoadOrder } from "./load-order.ts";
+import { isInLoadOrder, putInLoadOrder, type LoadOrder } from "./load-order.ts";
 import { createOtherSpellings, type OtherSpellings } from "./other-spellings.ts";
 import { keyOf, splitKey } from "./raw-id.ts";
 import type { Template } from "./template.ts";
@@ -14,6 +14,8 @@ import { whyUnknown, type Unknown, type Whereabouts } from "./why-unknown.ts";
 
 /** All definitions of all kinds by id, and everything known about ids that are not there. */
 export interface Registry {
+  /** The definition of that very id. */
+  readonly own: (kind: KindName, id: string) => Definition | undefined;
   /** Follows aliases. */
   readonly get: (kind: KindName, id: string) => Definition | undefined;
   readonly set: (definition: Definition) => void;
@@ -84,6 +86,7 @@ export function registryOf(
   const canonical = (kind: KindName, id: string): string =>
     aliases.size === 0 || table(kind).has(id) ? id : (aliases.get(keyOf(kind, id)) ?? id);
   return {
+    own: (kind, id) => table(kind).get(id),
     get: (kind, id) => {
       const own = table(kind);
       return own.get(id) ?? (aliases.size > 0 ? own.get(canonical(kind, id)) : undefined);
@@ -131,16 +134,27 @@ export function registryOf(
         }),
       ),
     addGenerated: (kind, definitions, memo) => {
-      const written = table(kind);
-      const all = memo.part(`definitions of ${kind}`, [written, ...definitions], () => {
-        const both = [...written.values(), ...definitions].map((each) => [each.id, each] as const);
-        return putInLoadOrder(new Map(both), order);
-      });
-      tables.set(kind, all);
+      tables.set(kind, withGenerated(kind, table(kind), definitions, order, memo));
       suggestions.delete(kind);
       for (const { id } of definitions) otherSpellings.get(kind)?.note(id);
     },
   };
+}
+
+function withGenerated(
+  kind: KindName,
+  written: ReadonlyMap<string, Definition>,
+  definitions: readonly Definition[],
+  order: LoadOrder,
+  memo: Memo,
+): Map<string, Definition> {
+  const all = memo.part(`definitions of ${kind}`, [written, ...definitions], () => {
+    const both = new Map(written);
+    for (const definition of definitions) both.set(definition.id, definition);
+    return putInLoadOrder(both, order);
+  });
+  // An edit may exchange the places of two that stay the same.
+  return isInLoadOrder(all.values(), order) ? all : putInLoadOrder(new Map(all), order);
 }
 
 function otherSpellingsOf(

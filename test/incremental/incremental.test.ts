@@ -41,6 +41,30 @@ async function doorSettings(folder: string, shape: Shape): Promise<Settings> {
   return settings;
 }
 
+test("disassemblies follow their recipes where two of these exchange places", async () => {
+  const recipes = ["scarf", "mittens"].map((result) => ({
+    type: "recipe",
+    result,
+    reversible: true,
+    category: "CC_CLOTHES",
+    time: "5 m",
+    skill_used: "tailor",
+    difficulty: 1,
+    autolearn: true,
+    components: [[["wool", 1]]],
+  }));
+  const folder = doorProject({ "content/core/clothes.json": recipes });
+  const settings = await doorSettings(folder, "literal");
+  const session = createBuildSession();
+  const uncrafts = (): string[] => [
+    ...(compilePacks(settings, { session }).model.records.get("uncraft")?.keys() ?? []),
+  ];
+  assert.equal(uncrafts(), ["scarf", "mittens"]);
+  write(folder, "content/core/clothes.json", recipes.toReversed());
+  assert.equal(uncrafts(), ["mittens", "scarf"]);
+  assert.equal(difference(compilePacks(settings, { session }), compilePacks(settings)), []);
+});
+
 test("what follows from a misspelling is still known to when its file is edited elsewhere", async () => {
   const person = { type: "profession", id: "weaver", name: "a", description: "b", points: 0 };
   const change = { type: "profession", id: "weaver", "edit-mode": "modify" };
