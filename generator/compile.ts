@@ -4,6 +4,7 @@
  */
 import { checkPacks } from "./packs/check-packs.ts";
 import { check } from "./check/check.ts";
+import { checkMigrations } from "./check/check-migrations.ts";
 import type { CompileSettings } from "./model/compile-settings.ts";
 import type { ContentView } from "./kinds/view.ts";
 import type { Diagnostic, Fact } from "./diagnostics/diagnostic.ts";
@@ -15,6 +16,7 @@ import { lastUnder } from "./reuse/last-under.ts";
 import { layerAgain } from "./reuse/layer-again.ts";
 import { beginRun } from "./reuse/run.ts";
 import type { ForeignSummary } from "./model/foreign-summary.ts";
+import { checkRecords } from "./release/check-record.ts";
 import { indexTables } from "./index/index-tables.ts";
 import { contentView } from "./layer/content-view.ts";
 import { collectKnownIds } from "./layer/known-ids.ts";
@@ -118,6 +120,8 @@ export function compile(
   });
   watch.time("check", () => {
     check(layers, rules, view, known.defined("flag"), findings, run.open, run.memo);
+    checkMigrations(loaded.parsed, { registry: layers.registry, known, view }, findings.report);
+    checkRecords(settings.records ?? [], { ...layers, known }, findings, run.memo);
   });
   const model: ContentModel = {
     ...resolved,

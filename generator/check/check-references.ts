@@ -20,7 +20,13 @@ export function checkReferences(
     const kind =
       kinds[definition.kind].referenceKind?.(definition.value, key, declared) ?? declared;
     if (isKindName(kind)) {
-      if (isThere(kind, id, view)) return;
+      if (isThere(kind, id, view)) {
+        const migration = migrated(kind, id, view);
+        if (!migration) return;
+        const place = placeOfSlot(definition, { container, key });
+        report("migrated-reference", place, { kind, id, to: migration.to });
+        return;
+      }
       const why = whyAbsent(kind, id, view);
       report("unknown-reference", placeOfSlot(definition, { container, key }), {
         kind,
@@ -33,7 +39,7 @@ export function checkReferences(
     // While nothing is known of a kind, its references are typed but not checked.
     if (known.has(kind, id) || !known.hasIds(kind) || known.isBroken(id)) return;
     const place = placeOfSlot(definition, { container, key });
-    const successor = kind === "item" ? known.migration(id) : undefined;
+    const successor = known.migration(kind, id);
     if (successor) report("migrated-reference", place, { kind, id, to: successor.to });
     else report("unknown-reference", place, { kind, id, ...whyNotKnown(kind, id, view) });
   });
@@ -42,6 +48,16 @@ export function checkReferences(
 /** Whether the id is one of ours, or may be that of something which is left out or defined elsewhere. */
 function isThere(kind: KindName, id: string, view: ContentView): boolean {
   return view.exists(kind, id) || view.isBroken(kind, id) || mayBeElsewhere(kind, id, view);
+}
+
+/** What stands for the id by a migration: only where no definition and no alias has it. */
+function migrated(
+  kind: KindName,
+  id: string,
+  { known, canonical }: ContentView,
+): ReturnType<ContentView["known"]["migration"]> {
+  if (!known.hasMigrations(kind) || canonical(kind, id) === id) return undefined;
+  return known.migration(kind, id);
 }
 
 /** Requirements may be defined outside the content: unchecked while none is known, then by what is known (§2.10). */

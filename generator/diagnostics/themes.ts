@@ -4,6 +4,7 @@ export const themes = {
   members: "Members and their values",
   references: "Ids that are used",
   definitions: "Ids that are defined, inherited and modified",
+  releases: "Releases and saved games",
   packs: "Packs",
   professions: "Professions and item substitutions",
   tiles: "Furniture and terrain",

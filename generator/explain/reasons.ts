@@ -55,6 +55,10 @@ export { reason as "list-without-group" } from "../diagnostics/codes/list-withou
 export { reason as "lockpick-message-without-result" } from "../diagnostics/codes/lockpick-message-without-result.ts";
 export { reason as "looks-like-cycle" } from "../diagnostics/codes/looks-like-cycle.ts";
 export { reason as "migrated-reference" } from "../diagnostics/codes/migrated-reference.ts";
+export { reason as "migration-circle" } from "../diagnostics/codes/migration-circle.ts";
+export { reason as "migration-shape" } from "../diagnostics/codes/migration-shape.ts";
+export { reason as "migration-target" } from "../diagnostics/codes/migration-target.ts";
+export { reason as "migration-unused" } from "../diagnostics/codes/migration-unused.ts";
 export { reason as "misplaced-member" } from "../diagnostics/codes/misplaced-member.ts";
 export { reason as "missing-id" } from "../diagnostics/codes/missing-id.ts";
 export { reason as "missing-member" } from "../diagnostics/codes/missing-member.ts";
@@ -80,6 +84,9 @@ export { reason as "profession-cbms-twice" } from "../diagnostics/codes/professi
 export { reason as "profession-name-incomplete" } from "../diagnostics/codes/profession-name-incomplete.ts";
 export { reason as "pry-message-missing" } from "../diagnostics/codes/pry-message-missing.ts";
 export { reason as "recipe-too-complex" } from "../diagnostics/codes/recipe-too-complex.ts";
+export { reason as "release-record" } from "../diagnostics/codes/release-record.ts";
+export { reason as "released-id-renamed" } from "../diagnostics/codes/released-id-renamed.ts";
+export { reason as "released-id-vanished" } from "../diagnostics/codes/released-id-vanished.ts";
 export { reason as "removal-not-found" } from "../diagnostics/codes/removal-not-found.ts";
 export { reason as "replaced-definition" } from "../diagnostics/codes/replaced-definition.ts";
 export { reason as "requirement-cycle" } from "../diagnostics/codes/requirement-cycle.ts";

@@ -11,6 +11,7 @@ import type { Lookups } from "./lookups.ts";
 import type { Naming } from "./naming.ts";
 import type { Output } from "./output.ts";
 import type { ResolveContext, Rule } from "./rule.ts";
+import type { SavedIds } from "./saved-ids.ts";
 import type { Transition } from "./transition.ts";
 
 export type { ResolveContext, Rule } from "./rule.ts";
@@ -28,6 +29,8 @@ export interface Kind<Value extends JsonObject = JsonObject, Complete extends Va
   readonly naming?: Naming;
   /** Whether the definition is there only so that saved games find its id (§9.2); absent where none ever is. */
   readonly isObsolete?: (value: JsonObject) => boolean;
+  /** Of kinds whose ids saved games hold. */
+  readonly savedIds?: SavedIds;
   /** Members that a child has to state itself (extension: `copy-from`), besides those of every kind. */
   readonly notInherited?: readonly string[];
   /** The member that names the parent of a child, where neither of them states it. */

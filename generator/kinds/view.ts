@@ -18,13 +18,13 @@ export interface Unknown {
  * value, a small object or a definition; the same question has one answer throughout a stage.
  */
 export interface ContentQuestions {
-  /** The surviving definition of that id (aliases followed), or `undefined`. */
+  /** The surviving definition of that id (aliases and migrations followed), or `undefined`. */
   readonly find: (kind: KindName, id: string) => Definition | undefined;
-  /** Whether there is a surviving definition of that id (aliases followed), whatever it says. */
+  /** Whether there is a surviving definition of that id (aliases and migrations followed), whatever it says. */
   readonly exists: (kind: KindName, id: string) => boolean;
   /** Something defines it, but that has an error of its own: references to it stay silent. */
   readonly isBroken: (kind: KindName, id: string) => boolean;
-  /** The id behind an alias, or the id itself. */
+  /** The id behind an alias or a migration, or the id itself. */
   readonly canonical: (kind: KindName, id: string) => string;
   /** Whether there is any definition of the kind. */
   readonly hasIds: (kind: KindName) => boolean;
@@ -41,8 +41,13 @@ export interface KnownQuestions {
   readonly has: (kind: string, id: string) => boolean;
   /** The id stands in a file that could not be read. */
   readonly isBroken: (id: string) => boolean;
-  /** What an old item id became; `to` is absent where it went without a successor. */
-  readonly migration: (id: string) => { readonly to: string | undefined } | undefined;
+  /** What became of an id of earlier content; `to` is absent where it went without a successor. */
+  readonly migration: (
+    kind: string,
+    id: string,
+  ) => { readonly to?: string | undefined } | undefined;
+  /** Whether anything became of any id of a kind. */
+  readonly hasMigrations: (kind: string) => boolean;
   /** Another external kind that has the id. */
   readonly otherKindOf: (kind: string, id: string) => string | undefined;
   /** The likeliest reason why the kind has no such id, other kinds left aside. */

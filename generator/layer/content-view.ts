@@ -5,21 +5,27 @@ import {
   type ContentView,
   type KnownQuestions,
 } from "../kinds/view.ts";
+import type { Definition } from "../model/definition.ts";
+import type { KindName } from "../model/kind-names.ts";
+import { currentIds } from "./current-id.ts";
 import type { KnownIds } from "./known-ids.ts";
 import type { Registry } from "./registry.ts";
 import { whyUnknown } from "./why-unknown.ts";
 
 export function contentView(registry: Registry, known: KnownIds): ContentView {
-  return { ...contentQuestions(registry), known: knownQuestions(known), share: unshared };
+  return { ...contentQuestions(registry, known), known: knownQuestions(known), share: unshared };
 }
 
-function contentQuestions(registry: Registry): ContentQuestions {
+function contentQuestions(registry: Registry, known: KnownIds): ContentQuestions {
+  const canonical = currentIds(registry, known);
+  const find = (kind: KindName, id: string): Definition | undefined =>
+    registry.get(kind, id) ?? registry.get(kind, canonical(kind, id));
   return {
     // Another function for each view: by it is kept what was worked out from its answers.
-    find: (kind, id) => registry.get(kind, id),
-    exists: (kind, id) => registry.get(kind, id) !== undefined,
+    find,
+    exists: (kind, id) => find(kind, id) !== undefined,
     isBroken: registry.isBroken,
-    canonical: registry.canonical,
+    canonical,
     hasIds: (kind) => registry.ids(kind).next().done !== true,
     otherKindOf: registry.otherKindOf,
     whyUnknown: (kind, id) => registry.whyUnknown(kind, id),
@@ -41,6 +47,7 @@ function askKnown(known: KnownIds): KnownQuestions {
     has: (kind, id) => known.ids(kind).has(id),
     isBroken: known.isBroken,
     migration: known.migration,
+    hasMigrations: (kind) => known.migrations(kind).size > 0,
     otherKindOf: (kind, id) => known.otherKindOf(id, kind),
     whyUnknown: (kind, id) => whyUnknown(id, { suggestions: () => known.suggestions(kind) }),
     isUnrecoverable: known.isUnrecoverable,

@@ -2,8 +2,11 @@
 import { builtInIdsOf } from "../kinds/built-in-ids.ts";
 import { suggestionsFrom, type Suggestions } from "../diagnostics/suggestions.ts";
 import { externalKinds, partlyDefined, type ExternalKind } from "../model/external-kind-names.ts";
+import type { Migration } from "../model/migration.ts";
 import { unrecoverableItems } from "../parse/item-flags.ts";
 import type { ParsedFile } from "../parse/parse.ts";
+
+const noMigrations: ReadonlyMap<string, Migration> = new Map();
 
 export interface KnownIds {
   /** Empty while nothing is known of a kind, and its references are not checked. */
@@ -12,8 +15,10 @@ export interface KnownIds {
   readonly defined: (kind: string) => ReadonlySet<string>;
   /** What somebody may have meant who wrote another id: any of these but the built-in ones. */
   readonly suggestions: (kind: string) => Suggestions;
-  /** What an old item id became; `to` is absent where it went without a successor. */
-  readonly migration: (id: string) => { readonly to: string | undefined } | undefined;
+  /** What became of an id of earlier content; the migration of the pack that loads last. */
+  readonly migration: (kind: string, id: string) => Migration | undefined;
+  /** All of a kind, by the ids that they are about. */
+  readonly migrations: (kind: string) => ReadonlyMap<string, Migration>;
   /** Another external kind that has the id. */
   readonly otherKindOf: (id: string, kind: string) => string | undefined;
   /** The item is never given back by taking apart what was made of it (§2.10). */
@@ -27,13 +32,17 @@ export function collectKnownIds(
   configured: ReadonlyMap<string, ReadonlySet<string>>,
 ): KnownIds {
   const known = new Map<string, Set<string>>(externalKinds.map((kind) => [kind, new Set()]));
-  const migrations = new Map<string, { readonly to: string | undefined }>();
+  const migrations = new Map<string, Map<string, Migration>>();
   const unread = new Set<string>();
   for (const file of files) {
     for (const kind in file.externals) {
       for (const id of file.externals[kind as ExternalKind] ?? []) known.get(kind)?.add(id);
     }
-    for (const { from, to } of file.migrations) migrations.set(from, { to });
+    for (const each of file.migrations) {
+      const own = migrations.get(each.kind);
+      if (own) own.set(each.from, each);
+      else migrations.set(each.kind, new Map([[each.from, each]]));
+    }
     for (const id of file.unread) unread.add(id);
   }
   for (const [kind, ids] of configured) for (const id of ids) known.get(kind)?.add(id);
@@ -58,7 +67,8 @@ export function collectKnownIds(
       }
       return own;
     },
-    migration: (id) => migrations.get(id),
+    migration: (kind, id) => migrations.get(kind)?.get(id),
+    migrations: (kind) => migrations.get(kind) ?? noMigrations,
     otherKindOf: (id, kind) =>
       externalKinds.find((other) => other !== kind && (known.get(other)?.has(id) ?? false)),
     isUnrecoverable: unrecoverableItems(files.flatMap((file) => file.items)),

@@ -2,6 +2,7 @@ import type { Baseline } from "./baseline.ts";
 import type { Dialect, DialectRules } from "./dialect.ts";
 import type { Shape } from "./output-shape.ts";
 import type { Pack } from "./pack.ts";
+import type { RecordSource } from "./release-record.ts";
 import type { Severity } from "./severity.ts";
 
 /** What `compile` has to know besides the content: all of it is data, and nothing names a place on a disk. */
@@ -22,4 +23,6 @@ export interface CompileSettings {
   readonly strict: boolean;
   /** Findings that fail nothing. */
   readonly baseline?: Baseline;
+  /** What was released, which the content has to keep. */
+  readonly records?: readonly RecordSource[];
 }

@@ -1,3 +1,4 @@
+import type { Migration } from "./migration.ts";
 import type { ExternalKind } from "./external-kind-names.ts";
 
 /** What a file says besides objects of our kinds. */
@@ -6,8 +7,8 @@ export interface ForeignSummary {
   readonly externals: ExternalIds;
   /** What the items of the file say about their recoverability. */
   readonly items: readonly ItemFlags[];
-  /** Ids that a migration object replaces; `undefined` successor: removed. */
-  readonly migrations: readonly { readonly from: string; readonly to: string | undefined }[];
+  /** Ids of earlier content, and what became of them. */
+  readonly migrations: readonly Migration[];
   /** How many objects are of other types. */
   readonly others: number;
 }

@@ -3,6 +3,7 @@
  * have; of any other word nobody can say so (`unknown-type.ts`). Those that define ids stand in `external-kinds.ts`.
  */
 import { isDefiningType } from "../kinds/external-kinds.ts";
+import { isMigrationType } from "./migrations.ts";
 
 const words: ReadonlySet<string> = new Set(
   `
@@ -35,5 +36,5 @@ const words: ReadonlySet<string> = new Set(
 );
 
 export function isGameType(type: string): boolean {
-  return words.has(type) || isDefiningType(type);
+  return words.has(type) || isDefiningType(type) || isMigrationType(type);
 }

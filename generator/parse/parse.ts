@@ -12,6 +12,8 @@ import type { ForeignSummary, ItemFlags } from "../model/foreign-summary.ts";
 import { parseJson } from "../json/parse-json.ts";
 import { reportJsonFindings } from "./report-findings.ts";
 import type { RawObject } from "../model/definition.ts";
+import type { Migration } from "../model/migration.ts";
+import { isMigrationType, migrationsOf } from "./migrations.ts";
 import type { Json, JsonObject, JsonPath } from "../model/json.ts";
 import { isKindName, kindNames, type KindName } from "../model/kind-names.ts";
 import type { SourceFile } from "../model/source-file.ts";
@@ -56,7 +58,7 @@ export function sortEntries(
   const indices: (number | undefined)[] = [];
   const externals: Partial<Record<ExternalKind, string[]>> = {};
   const items: ItemFlags[] = [];
-  const migrations: { from: string; to: string | undefined }[] = [];
+  const migrations: Migration[] = [];
   const unread: string[] = [];
   let others = 0;
   let unusable = 0;
@@ -101,6 +103,11 @@ export function sortEntries(
       indices.push(index);
       return;
     }
+    if (isMigrationType(type)) {
+      others += 1;
+      for (const each of migrationsOf({ type, object, file, index, report })) migrations.push(each);
+      return;
+    }
     const near = nearMiss(type);
     if (near !== undefined) {
       report(
@@ -134,7 +141,6 @@ export function sortEntries(
       modInfos += 1;
     }
     if (isItemType(type)) items.push(itemFlags(object));
-    if (type === "MIGRATION") for (const each of migrationsOf(object)) migrations.push(each);
     collectExternalIds(type, object, addExternal);
   });
   return { file, objects, indices, externals, items, migrations, others, unusable, unread };
@@ -184,11 +190,4 @@ function nearMiss(type: string): string | undefined {
   if (realTypes.has(type)) return undefined;
   if (!nearCache.has(type)) nearCache.set(type, suggest(type, kindNames)[0]);
   return nearCache.get(type);
-}
-
-function migrationsOf(object: JsonObject): { from: string; to: string | undefined }[] {
-  const { id, replace } = object;
-  const to = typeof replace === "string" ? replace : undefined;
-  const ids: readonly Json[] = Array.isArray(id) ? id : [id ?? null];
-  return ids.filter((each) => typeof each === "string").map((from) => ({ from, to }));
 }

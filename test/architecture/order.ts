@@ -6,6 +6,7 @@ export const stages: readonly string[] = [
   "generator/index",
   "generator/slips",
   "generator/check",
+  "generator/release",
   "generator/resolve",
   "generator/layer",
   "generator/validate",

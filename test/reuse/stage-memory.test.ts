@@ -37,6 +37,7 @@ function viewOf(content: Content): ContentView {
       has: no,
       isBroken: no,
       migration: nothing,
+      hasMigrations: no,
       otherKindOf: nothing,
       whyUnknown: () => ({}),
       isUnrecoverable: no,

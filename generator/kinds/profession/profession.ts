@@ -23,6 +23,7 @@ import {
 export const profession: Kind = defineKind<AuthoredProfession, Complete<"profession">>({
   name: "profession",
   naming: namedById,
+  savedIds: { rule: "characters in saved games have it" },
   changedInside: { items: ["both", "male", "female"] },
   tellingMembers: [
     ...["items", "skills", "traits", "cbms", "CBMs", "addictions", "pets", "vehicle"],

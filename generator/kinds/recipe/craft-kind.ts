@@ -6,9 +6,13 @@ import { craftLookups } from "./craft-lookups.ts";
 /** What craft and disassembly recipes have in common, beside their rules (§2.10). */
 export const craft: Pick<
   Required<Kind<AuthoredCraft>>,
-  "isObsolete" | "notInherited" | "tellingMembers" | "flags" | "uses" | "output" | "lookups"
+  "isObsolete" | "savedIds" | "notInherited" | "tellingMembers" | "flags" | "uses" | "output" | "lookups"
 > = {
   isObsolete: (value) => value["obsolete"] === true,
+  savedIds: {
+    section: "9.2",
+    rule: "a recipe is marked obsolete instead of being deleted",
+  },
   // What real data counts on a child to restate.
   notInherited: ["result", "id_suffix", "components", "qualities", "tools"],
   tellingMembers: ["components", "using", "tools", "time", "skill_used"],

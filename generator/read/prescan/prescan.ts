@@ -6,22 +6,22 @@
 import { isUtf8 } from "node:buffer";
 import type { JsonObject } from "../../model/json.ts";
 import { kindNames } from "../../model/kind-names.ts";
+import { migrationMembers } from "../../parse/migrations.ts";
 import { createScanner, type Scanner } from "./scanner.ts";
 
 /** All that is ever read of an object that is not of our kinds (`parse.ts`). */
 const members: readonly string[] = [
   "type",
-  "id",
   "ident",
   "abstract",
   "copy-from",
   "flags",
   "extend",
   "delete",
-  "replace",
   "snippet_category",
   "text",
   "update_mapgen_id",
+  ...migrationMembers,
 ];
 
 /** How an object of ours begins to tell so; what stands in others may look the same. */

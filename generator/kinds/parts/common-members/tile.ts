@@ -2,6 +2,7 @@ import type { Kind } from "../../kind.ts";
 import { namedById } from "../naming/named-by-id.ts";
 import { tileFlags } from "./tile-flags.ts";
 import type { AuthoredTile, TileKind } from "./tile-kind.ts";
+import { tileIds } from "./tile-ids.ts";
 import { tileTransitions } from "./tile-transitions.ts";
 
 /** What furniture and terrain have in common, beside their rules (§2.3). */
@@ -9,11 +10,12 @@ export function tile(
   name: TileKind,
 ): Pick<
   Kind<AuthoredTile>,
-  "name" | "naming" | "namesParent" | "flags" | "similar" | "output" | "transitions"
+  "name" | "naming" | "savedIds" | "namesParent" | "flags" | "similar" | "output" | "transitions"
 > {
   return {
     name,
     naming: namedById,
+    savedIds: tileIds(name),
     // A child looks like its parent.
     namesParent: "looks_like",
     flags: tileFlags,

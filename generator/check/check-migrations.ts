@@ -1,0 +1,118 @@
+/** Migrations lead to definitions of their kind, and are needed (§9). */
+import type { Report } from "../diagnostics/diagnostic.ts";
+import type { ContentView } from "../kinds/view.ts";
+import type { KnownIds } from "../layer/known-ids.ts";
+import { keyOf } from "../layer/raw-id.ts";
+import type { Registry } from "../layer/registry.ts";
+import { isKindName, type KindName } from "../model/kind-names.ts";
+import type { Migration } from "../model/migration.ts";
+import type { TextPlace } from "../model/place.ts";
+import type { ParsedFile } from "../parse/parse.ts";
+
+export interface MigrationsChecked {
+  readonly registry: Registry;
+  readonly known: KnownIds;
+  readonly view: ContentView;
+}
+
+/** Looks at what files say now, since places move with every edit; there are few of them. */
+export function checkMigrations(
+  files: readonly ParsedFile[],
+  checked: MigrationsChecked,
+  report: Report,
+): void {
+  const earlier = new Map<string, Placed>();
+  const followed = new Set<string>();
+  for (const parsed of files) {
+    for (const migration of parsed.migrations) {
+      const { kind, from, to } = migration;
+      if (!isKindName(kind)) continue;
+      const placed: Placed = { parsed, kind, migration };
+      const before = earlier.get(keyOf(kind, from));
+      earlier.set(keyOf(kind, from), placed);
+      if (before?.parsed.file.pack === parsed.file.pack && before.migration.to !== to) {
+        const notes = [{ message: "it is migrated here", place: placeOf(placed) }];
+        report("migration-unused", placeOf(before), { kind, from, because: "again" }, { notes });
+      }
+    }
+  }
+  for (const placed of earlier.values()) checkMigration(placed, checked, report, followed);
+}
+
+interface Placed {
+  readonly parsed: ParsedFile;
+  readonly kind: KindName;
+  readonly migration: Migration;
+}
+
+function placeOf({ parsed: { file }, migration: { index, member } }: Placed): TextPlace {
+  return {
+    source: file,
+    path: [...(index === undefined ? [] : [index]), member],
+    target: "value",
+  };
+}
+
+function checkMigration(
+  placed: Placed,
+  checked: MigrationsChecked,
+  report: Report,
+  followed: Set<string>,
+): void {
+  const { kind, migration } = placed;
+  const { registry, view } = checked;
+  const { from, to, also } = migration;
+  if (registry.get(kind, from)) {
+    const because = registry.canonical(kind, from) === from ? "definition" : "alias";
+    report("migration-unused", placeOf(placed), { kind, from, because });
+    return;
+  }
+  if (to !== undefined) checkTarget(placed, to, checked, report, followed);
+  if (also === undefined || !isKindName(also.kind)) return;
+  const beside = also.kind;
+  if (view.exists(beside, also.id) || view.isBroken(beside, also.id)) return;
+  const data = { kind: beside, from, to: also.id, ...absence(beside, also.id, view) };
+  report("migration-target", placeOf(placed), data);
+}
+
+/**
+ * Where the chain ends short of a definition, its last migration is told of it, and of a circle the first.
+ * @param followed what a chain has passed: nobody follows it from there again
+ */
+function checkTarget(
+  placed: Placed,
+  to: string,
+  { registry, known, view }: MigrationsChecked,
+  report: Report,
+  followed: Set<string>,
+): void {
+  const { kind, migration } = placed;
+  const { from } = migration;
+  const passed = new Map<string, number>();
+  for (let at = from, next: string | undefined = to; next !== undefined;) {
+    passed.set(at, passed.size);
+    if (followed.has(keyOf(kind, at)) || registry.get(kind, next)) break;
+    const start = passed.get(next);
+    if (start !== undefined) {
+      report("migration-circle", placeOf(placed), { kind, ids: [...passed.keys()].slice(start) });
+      break;
+    }
+    at = next;
+    next = known.migration(kind, registry.canonical(kind, at))?.to;
+    if (next === undefined && at === to && !view.isBroken(kind, to)) {
+      report("migration-target", placeOf(placed), { kind, from, to, ...absence(kind, to, view) });
+    }
+  }
+  for (const id of passed.keys()) followed.add(keyOf(kind, id));
+}
+
+function absence(
+  kind: KindName,
+  id: string,
+  view: ContentView,
+): { readonly elsewhere?: string; readonly suggestion?: string } {
+  const elsewhere = view.otherKindOf(kind, id) ?? view.known.otherKindOf(kind, id);
+  if (elsewhere !== undefined) return { elsewhere };
+  const { suggestion } = view.whyUnknown(kind, id);
+  return suggestion === undefined ? {} : { suggestion };
+}

@@ -1,0 +1,32 @@
+import type { ContentCode, Reason } from "../code-definition.ts";
+import { oneOf } from "../sentence.ts";
+
+interface Data {
+  readonly kind: string;
+  readonly from: string;
+  readonly to: string;
+  /** Another kind that has the id. */
+  readonly elsewhere?: string | undefined;
+  readonly suggestion?: string | undefined;
+}
+
+export const code: ContentCode<Data> = {
+  severity: "error",
+  spec: "9",
+  theme: "releases",
+  meaning: "A migration leads to nothing, or to another kind.",
+  message: ({ kind, from, to, elsewhere }) =>
+    elsewhere === undefined
+      ? `"${from}" migrates to "${to}", which nothing defines – expected ${oneOf(kind)} that is there.`
+      : `"${from}" migrates to "${to}", which is ${oneOf(elsewhere)} – expected ${oneOf(kind)}.`,
+  help: ({ suggestion, kind }) =>
+    suggestion === undefined
+      ? `Name the ${kind} that stands in saved games for it now.`
+      : `Did you mean "${suggestion}"?`,
+};
+
+export const reason: Reason = {
+  why: "Saved games that hold the old id are given the one that the migration names. If nothing has that id, or something of another kind, they lose what stood there, though the migration was written to keep it.",
+  remedy:
+    "Name a definition of the same kind. Where the successor has itself been renamed, name the latest id, or write a second migration for the one between.",
+};

@@ -1,0 +1,124 @@
+/**
+ * Objects that say what became of ids of earlier content (§9): `MIGRATION` of items and `ter_furn_migration` as real
+ * data has them, and `<kind>_migration` in the form of the first for every kind whose ids saved games hold.
+ */
+import type { Report } from "../diagnostics/diagnostic.ts";
+import { kinds } from "../kinds/registry.ts";
+import type { PlacedMigration } from "../kinds/saved-ids.ts";
+import { kindNames, type KindName } from "../model/kind-names.ts";
+import type { Json, JsonObject } from "../model/json.ts";
+import type { Migration } from "../model/migration.ts";
+import type { SourceFile } from "../model/source-file.ts";
+
+/** Kinds whose ids saved games hold. */
+export const savedKinds: readonly KindName[] = kindNames.filter((kind) => kinds[kind].savedIds);
+
+const plainTypes: ReadonlyMap<string, string> = new Map([
+  ["MIGRATION", "item"],
+  ...savedKinds.map((kind) => [`${kind}_migration`, kind] as const),
+]);
+
+interface Placed extends PlacedMigration {
+  readonly kind: KindName;
+}
+
+/** Types of several kinds: an object says by its members of which it is. */
+const placedTypes = new Map<string, Placed[]>();
+for (const kind of savedKinds) {
+  for (const migration of kinds[kind].savedIds?.migratedBy ?? []) {
+    const placed = { ...migration, kind };
+    const known = placedTypes.get(migration.type);
+    if (known) known.push(placed);
+    else placedTypes.set(migration.type, [placed]);
+  }
+}
+
+/** Every member that is read of such objects. */
+export const migrationMembers: readonly string[] = [
+  ...new Set([
+    "id",
+    "replace",
+    ...[...placedTypes.values()].flat().flatMap(({ from, to, also }) => [from, to, also.member]),
+  ]),
+];
+
+export function isMigrationType(type: string): boolean {
+  return plainTypes.has(type) || placedTypes.has(type);
+}
+
+/** An object of such a type. */
+export interface MigrationSite {
+  readonly type: string;
+  readonly object: JsonObject;
+  readonly file: SourceFile;
+  /** Where it stands in its file's list. */
+  readonly index: number | undefined;
+  readonly report: Report;
+}
+
+export function migrationsOf(site: MigrationSite): readonly Migration[] {
+  const kind = plainTypes.get(site.type);
+  if (kind !== undefined) return plainMigrations(kind, site);
+  return placedMigrations(placedTypes.get(site.type) ?? [], site);
+}
+
+function plainMigrations(kind: string, site: MigrationSite): Migration[] {
+  const { object, index } = site;
+  const { id, replace } = object;
+  const ids: readonly Json[] = Array.isArray(id) ? id : [id ?? null];
+  const to = typeof replace === "string" ? replace : undefined;
+  // Items are no definitions of ours: of them only what can be read is taken.
+  if (kind !== "item") {
+    const problem = (member: string, expected: string): void => {
+      reportShape(member, expected, site);
+    };
+    if (!ids.every((each) => typeof each === "string")) {
+      problem("id", `the id of a ${kind} of earlier content, or a list of such ids`);
+      return [];
+    }
+    if (to === undefined) {
+      problem("replace", `the id of the ${kind} that takes its place`);
+      return [];
+    }
+  }
+  const member = to === undefined ? "id" : "replace";
+  return ids
+    .filter((each) => typeof each === "string")
+    .map((from) => ({ kind, from, ...(to === undefined ? {} : { to }), ...at(index), member }));
+}
+
+function placedMigrations(types: readonly Placed[], site: MigrationSite): Migration[] {
+  const { object, index } = site;
+  const problem = (member: string, expected: string): Migration[] => {
+    reportShape(member, expected, site);
+    return [];
+  };
+  const [one, other] = types.filter((type) => object[type.from] !== undefined);
+  if (!one || other) {
+    const members = types.map((type) => `"${type.from}"`).join(" or ");
+    return problem(other?.from ?? types[0]?.from ?? "", `one of ${members}, and not more`);
+  }
+  const { kind } = one;
+  const { [one.from]: from, [one.to]: to, [one.also.member]: also } = object;
+  if (typeof from !== "string") return problem(one.from, `the id of a ${kind} of earlier content`);
+  if (typeof to !== "string") return problem(one.to, `the id of the ${kind} that takes its place`);
+  if (also === undefined) return [{ kind, from, to, ...at(index), member: one.to }];
+  if (typeof also !== "string") return problem(one.also.member, `the id of a ${one.also.kind}`);
+  const beside = { kind: one.also.kind, id: also };
+  return [{ kind, from, to, also: beside, ...at(index), member: one.to }];
+}
+
+function at(index: number | undefined): Pick<Migration, "index"> {
+  return index === undefined ? {} : { index };
+}
+
+function reportShape(
+  member: string,
+  expected: string,
+  { type, object, file, index, report }: MigrationSite,
+): void {
+  const found = Object.hasOwn(object, member);
+  const path = [...(index === undefined ? [] : [index]), ...(found ? [member] : [])];
+  const data = { type, member, expected, found };
+  report("migration-shape", { source: file, path, target: "value" }, data);
+}

@@ -1,0 +1,57 @@
+/** What content makes of every id that saved games may hold. */
+import type { KnownIds } from "../layer/known-ids.ts";
+import type { Registry } from "../layer/registry.ts";
+import { splitKey } from "../layer/raw-id.ts";
+import type { KindName } from "../model/kind-names.ts";
+import type { IdState } from "../model/release-record.ts";
+import { savedKinds } from "../parse/migrations.ts";
+import { currentIds } from "../layer/current-id.ts";
+
+export interface IdStates {
+  /** `undefined` where the id means nothing. */
+  readonly of: (kind: KindName, id: string) => IdState | undefined;
+  /** All that a release of this content records: what an author wrote, aliases and migrations. */
+  readonly all: (kind: KindName) => ReadonlyMap<string, IdState>;
+}
+
+type Content = Pick<Registry, "get" | "all" | "canonical" | "aliases" | "isBuiltIn">;
+
+export function idStates(registry: Content, known: Pick<KnownIds, "migrations">): IdStates {
+  const current = currentIds(registry, known);
+  const of = (kind: KindName, id: string): IdState | undefined => {
+    const target = registry.canonical(kind, id);
+    const definition = registry.get(kind, target);
+    if (definition) {
+      if (target !== id) return { state: "alias", to: target };
+      return { state: definition.obsolete ? "obsolete" : "live" };
+    }
+    const to = known.migrations(kind).get(id)?.to;
+    return to !== undefined && registry.get(kind, current(kind, to))
+      ? { state: "migrated", to }
+      : undefined;
+  };
+  const all = (kind: KindName): ReadonlyMap<string, IdState> => {
+    const states = new Map<string, IdState>();
+    const add = (id: string): void => {
+      const state = of(kind, id);
+      if (state) states.set(id, state);
+    };
+    for (const definition of registry.all(kind)) {
+      // What others give rise to comes and goes with them.
+      if (definition.generatedFrom !== undefined || registry.isBuiltIn(definition)) continue;
+      add(definition.id);
+    }
+    for (const key of registry.aliases().keys()) {
+      const [of, alias] = splitKey(key);
+      if (of === kind) add(alias);
+    }
+    for (const id of known.migrations(kind).keys()) add(id);
+    return states;
+  };
+  return { of, all };
+}
+
+/** All of them, by kind. */
+export function allStates(states: IdStates): ReadonlyMap<string, ReadonlyMap<string, IdState>> {
+  return new Map(savedKinds.map((kind) => [kind, states.all(kind)]));
+}

@@ -1,0 +1,16 @@
+import { byCodeUnit } from "../text/code-unit.ts";
+import type { ReleasedId } from "../model/release-record.ts";
+
+const about = "Ids of every release, by defwright release. Commit this file; see docs/releases.md.";
+
+/** The text of a record: sorted, an id a line, each line with its comma, so that changes of two branches merge. */
+export function printRecord(ids: readonly Omit<ReleasedId, "index">[]): string {
+  const sorted = [...ids].sort((a, b) => byCodeUnit(a.kind, b.kind) || byCodeUnit(a.id, b.id));
+  const lines = sorted.map(({ kind, id, changes }) => {
+    const told = changes.map(({ state, release, to }) =>
+      [state, release, ...(to === undefined ? [] : [to])].join(" "),
+    );
+    return `  [${[kind, id, ...told].map((word) => JSON.stringify(word)).join(", ")}],\n`;
+  });
+  return `[\n  ${JSON.stringify(about)},\n${lines.join("")}  []\n]\n`;
+}
