@@ -16,6 +16,7 @@ import { lastUnder } from "./reuse/last-under.ts";
 import { layerAgain } from "./reuse/layer-again.ts";
 import { beginRun } from "./reuse/run.ts";
 import type { ForeignSummary } from "./model/foreign-summary.ts";
+import { idStates, type IdStates } from "./release/id-states.ts";
 import { checkRecords } from "./release/check-record.ts";
 import { indexTables } from "./index/index-tables.ts";
 import { contentView } from "./layer/content-view.ts";
@@ -46,6 +47,8 @@ export interface Compilation extends Diagnosed {
   readonly modules: readonly EmittedModule[];
   /** Where the objects stand. */
   readonly locations: Locations;
+  /** What the content makes of ids that saved games may hold. */
+  readonly idStates: () => IdStates;
   /** Every file that was read, in load order. */
   readonly files: readonly SourceFile[];
   /** What the files say in which there is nothing of ours and nothing to be told. */
@@ -154,6 +157,7 @@ export function compile(
     modules,
     locations,
     files,
+    idStates: () => idStates(layers.registry, known),
     foreign: () => foreignSummaries(files, session.loaded),
     timings: watch.times,
   };

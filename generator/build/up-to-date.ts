@@ -107,7 +107,7 @@ export function unchangedResult(summary: ManifestSummary): BuildResult {
 /** Everything outside the packs that reaches the output or the diagnostics. */
 export function configurationHash(settings: Settings): string {
   const { packs, dialect, rules, shape, importExtension, known, severity, strict } = settings;
-  const { baseline } = settings;
+  const { baseline, records } = settings;
   return sha256(
     JSON.stringify({
       packs: packs.map((pack) => pack.name),
@@ -118,6 +118,7 @@ export function configurationHash(settings: Settings): string {
       known: [...known].map(([kind, ids]) => [kind, [...ids].sort()]),
       severity: [...severity].sort(),
       strict,
+      ...(records ? { records: records.map(({ source }) => source.text) } : {}),
       ...(baseline ? { baseline: [...baseline.accepted.values()] } : {}),
     }),
   );

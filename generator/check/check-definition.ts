@@ -9,6 +9,7 @@ import type { Origins } from "../layer/origins.ts";
 import type { Rejected } from "../layer/rejections.ts";
 import type { Definition } from "../model/definition.ts";
 import { checkLook } from "./check-look.ts";
+import { checkParent } from "./check-parent.ts";
 import { checkReferences } from "./check-references.ts";
 import { judgeable } from "./rejected.ts";
 import type { MisspellingQuestions, Trial } from "./trial.ts";
@@ -67,6 +68,7 @@ function runRules(
 function checkIds(definition: Definition, { view, origins, findings: { report } }: Checking): void {
   checkReferences(definition, view, origins, report);
   checkLook(definition, view, origins, report);
+  checkParent(definition, view, report);
 }
 
 function noteAll(facts: Fact[], start: number, definition: Definition): void {

@@ -31,7 +31,7 @@ export function checkMigrations(
       const before = earlier.get(keyOf(kind, from));
       earlier.set(keyOf(kind, from), placed);
       if (before?.parsed.file.pack === parsed.file.pack && before.migration.to !== to) {
-        const notes = [{ message: "it is migrated here", place: placeOf(placed) }];
+        const notes = [{ note: "again", place: placeOf(placed) } as const];
         report("migration-unused", placeOf(before), { kind, from, because: "again" }, { notes });
       }
     }

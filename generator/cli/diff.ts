@@ -6,10 +6,12 @@ import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { examples, exitCodeHelp } from "./help-text.ts";
 import { loadOptionsOf, type GlobalOptions } from "./options.ts";
 import type { Side } from "../diff/side.ts";
+import type { IdStates } from "../release/id-states.ts";
 
 interface DiffOptions {
   readonly json?: boolean;
   readonly markdown?: boolean;
+  readonly failOn?: "removed";
 }
 
 export function addDiffCommand(program: Command, context: CommandContext): void {
@@ -26,12 +28,19 @@ export function addDiffCommand(program: Command, context: CommandContext): void 
     .argument("[new]", "the other side (default: the configured content as it is on disk)")
     .option("--json", "one JSON value, for programs")
     .addOption(new Option("--markdown", "for a comment on a pull request").conflicts("json"))
+    .addOption(
+      new Option(
+        "--fail-on <what>",
+        "exit with 1 where ids were removed that saved games may hold, by no alias and no migration known (§9)",
+      ).choices(["removed"]),
+    )
     .addHelpText(
       "after",
       examples([
         ["defwright diff HEAD", "what have I changed?"],
         ["defwright diff origin/main HEAD --markdown", "for a comment on a pull request"],
         ["defwright diff game-0.6/data/json game-0.7/data/json", "two states of one pack"],
+        ["defwright diff v1.0 --fail-on removed", "would saved games of v1.0 still load?"],
         ["defwright diff generated", "what would a build change for the game?"],
       ]) + exitCodeHelp(["ok", "content", "usage", "crash"]),
     )
@@ -50,10 +59,12 @@ async function runDiff(
   const { compareContent } = await import("../diff/compare-content.ts");
   const print = await import("../diff/print-difference.ts");
   const contents = [];
+  let states: IdStates | undefined;
   for (const words of [old, now]) {
     const side = await readSide(words, loadOptionsOf(options, console.cwd));
     if (!("content" in side)) return await refuse(words ?? "the configured content", side);
     contents.push(side.content);
+    states = side.states;
   }
   const [before = new Map<string, never>(), after = new Map<string, never>()] = contents;
   const difference = compareContent(before, after);
@@ -61,7 +72,13 @@ async function runDiff(
   else if (options.markdown === true) console.out(print.markdownDifference(difference));
   else console.out(print.printDifference(difference));
   if (options.quiet !== true) console.err(`defwright: ${print.summaryLine(difference)}\n`);
-  return exitCodes.ok;
+  if (options.failOn === undefined) return exitCodes.ok;
+  const { lostIds } = await import("../diff/lost-ids.ts");
+  const lost = lostIds(difference.removed, states);
+  for (const { kind, id, rule } of lost) {
+    console.err(`error: the ${kind} "${visibleText(id)}" was removed – ${rule}\n`);
+  }
+  return lost.length === 0 ? exitCodes.ok : exitCodes.content;
 
   async function refuse(
     words: string,

@@ -12,6 +12,7 @@ import { addInitCommand } from "./init.ts";
 import { addListCommand } from "./list.ts";
 import { answerInFormat } from "./answer-format.ts";
 import { addGlobalOptions } from "./options.ts";
+import { addReleaseCommand } from "./release.ts";
 
 export function createProgram(context: CommandContext): Command {
   const { console } = context;
@@ -65,6 +66,7 @@ export function createProgram(context: CommandContext): Command {
   addExplainCommand(program, context);
   addConflictsCommand(program, context);
   addDiffCommand(program, context);
+  addReleaseCommand(program, context);
   addListCommand(program, context);
   addInitCommand(program, context);
   return program;

@@ -31,6 +31,10 @@ export interface Configuration {
   readonly strict?: boolean;
   /** File of accepted findings, relative to the configuration file; `defwright check --update-baseline` writes it. */
   readonly baseline?: string;
+  /** The record of releases, relative to the configuration file; `"defwright.lock.json"` where absent. */
+  readonly record?: string;
+  /** Records of what this content builds on, such as a core's: the content has to keep their ids as well. */
+  readonly baseRecords?: readonly string[];
 }
 
 export interface PackConfiguration {

@@ -29,6 +29,7 @@ import {
 import { readBaseline } from "./read-baseline.ts";
 import { readConfig } from "./read-config.ts";
 import { readKnown } from "./read-known.ts";
+import { readRecords } from "./read-records.ts";
 import { resolvePacks } from "./resolve-packs.ts";
 import type { Settings } from "./settings.ts";
 
@@ -90,6 +91,15 @@ export async function loadSettings(options: LoadOptions = {}): Promise<LoadedSet
     else checkOut(out, packs, line, reportLine);
   }
   const baseline = chooseBaseline();
+  const { records, recordFile } = readRecords({
+    configuration,
+    configFile: file,
+    root,
+    workingDirectory,
+    source,
+    report,
+    files,
+  });
   const settings: Settings = {
     root,
     workingDirectory,
@@ -104,6 +114,8 @@ export async function loadSettings(options: LoadOptions = {}): Promise<LoadedSet
     severity: readSeverity(configuration.severity, source, report),
     strict: overrides.strict ?? configuration.strict ?? false,
     ...(baseline === undefined ? {} : { baseline }),
+    ...(records.length === 0 ? {} : { records }),
+    ...(recordFile === undefined ? {} : { recordFile }),
     decidedBy: { files: [...files], folders: [...folders] },
   };
   return problems.length > 0 ? { settings: undefined, problems } : { settings, problems: [] };

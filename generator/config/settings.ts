@@ -16,6 +16,8 @@ export interface Settings extends CompileSettings {
   readonly out: string | undefined;
   /** Findings that fail nothing. */
   readonly baseline?: BaselineFile;
+  /** Absolute: where `defwright release` writes the record of releases; the file need not be there. */
+  readonly recordFile?: string;
   /** What else decides these settings, absolute: files that were read and folders whose patterns were expanded. */
   readonly decidedBy?: { readonly files: readonly string[]; readonly folders: readonly string[] };
 }

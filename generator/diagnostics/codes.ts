@@ -76,6 +76,7 @@ export { code as "nesting-too-deep" } from "./codes/nesting-too-deep.ts";
 export { code as "not-an-object" } from "./codes/not-an-object.ts";
 export { code as "not-in-list" } from "./codes/not-in-list.ts";
 export { code as "not-scalable" } from "./codes/not-scalable.ts";
+export { code as "obsolete-parent" } from "./codes/obsolete-parent.ts";
 export { code as "other-kind" } from "./codes/other-kind.ts";
 export { code as "out-of-range" } from "./codes/out-of-range.ts";
 export { code as "pack-id-twice" } from "./codes/pack-id-twice.ts";

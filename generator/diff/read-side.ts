@@ -108,7 +108,9 @@ async function settingsAt(
 
 function compiled(loaded: LoadedSettings): Side {
   if (!loaded.settings) return { problems: loaded.problems, misconfigured: true };
-  const { model, diagnostics, failed } = compilePacks(loaded.settings, { emit: false });
+  // What it differs in from what was released is no mistake of its own.
+  const settings = { ...loaded.settings, records: [] };
+  const { model, diagnostics, failed, idStates } = compilePacks(settings, { emit: false });
   if (failed) return { problems: diagnostics, misconfigured: false };
-  return { content: contentOf(model.records, model.substitutions) };
+  return { content: contentOf(model.records, model.substitutions), states: idStates() };
 }

@@ -76,6 +76,7 @@ export { reason as "nesting-too-deep" } from "../diagnostics/codes/nesting-too-d
 export { reason as "not-an-object" } from "../diagnostics/codes/not-an-object.ts";
 export { reason as "not-in-list" } from "../diagnostics/codes/not-in-list.ts";
 export { reason as "not-scalable" } from "../diagnostics/codes/not-scalable.ts";
+export { reason as "obsolete-parent" } from "../diagnostics/codes/obsolete-parent.ts";
 export { reason as "other-kind" } from "../diagnostics/codes/other-kind.ts";
 export { reason as "out-of-range" } from "../diagnostics/codes/out-of-range.ts";
 export { reason as "pack-id-twice" } from "../diagnostics/codes/pack-id-twice.ts";

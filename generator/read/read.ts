@@ -13,6 +13,7 @@ import { decodeUtf8, type Decoded } from "./decode-utf8.ts";
 import type { PackDirectory } from "./pack-directory.ts";
 import type { FileOnDisk, SourceFile } from "../model/source-file.ts";
 import { outline } from "./prescan/prescan.ts";
+import { recordName } from "./record-name.ts";
 import { sourceFolders } from "./source-folder.ts";
 import { readBytes } from "../disk/read-bytes.ts";
 import { sha256 } from "../disk/sha256.ts";
@@ -56,7 +57,7 @@ export function listFiles(
           const absolute = start + entry.name;
           const kind = kindOfEntry(entry, absolute);
           if (kind === "directory") below.push(path);
-          else if (kind === "file" && entry.name.endsWith(".json")) {
+          else if (kind === "file" && entry.name.endsWith(".json") && entry.name !== recordName) {
             files.push({ pack, path, absolute });
           }
         }

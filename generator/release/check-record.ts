@@ -1,13 +1,12 @@
 /** Content keeps what was released (§9.1, §9.2): every id of a record still means something, of the same kind. */
-import type { NoteFact, Report } from "../diagnostics/diagnostic.ts";
+import type { Report } from "../diagnostics/diagnostic.ts";
 import { createFindings, type Findings } from "../diagnostics/findings.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
 import type { Registry } from "../layer/registry.ts";
 import { isKindName, type KindName } from "../model/kind-names.ts";
 import type { Memo } from "../model/memo.ts";
-import type { TextPlace } from "../model/place.ts";
-import { placeIn } from "../model/place.ts";
+import { placeIn, type Place, type TextPlace } from "../model/place.ts";
 import type { RecordSource, ReleasedId } from "../model/release-record.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { idStates, type IdStates } from "./id-states.ts";
@@ -34,7 +33,8 @@ export function checkRecords(
     });
     for (const fact of read.facts) facts.push(fact);
     for (const ids of read.released?.values() ?? []) {
-      for (const each of ids.values()) checkReleased(each, source, content.registry, states, report);
+      for (const each of ids.values())
+        checkReleased(each, source, content.registry, states, report);
     }
   }
 }
@@ -55,7 +55,10 @@ function checkReleased(
   if (!now) {
     if (registry.isBroken(kind, id)) return;
     const { elsewhere, notes } = elsewhereOf(kind, id, registry);
-    const { suggestion } = registry.whyUnknown(kind, id);
+    const suggestion =
+      last.to !== undefined && states.of(kind, last.to)
+        ? last.to
+        : registry.whyUnknown(kind, id).suggestion;
     const obsolete = kinds[kind].isObsolete !== undefined;
     report(
       "released-id-vanished",
@@ -71,9 +74,22 @@ function checkReleased(
   report(
     "released-id-renamed",
     place,
-    { kind, id, to: now.to, by: now.state === "alias" ? "an alias" : "a migration", release, section, rule },
+    {
+      kind,
+      id,
+      to: now.to,
+      by: now.state === "alias" ? "an alias" : "a migration",
+      release,
+      section,
+      rule,
+    },
     { severity: { spec: "warning", "bright-nights": "off" } },
   );
+}
+
+interface DefinedHere {
+  readonly note: "elsewhere";
+  readonly place: Place;
 }
 
 /** A definition of another kind that has the id now. */
@@ -81,10 +97,10 @@ function elsewhereOf(
   kind: KindName,
   id: string,
   registry: Registry,
-): { readonly elsewhere: KindName | undefined; readonly notes: readonly NoteFact[] } {
+): { readonly elsewhere: KindName | undefined; readonly notes: readonly DefinedHere[] } {
   const elsewhere = registry.otherKindOf(kind, id);
   const definition = elsewhere && registry.get(elsewhere, id);
   if (!definition) return { elsewhere, notes: [] };
   const place = placeIn(definition.origin, ["type"]);
-  return { elsewhere, notes: [{ message: `"${id}" is defined here`, place }] };
+  return { elsewhere, notes: [{ note: "elsewhere", place }] };
 }

@@ -44,7 +44,7 @@ export function readRecord(source: SourceText, report: Report): Released | undef
         "release-record",
         { source, path: [index], target: "value" },
         { found: `two lines about the ${kind} "${id}" that say different things` },
-        { notes: [{ message: "the first one", place: first }] },
+        { notes: [{ note: "first", place: first }] },
       );
     }
     own.set(read.id, both ?? read);

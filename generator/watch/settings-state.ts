@@ -12,12 +12,13 @@ const folder = "folder";
 
 /** @param earlier The state before the settings were read: what changed since then counts as changed. */
 export function settingsState(
-  { packs, decidedBy }: Settings,
+  { packs, decidedBy, recordFile }: Settings,
   hashOf: HashOf,
   earlier: SettingsState = new Map(),
 ): SettingsState {
   const state = new Map<string, string>();
   for (const file of decidedBy?.files ?? []) state.set(file, hashOf(file));
+  if (recordFile !== undefined) state.set(recordFile, hashOf(recordFile));
   for (const parent of decidedBy?.folders ?? []) {
     for (const name of foldersIn(parent)) state.set(join(parent, name), folder);
   }

@@ -20,6 +20,8 @@ export function watchedPaths(settings: Settings): WatchedPaths {
   const files = new Set([
     ...(settings.configFile === undefined ? [] : [settings.configFile]),
     ...(settings.decidedBy?.files ?? []),
+    // It may come to be.
+    ...(settings.recordFile === undefined ? [] : [settings.recordFile]),
   ]);
   const patternFolders = new Set(settings.decidedBy?.folders ?? []);
   const roots = new Set([

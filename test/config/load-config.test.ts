@@ -57,6 +57,7 @@ test("fills in every default", async () => {
     configFile: file,
     packs: [{ name: "core", directory: join(folder, "content/core") }],
     out: undefined,
+    recordFile: join(folder, "defwright.lock.json"),
     dialect: "spec",
     rules: dialectRules.spec,
     shape: "literal",

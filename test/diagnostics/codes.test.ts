@@ -16,6 +16,7 @@ import { contentCodes, isContentCode } from "../../generator/diagnostics/code.ts
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
 import { formatJson } from "../../generator/diagnostics/format-json.ts";
 import { formatPretty } from "../../generator/diagnostics/format-pretty.ts";
+import { recordName } from "../../generator/read/record-name.ts";
 import type { Dialect, DialectRules } from "../../generator/model/dialect.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 
@@ -78,6 +79,14 @@ for (const code of readdirSync(here)) {
   });
 }
 
+/** The record of releases in a case. */
+function recordIn(folder: string): Pick<Settings, "records"> {
+  const file = join(folder, recordName);
+  if (!existsSync(file)) return {};
+  const source = { displayPath: recordName, text: readFileSync(file, "utf8") };
+  return { records: [{ source, own: true }] };
+}
+
 function diagnosticsOf(
   folder: string,
   side: "invalid" | "valid",
@@ -94,6 +103,7 @@ function diagnosticsOf(
     dialect,
     packs: packs.length > 0 ? packs.sort().map((name) => `${side}/${name}`) : [side],
     workingDirectory: join(folder, side),
+    ...recordIn(join(folder, side)),
     known: new Map(Object.entries(known ?? {}).map(([kind, ids]) => [kind, new Set(ids)])),
   });
   return compilePacks({ ...settings, rules: { ...settings.rules, ...rules } }, options).diagnostics;

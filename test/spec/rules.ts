@@ -365,15 +365,18 @@ export const specificationRules: readonly SpecificationRule[] = [
   rule("8", "move_cost is not negative.", "out-of-range"),
   open("8", "Rolls of digging, defaults and conversions.", "they are behaviour and defaults"),
 
-  open(
+  rule(
     "9.1",
     "An id never changes after its release.",
-    "one state of the content is known, not its earlier releases",
+    "released-id-vanished",
+    "released-id-renamed",
+    "release-record",
   ),
-  open(
+  rule(
     "9.2",
     "Recipes are marked obsolete rather than deleted.",
-    "what was deleted is not there to be seen",
+    "released-id-vanished",
+    "obsolete-parent",
   ),
   rule("9.3", "Whole-number times are legacy.", "legacy-time"),
   rule("9.4", "override replaces the recipe of its id.", "unused-override", "replaced-definition"),
@@ -384,6 +387,14 @@ export const specificationRules: readonly SpecificationRule[] = [
     "changes-without-modify",
   ),
 
+  rule(
+    "extension",
+    "Migrations name an id of earlier content and a definition of its kind.",
+    "migration-shape",
+    "migration-target",
+    "migration-circle",
+    "migration-unused",
+  ),
   rule(
     "extension",
     "copy-from names a parent, and no parent is its own heir.",

@@ -244,6 +244,17 @@ test("any number of events of one save lead to one build", async () => {
   assert.is(builds.length, 2);
 });
 
+test("a release made meanwhile holds from the next edit on, and its record is seen to change", async () => {
+  const { folder, next } = await watch(doorProject());
+  const line = (id: string): string => `[["terrain", "${id}", "live 1"]]`;
+  write(folder, "defwright.lock.json", line("t_gate_open"));
+  assert.equal(codes(await next("rebuild after the release")), []);
+  write(folder, "content/core/doors.json", [terrain("t_gate")]);
+  assert.equal(codes(await next("rebuild without a released id")), ["released-id-vanished"]);
+  write(folder, "defwright.lock.json", line("t_gate"));
+  assert.equal(codes(await next("rebuild after the record was mended")), []);
+});
+
 test("an edited configuration takes over; a wrong one is reported and changes nothing", async () => {
   const { folder, misconfigured, next } = await watch(
     doorProject({ "content/mods/snow/a.json": [terrain("t_snow")] }),

@@ -9,7 +9,8 @@ interface Data {
     | "no-match"
     | "no-list"
     | "missing-baseline"
-    | "no-baseline";
+    | "no-baseline"
+    | "no-record";
   readonly suggestion?: string | undefined;
 }
 
@@ -21,6 +22,7 @@ const pathProblems = {
   "missing-baseline":
     'does not exist – expected a file that "defwright check --update-baseline" wrote',
   "no-baseline": 'holds something else – expected what "defwright check --update-baseline" writes',
+  "no-record": 'does not exist – expected a record that "defwright release" wrote',
   "no-list": "holds something else – expected a JSON list of id strings",
 } as const;
 

@@ -26,5 +26,6 @@ function circle(ids: readonly string[]): string {
 
 export const reason: Reason = {
   why: "A saved game that holds one of these ids is sent from one to the next and never arrives. Such a circle comes about when an id is renamed and later renamed back, and the first migration stays.",
-  remedy: "Remove the migration of the id that is used again, or let the last one name a definition.",
+  remedy:
+    "Remove the migration of the id that is used again, or let the last one name a definition.",
 };

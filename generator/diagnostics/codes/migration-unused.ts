@@ -1,4 +1,4 @@
-import type { ContentCode, Reason } from "../code-definition.ts";
+import type { ContentCode, NoData, Noting, Reason } from "../code-definition.ts";
 import { oneOf } from "../sentence.ts";
 
 interface Data {
@@ -14,13 +14,15 @@ const found: Readonly<Record<Data["because"], (kind: string) => string>> = {
   again: () => "is migrated to something else further down",
 };
 
-export const code: ContentCode<Data> = {
+export const code: ContentCode<Data> & Noting<{ again: NoData }> = {
   severity: "warning",
   spec: "9",
   theme: "releases",
   meaning: "A migration has no effect.",
   message: ({ kind, from, because }) =>
     `"${from}" is migrated, but ${found[because](kind)} – expected an id that is no longer used.`,
+  label: () => "has no effect",
+  notes: { again: () => "migrated here" },
   help: () => "Remove the migration, or what has the id otherwise.",
 };
 

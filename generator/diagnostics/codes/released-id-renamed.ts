@@ -22,7 +22,7 @@ export const code: ContentCode<Data> = {
 };
 
 export const reason: Reason = {
-  why: "By the specification the id of a furniture or terrain never changes after release, and a recipe is marked obsolete instead of being deleted. Here another id has taken its place, and a migration or an alias translates saved games. That works wherever saves are read through parse…Id or resolveSavedId; tools that read the ids themselves know nothing of it. The dialect \"bright-nights\", whose game has migrations, says nothing.",
+  why: 'By the specification the id of a furniture or terrain never changes after release, and a recipe is marked obsolete instead of being deleted. Here another id has taken its place, and a migration or an alias translates saved games. That works wherever saves are read through parse…Id or resolveSavedId; tools that read the ids themselves know nothing of it. The dialect "bright-nights", whose game has migrations, says nothing.',
   remedy:
     "Keep the old id where nothing speaks against it. Otherwise run defwright release: the record then says what became of the id.",
 };

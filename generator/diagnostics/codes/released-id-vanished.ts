@@ -1,4 +1,4 @@
-import type { ContentCode, Reason } from "../code-definition.ts";
+import type { ContentCode, NoData, Noting, Reason } from "../code-definition.ts";
 import { oneOf } from "../sentence.ts";
 
 interface Data {
@@ -16,7 +16,7 @@ interface Data {
   readonly obsolete: boolean;
 }
 
-export const code: ContentCode<Data> = {
+export const code: ContentCode<Data> & Noting<{ elsewhere: NoData }> = {
   severity: "error",
   spec: "9",
   theme: "releases",
@@ -26,6 +26,8 @@ export const code: ContentCode<Data> = {
     const cited = section === undefined ? "" : ` (§${section})`;
     return `The ${kind.replaceAll("_", " ")} "${id}" of release ${release} ${state} – ${rule}${cited}.`;
   },
+  label: ({ kind }) => `released as ${oneOf(kind)}`,
+  notes: { elsewhere: () => "defined here" },
   help: ({ kind, id, suggestion, obsolete }) => {
     const back = obsolete ? 'Bring it back with "obsolete": true' : "Bring it back";
     const to = suggestion ?? "…";

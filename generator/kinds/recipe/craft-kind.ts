@@ -6,7 +6,14 @@ import { craftLookups } from "./craft-lookups.ts";
 /** What craft and disassembly recipes have in common, beside their rules (§2.10). */
 export const craft: Pick<
   Required<Kind<AuthoredCraft>>,
-  "isObsolete" | "savedIds" | "notInherited" | "tellingMembers" | "flags" | "uses" | "output" | "lookups"
+  | "isObsolete"
+  | "savedIds"
+  | "notInherited"
+  | "tellingMembers"
+  | "flags"
+  | "uses"
+  | "output"
+  | "lookups"
 > = {
   isObsolete: (value) => value["obsolete"] === true,
   savedIds: {

@@ -1,0 +1,145 @@
+/** `release`: records which ids players have, so that later content keeps them. */
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Command } from "commander";
+import type { Settings } from "../config/settings.ts";
+import { visibleText } from "../diagnostics/visible-text.ts";
+import { writeWhole } from "../disk/write-whole.ts";
+import { displayPath } from "../read/read.ts";
+import type { Released } from "../release/read-record.ts";
+import type { IdStates } from "../release/id-states.ts";
+import type { Console } from "./console.ts";
+import { withSettings, type CommandContext } from "./context.ts";
+import { exitCodes, type ExitCode } from "./exit-codes.ts";
+import { examples, exitCodeHelp } from "./help-text.ts";
+import { loadOptionsOf, type GlobalOptions } from "./options.ts";
+import { counted } from "./progress.ts";
+
+interface ReleaseOptions {
+  readonly from?: string;
+}
+
+export function addReleaseCommand(program: Command, context: CommandContext): void {
+  program
+    .command("release")
+    .summary("record the ids that saved games may hold from now on")
+    .description(
+      "Writes every id of the content to defwright.lock.json, with what became of it and in which release; commit\n" +
+        "that file. From then on check and build refuse content in which a released id means nothing any more (§9.1,\n" +
+        "§9.2). It is sorted and has one id a line, so that branches merge; with the line\n" +
+        '"defwright.lock.json merge=union" in .gitattributes git merges it by itself.',
+    )
+    .argument(
+      "[version]",
+      "what to call the release (default: as package.json, else the next number)",
+    )
+    .option("--from <content>", "what was released then: a directory, or a revision of git")
+    .addHelpText(
+      "after",
+      examples([
+        ["defwright release 1.4", "before version 1.4 goes to players"],
+        ["defwright release 1.3 --from v1.3", "begin the record with an earlier release"],
+      ]) + exitCodeHelp(["ok", "content", "usage", "crash"]),
+    )
+    .action(async (version: string | undefined, _options: unknown, command: Command) => {
+      await withSettings<ReleaseOptions>(command, context, (settings, options) =>
+        runRelease(version, settings, options, context.console),
+      );
+    });
+}
+
+async function runRelease(
+  version: string | undefined,
+  settings: Settings,
+  options: GlobalOptions & ReleaseOptions,
+  console: Console,
+): Promise<ExitCode> {
+  const { recordFile, records = [] } = settings;
+  const usage = (text: string): ExitCode => {
+    console.err(`error: ${visibleText(text)}\n`);
+    return exitCodes.usage;
+  };
+  if (recordFile === undefined) {
+    return usage("these packs are not those of the configuration here; name it with --config");
+  }
+  const { readRecord } = await import("../release/read-record.ts");
+  const { createFindings } = await import("../diagnostics/findings.ts");
+  const read = (own: boolean): Released[] =>
+    records
+      .filter((each) => each.own === own)
+      .map(({ source }) => readRecord(source, createFindings().report) ?? new Map<string, never>());
+  const [before = new Map<string, never>()] = read(true);
+  const release = version ?? releaseName(recordFile, before);
+  if (/\s/u.test(release) || release === "") {
+    return usage(`the name of a release has no white space, unlike ${JSON.stringify(release)}`);
+  }
+  const states = await statesOf(settings, options, console);
+  if (typeof states === "number") return states;
+  const { allStates } = await import("../release/id-states.ts");
+  const { nextRecord } = await import("../release/next-record.ts");
+  const { printRecord } = await import("../release/print-record.ts");
+  const next = nextRecord(before, read(false), allStates(states), release);
+  writeWhole(recordFile, printRecord(next.ids));
+  if (options.quiet !== true) {
+    const { added, changed, removed } = next;
+    const what = [
+      `${counted(next.ids.length, "id")} in ${displayPath(recordFile, settings.workingDirectory)}`,
+      `${String(added)} new`,
+      `${String(changed)} changed`,
+      ...(removed > 0 ? [`${String(removed)} removed`] : []),
+    ];
+    console.err(`defwright: release ${release}: ${what.join(", ")}\n`);
+  }
+  return exitCodes.ok;
+}
+
+/** Of the content as it is now, or of what `--from` names. */
+async function statesOf(
+  settings: Settings,
+  options: GlobalOptions & ReleaseOptions,
+  console: Console,
+): Promise<IdStates | ExitCode> {
+  const { showDiagnostics } = await import("./show-diagnostics.ts");
+  if (options.from === undefined) {
+    const { compilePacks } = await import("../build/compile-packs.ts");
+    const { diagnostics, evidence, failed, idStates } = compilePacks(settings, { emit: false });
+    showDiagnostics(diagnostics, options, console, { evidence });
+    return failed ? exitCodes.content : idStates();
+  }
+  const { readSide } = await import("../diff/read-side.ts");
+  const side = await readSide(options.from, loadOptionsOf(options, console.cwd));
+  if ("states" in side && side.states) return side.states;
+  if ("problems" in side) {
+    showDiagnostics(side.problems, options, console);
+    return side.misconfigured ? exitCodes.usage : exitCodes.content;
+  }
+  const why =
+    "unknown" in side
+      ? side.unknown
+      : `"${options.from}" is the output of a build, not its content`;
+  console.err(`error: ${visibleText(why)}\n`);
+  return exitCodes.usage;
+}
+
+/** As the project's package calls its version; else one more than the greatest number in the record. */
+function releaseName(recordFile: string, before: Released): string {
+  const named = packageVersion(join(dirname(recordFile), "package.json"));
+  if (named !== undefined) return named;
+  let last = 0;
+  for (const ids of before.values()) {
+    for (const { changes } of ids.values()) {
+      for (const { release } of changes)
+        if (/^\d+$/u.test(release)) last = Math.max(last, Number(release));
+    }
+  }
+  return String(last + 1);
+}
+
+function packageVersion(file: string): string | undefined {
+  try {
+    const { version } = JSON.parse(readFileSync(file, "utf8")) as { readonly version?: unknown };
+    return typeof version === "string" && version !== "" ? version : undefined;
+  } catch {
+    return undefined;
+  }
+}

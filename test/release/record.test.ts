@@ -1,0 +1,222 @@
+/** The record of releases on disk: who writes it, what it refuses, and how it merges. */
+import { execFileSync } from "node:child_process";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { defwright, doorProject, projectFolder, read, terrain, write } from "../project-folder.ts";
+
+const test = suite("record of releases");
+const record = "defwright.lock.json";
+
+function lines(folder: string): string[] {
+  return read(folder, record)
+    .split("\n")
+    .filter((line) => line.startsWith("  [") && line !== "  []");
+}
+
+function git(folder: string, ...args: readonly string[]): void {
+  const who = ["-c", "user.name=A", "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false"];
+  execFileSync("git", [...who, ...args], { cwd: folder, stdio: "ignore" });
+}
+
+test("release writes every id once, and nothing where nothing changed", async () => {
+  const folder = doorProject();
+  const first = await defwright(folder, ["release"]);
+  assert.is(first.err, "defwright: release 1: 2 ids in defwright.lock.json, 2 new, 0 changed\n");
+  assert.equal(lines(folder), [
+    '  ["terrain", "t_gate", "live 1"],',
+    '  ["terrain", "t_gate_open", "live 1"],',
+  ]);
+  const text = read(folder, record);
+  const again = await defwright(folder, ["release"]);
+  assert.match(again.err, "release 2: 2 ids in defwright.lock.json, 0 new, 0 changed");
+  assert.is(read(folder, record), text);
+  assert.is((await defwright(folder, ["build"])).code, 0);
+  assert.is((await defwright(folder, ["check"])).code, 0);
+});
+
+test("a release is called as asked, as the package is, or by the next number", async () => {
+  const folder = doorProject({ "package.json": { version: "0.3.0" } });
+  assert.match((await defwright(folder, ["release"])).err, "release 0.3.0:");
+  assert.match((await defwright(folder, ["release", "0.4"])).err, "release 0.4:");
+  const bad = await defwright(folder, ["release", "next one"]);
+  assert.is(bad.code, 2);
+  assert.match(bad.err, "no white space");
+});
+
+test("content with errors is not released", async () => {
+  const folder = doorProject({ "content/core/b.json": [terrain("t_b", { open: "t_nowhere" })] });
+  const { code, err } = await defwright(folder, ["release"]);
+  assert.is(code, 1);
+  assert.match(err, "unknown-reference");
+  assert.throws(() => read(folder, record));
+});
+
+test("a vanished id fails check and build, and is removed where its loss is only a warning", async () => {
+  const folder = doorProject();
+  await defwright(folder, ["release"]);
+  await defwright(folder, ["build"]);
+  write(folder, "content/core/doors.json", [terrain("t_gate")]);
+  for (const command of ["check", "build", "release"]) {
+    const { code, err } = await defwright(folder, [command]);
+    assert.is(code, 1, command);
+    assert.match(
+      err,
+      'error[released-id-vanished]: The terrain "t_gate_open" of release 1 is gone',
+    );
+    assert.match(err, " --> defwright.lock.json:4:15");
+  }
+  assert.match(read(folder, "generated/terrain.ts"), "t_gate_open");
+  write(folder, "defwright.config.json", {
+    packs: ["content/core"],
+    out: "generated",
+    severity: { "released-id-vanished": "warning" },
+  });
+  assert.is((await defwright(folder, ["release"])).code, 0);
+  assert.equal(lines(folder)[1], '  ["terrain", "t_gate_open", "live 1", "removed 2"],');
+  write(folder, "defwright.config.json", { packs: ["content/core"], out: "generated" });
+  assert.is((await defwright(folder, ["build"])).code, 0);
+});
+
+test("an unchanged build is none where the record has changed", async () => {
+  const folder = doorProject();
+  await defwright(folder, ["build"]);
+  write(folder, record, '[["terrain", "t_lost", "live 1"]]');
+  const { code, err } = await defwright(folder, ["build"]);
+  assert.is(code, 1);
+  assert.match(err, '"t_lost" of release 1 is gone');
+});
+
+test("the record is no content, wherever it lies", async () => {
+  const folder = projectFolder({ "a.json": [terrain("t_a")] });
+  assert.is((await defwright(folder, ["release", "--pack", "."])).code, 0);
+  const { code, out } = await defwright(folder, ["list", "inputs", "--pack", "."]);
+  assert.is(code, 0);
+  assert.is(out, "defwright.lock.json\na.json\n");
+});
+
+test("packs named by hand in a project are not what it released", async () => {
+  const folder = doorProject({ "other/a.json": [terrain("t_other")] });
+  await defwright(folder, ["release"]);
+  assert.is((await defwright(folder, ["check", "--pack", "other"])).code, 0);
+  const { code, err } = await defwright(folder, ["release", "--pack", "other"]);
+  assert.is(code, 2);
+  assert.match(err, "name it with --config");
+});
+
+test("a mod has a record on top of its core's, and keeps what that says", async () => {
+  const folder = projectFolder({
+    "core/defwright.config.json": { packs: ["content"] },
+    "core/content/a.json": [terrain("t_core")],
+    "mod/defwright.config.json": {
+      packs: ["../core/content", "content"],
+      baseRecords: ["../core/defwright.lock.json"],
+    },
+    "mod/content/a.json": [terrain("t_mod", { alias: "t_moor" })],
+  });
+  await defwright(`${folder}/core`, ["release", "c1"]);
+  await defwright(`${folder}/mod`, ["release", "m1"]);
+  assert.equal(lines(`${folder}/mod`), [
+    '  ["terrain", "t_mod", "live m1"],',
+    '  ["terrain", "t_moor", "alias m1 t_mod"],',
+  ]);
+  write(folder, "core/content/a.json", [terrain("t_other")]);
+  const { code, err } = await defwright(`${folder}/mod`, ["check"]);
+  assert.is(code, 1);
+  assert.match(err, '"t_core" of release c1 is gone');
+  write(folder, "mod/defwright.config.json", { packs: ["content"], baseRecords: ["no.json"] });
+  const missing = await defwright(`${folder}/mod`, ["check"]);
+  assert.is(missing.code, 2);
+  assert.match(missing.err, '"no.json" does not exist – expected a record');
+});
+
+test("history: --from a revision or a directory; what it had is asked for", async () => {
+  const folder = doorProject();
+  git(folder, "init", "-q");
+  git(folder, "add", "-A");
+  git(folder, "commit", "-q", "-m", "one");
+  git(folder, "tag", "v1");
+  write(folder, "content/core/doors.json", [terrain("t_gate")]);
+  assert.is((await defwright(folder, ["release", "1.0", "--from", "v1"])).code, 0);
+  assert.is(lines(folder).length, 2);
+  assert.match((await defwright(folder, ["check"])).err, '"t_gate_open" of release 1.0 is gone');
+  const nowhere = await defwright(folder, ["release", "--from", "v9"]);
+  assert.is(nowhere.code, 2);
+  const bare = doorProject();
+  write(bare, "old/a.json", [terrain("t_old")]);
+  assert.is((await defwright(bare, ["release", "0", "--from", "old"])).code, 0);
+  assert.equal(lines(bare), ['  ["terrain", "t_old", "live 0"],']);
+});
+
+test("two branches that both release merge; where they contradict each other it is said", async () => {
+  const folder = doorProject({ ".gitattributes": "defwright.lock.json merge=union\n" });
+  await defwright(folder, ["release", "1"]);
+  git(folder, "init", "-q", "-b", "main");
+  git(folder, "add", "-A");
+  git(folder, "commit", "-q", "-m", "one");
+  const branch = async (name: string, id: string, more: object): Promise<void> => {
+    git(folder, "checkout", "-q", "-b", name, "main");
+    write(folder, `content/core/${name}.json`, [terrain(id, more)]);
+    assert.is((await defwright(folder, ["release", name])).code, 0);
+    git(folder, "add", "-A");
+    git(folder, "commit", "-q", "-m", name);
+  };
+  // Neighbours in the record: git alone could not put them in order.
+  await branch("a", "t_moor", {});
+  await branch("b", "t_moss", { alias: "t_mire" });
+  git(folder, "merge", "-q", "a");
+  assert.is((await defwright(folder, ["check"])).err.includes("error"), false);
+  await defwright(folder, ["release", "2"]);
+  assert.equal(lines(folder), [
+    '  ["terrain", "t_gate", "live 1"],',
+    '  ["terrain", "t_gate_open", "live 1"],',
+    '  ["terrain", "t_mire", "alias b t_moss"],',
+    '  ["terrain", "t_moor", "live a"],',
+    '  ["terrain", "t_moss", "live b"],',
+  ]);
+  write(
+    folder,
+    record,
+    read(folder, record).replace(
+      "  []",
+      '  ["terrain", "t_moor", "live a", "removed b"],\n  ["terrain", "t_moor", "obsolete a"],\n  []',
+    ),
+  );
+  const { code, err } = await defwright(folder, ["check"]);
+  assert.is(code, 1);
+  assert.match(err, 'two lines about the terrain "t_moor" that say different things');
+});
+
+test("a merge conflict in the record is called one", async () => {
+  const folder = doorProject();
+  await defwright(folder, ["release", "1"]);
+  const [head = "", ...rest] = read(folder, record).split("\n");
+  const marks = ["<<<<<<< ours", '  ["terrain", "t_a", "live 1"],', "=======", ">>>>>>> theirs"];
+  write(folder, record, [head, ...marks, ...rest].join("\n"));
+  const { code, err } = await defwright(folder, ["check"]);
+  assert.is(code, 1);
+  assert.match(err, /merge/u);
+  assert.match(err, " --> defwright.lock.json:2:1");
+});
+
+test("diff --fail-on removed cites the rule, and knows aliases and migrations", async () => {
+  const folder = projectFolder({
+    "old/a.json": [terrain("t_a"), terrain("t_b"), terrain("t_c"), terrain("t_d")],
+    "new/a.json": [
+      terrain("t_d", { alias: "t_a" }),
+      { type: "terrain_migration", id: "t_b", replace: "t_d" },
+    ],
+  });
+  const words = ["diff", "old", "new", "--fail-on", "removed"];
+  const { code, err } = await defwright(folder, words);
+  assert.is(code, 1);
+  assert.is(
+    err,
+    "defwright: 3 removed\n" +
+      'error: the terrain "t_c" was removed – the id of a terrain must not change after release (§9.1)\n',
+  );
+  write(folder, "new/c.json", [terrain("t_c")]);
+  assert.is((await defwright(folder, words)).code, 0);
+  assert.is((await defwright(folder, ["diff", "new", "old"])).code, 0);
+});
+
+test.run();
