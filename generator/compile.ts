@@ -15,12 +15,14 @@ import { knownHolds } from "./reuse/known-holds.ts";
 import { lastUnder } from "./reuse/last-under.ts";
 import { layerAgain } from "./reuse/layer-again.ts";
 import { beginRun } from "./reuse/run.ts";
+import type { LastRun } from "./reuse/last-run.ts";
+import type { ParsedFile } from "./parse/parse.ts";
 import type { ForeignSummary } from "./model/foreign-summary.ts";
 import { idStates, type IdStates } from "./release/id-states.ts";
 import { checkRecords } from "./release/check-record.ts";
 import { indexTables } from "./index/index-tables.ts";
 import { contentView } from "./layer/content-view.ts";
-import { collectKnownIds } from "./layer/known-ids.ts";
+import { collectKnownIds, type KnownIds } from "./layer/known-ids.ts";
 import { foreignSummaries, loadFiles } from "./validate/load.ts";
 import type { Layers } from "./layer/layer.ts";
 import { accountOf, type Account } from "./layer/account.ts";
@@ -98,11 +100,7 @@ export function compile(
     loadFiles(files, session.loaded, last?.files ?? [], findings),
   );
   const locations = locationsOf(loaded.parsed);
-  const known = watch.time("known ids", () =>
-    last && knownHolds(last.parsed, loaded.parsed)
-      ? last.known
-      : collectKnownIds(loaded.parsed, settings.known),
-  );
+  const known = watch.time("known ids", () => knownIdsOf(loaded.parsed, settings, last));
   const { changes, memory: layering } = watch.time("layer", () =>
     layerAgain({ ...loaded, locations }, settings.rules, findings, last?.layering),
   );
@@ -161,6 +159,17 @@ export function compile(
     foreign: () => foreignSummaries(files, session.loaded),
     timings: watch.times,
   };
+}
+
+/** Those of the last run, as long as files say the same of them. */
+function knownIdsOf(
+  parsed: readonly ParsedFile[],
+  settings: CompileSettings,
+  last: LastRun | undefined,
+): KnownIds {
+  return last && knownHolds(last.parsed, parsed)
+    ? last.known
+    : collectKnownIds(parsed, settings.known);
 }
 
 /** Releases texts that no diagnostic points into; who looks into one after all reads it again. */

@@ -108,16 +108,13 @@ async function statesOf(
   }
   const { readSide } = await import("../diff/read-side.ts");
   const side = await readSide(options.from, loadOptionsOf(options, console.cwd));
-  if ("states" in side && side.states) return side.states;
+  if ("content" in side && side.states) return side.states;
   if ("problems" in side) {
     showDiagnostics(side.problems, options, console);
     return side.misconfigured ? exitCodes.usage : exitCodes.content;
   }
-  const why =
-    "unknown" in side
-      ? side.unknown
-      : `"${options.from}" is the output of a build, not its content`;
-  console.err(`error: ${visibleText(why)}\n`);
+  const output = `"${options.from}" is the output of a build, not its content`;
+  console.err(`error: ${visibleText("unknown" in side ? side.unknown : output)}\n`);
   return exitCodes.usage;
 }
 

@@ -91,15 +91,6 @@ export async function loadSettings(options: LoadOptions = {}): Promise<LoadedSet
     else checkOut(out, packs, line, reportLine);
   }
   const baseline = chooseBaseline();
-  const { records, recordFile } = readRecords({
-    configuration,
-    configFile: file,
-    root,
-    workingDirectory,
-    source,
-    report,
-    files,
-  });
   const settings: Settings = {
     root,
     workingDirectory,
@@ -114,8 +105,7 @@ export async function loadSettings(options: LoadOptions = {}): Promise<LoadedSet
     severity: readSeverity(configuration.severity, source, report),
     strict: overrides.strict ?? configuration.strict ?? false,
     ...(baseline === undefined ? {} : { baseline }),
-    ...(records.length === 0 ? {} : { records }),
-    ...(recordFile === undefined ? {} : { recordFile }),
+    ...readRecords(configuration, file, { ...common, root, source, report }),
     decidedBy: { files: [...files], folders: [...folders] },
   };
   return problems.length > 0 ? { settings: undefined, problems } : { settings, problems: [] };

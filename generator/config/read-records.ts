@@ -9,15 +9,12 @@ import { findConfig } from "./find-config.ts";
 import type { ConfigurationSource, ReportProblem } from "./problem.ts";
 
 export interface FoundRecords {
-  readonly records: readonly RecordSource[];
-  /** Absolute: what `defwright release` writes, whether it is there or not; `undefined` where packs are named by hand. */
-  readonly recordFile: string | undefined;
+  readonly records?: readonly RecordSource[];
+  /** Absolute: what `defwright release` writes, whether it is there or not; absent where packs are named by hand. */
+  readonly recordFile?: string;
 }
 
 export interface RecordSearch {
-  readonly configuration: Configuration;
-  /** Absolute; `undefined` where there is no configuration file. */
-  readonly configFile: string | undefined;
   readonly root: string;
   readonly workingDirectory: string;
   readonly source: ConfigurationSource;
@@ -26,9 +23,14 @@ export interface RecordSearch {
   readonly files: Set<string>;
 }
 
-export function readRecords(search: RecordSearch): FoundRecords {
-  const { configuration, root, files } = search;
-  const recordFile = ownRecord(search);
+/** @param configFile Absolute; `undefined` where there is no configuration file. */
+export function readRecords(
+  configuration: Configuration,
+  configFile: string | undefined,
+  search: RecordSearch,
+): FoundRecords {
+  const { root, files } = search;
+  const recordFile = ownRecord(configuration, configFile, root);
   const records: RecordSource[] = [];
   const read = (file: string, own: boolean): void => {
     files.add(file);
@@ -45,10 +47,17 @@ export function readRecords(search: RecordSearch): FoundRecords {
     }
   }
   if (recordFile !== undefined && existsSync(recordFile)) read(recordFile, true);
-  return { records, recordFile };
+  return {
+    ...(records.length === 0 ? {} : { records }),
+    ...(recordFile === undefined ? {} : { recordFile }),
+  };
 }
 
-function ownRecord({ configuration, configFile, root }: RecordSearch): string | undefined {
+function ownRecord(
+  configuration: Configuration,
+  configFile: string | undefined,
+  root: string,
+): string | undefined {
   if (configuration.record !== undefined) return resolve(root, configuration.record);
   const file = join(root, recordName);
   if (configFile !== undefined) return file;

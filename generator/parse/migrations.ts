@@ -46,7 +46,7 @@ export function isMigrationType(type: string): boolean {
   return plainTypes.has(type) || placedTypes.has(type);
 }
 
-/** An object of such a type. */
+/** An object, and where it stands. */
 export interface MigrationSite {
   readonly type: string;
   readonly object: JsonObject;
@@ -56,10 +56,12 @@ export interface MigrationSite {
   readonly report: Report;
 }
 
+/** Of an object of any type; of one that is about something else there are none. */
 export function migrationsOf(site: MigrationSite): readonly Migration[] {
   const kind = plainTypes.get(site.type);
   if (kind !== undefined) return plainMigrations(kind, site);
-  return placedMigrations(placedTypes.get(site.type) ?? [], site);
+  const placed = placedTypes.get(site.type);
+  return placed ? placedMigrations(placed, site) : [];
 }
 
 function plainMigrations(kind: string, site: MigrationSite): Migration[] {

@@ -13,7 +13,7 @@ import { parseJson } from "../json/parse-json.ts";
 import { reportJsonFindings } from "./report-findings.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { Migration } from "../model/migration.ts";
-import { isMigrationType, migrationsOf } from "./migrations.ts";
+import { migrationsOf } from "./migrations.ts";
 import type { Json, JsonObject, JsonPath } from "../model/json.ts";
 import { isKindName, kindNames, type KindName } from "../model/kind-names.ts";
 import type { SourceFile } from "../model/source-file.ts";
@@ -103,11 +103,6 @@ export function sortEntries(
       indices.push(index);
       return;
     }
-    if (isMigrationType(type)) {
-      others += 1;
-      for (const each of migrationsOf({ type, object, file, index, report })) migrations.push(each);
-      return;
-    }
     const near = nearMiss(type);
     if (near !== undefined) {
       report(
@@ -141,6 +136,7 @@ export function sortEntries(
       modInfos += 1;
     }
     if (isItemType(type)) items.push(itemFlags(object));
+    for (const each of migrationsOf({ type, object, file, index, report })) migrations.push(each);
     collectExternalIds(type, object, addExternal);
   });
   return { file, objects, indices, externals, items, migrations, others, unusable, unread };
