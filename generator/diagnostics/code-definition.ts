@@ -49,6 +49,8 @@ export interface ContentCode<Data> extends CodeDefinition<Data> {
    * be lost silently; so no configuration lowers it and no baseline accepts it.
    */
   readonly losesContent?: true;
+  /** An id is not there: it may be in content that another finding leaves out, and is reported after that. */
+  readonly absence?: true;
   readonly fix?: CodeFix;
 }
 

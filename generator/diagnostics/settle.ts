@@ -2,6 +2,7 @@ import { byCodeUnit } from "../text/code-unit.ts";
 import type { Dialect } from "../model/dialect.ts";
 import type { Locations } from "../model/locations.ts";
 import type { SourceText } from "../model/source-text.ts";
+import { causalOrder } from "./causes.ts";
 import { codes } from "./code.ts";
 import type { ContentCode } from "./code-definition.ts";
 import type { Diagnostic, Fact } from "./diagnostic.ts";
@@ -25,7 +26,7 @@ export type Gather = (facts: readonly Fact[]) => readonly Fact[];
 
 /**
  * Facts become diagnostics: with their sentences, their final severity and their positions, each once, in total
- * order: load order of the files, offset, severity, code.
+ * order: causes before what may follow from them, load order of the files, offset, severity, code.
  */
 export function settle(
   facts: readonly Fact[],
@@ -60,8 +61,11 @@ export function settle(
       if (other && isGraver(diagnostic, other)) diagnostics[before] = diagnostic;
     }
   }
+  const orderOf = causalOrder(reported);
+  const order = new Map(diagnostics.map((each) => [each, each.fact ? orderOf(each.fact) : 0]));
   return diagnostics.sort(
     (a, b) =>
+      (order.get(a) ?? 0) - (order.get(b) ?? 0) ||
       (loadOrder.get(a.source) ?? -1) - (loadOrder.get(b.source) ?? -1) ||
       a.range.offset - b.range.offset ||
       rank[a.severity] - rank[b.severity] ||

@@ -24,8 +24,8 @@ test("--format unix prints a line each on stdout", async () => {
       .split("\n")
       .map((line) => line.split(": ", 2).join(": ")),
     [
-      "content/core/a.json:9:5: warning[unknown-member]",
       "content/core/b.json:8:18: error[wrong-type]",
+      "content/core/a.json:9:5: warning[unknown-member]",
     ],
   );
 });
@@ -41,7 +41,7 @@ test("--format sarif prints one document, also where nothing is wrong or nothing
     assert.is(log.version, "2.1.0");
     return log.runs[0]?.results.map(({ ruleId, level }) => `${level} ${ruleId}`);
   };
-  assert.equal(await results(faulty(), ["check"]), ["warning unknown-member", "error wrong-type"]);
+  assert.equal(await results(faulty(), ["check"]), ["error wrong-type", "warning unknown-member"]);
   const folder = doorProject({ "content/core/a.json": [terrain("t_a", { colour: "red" })] });
   for (let run = 0; run < 2; run += 1) {
     assert.equal(await results(folder, ["build"]), ["warning unknown-member"]);

@@ -34,9 +34,9 @@ test("--format json prints one object a line on stdout, and no frames", async ()
       pack,
     ]),
     [
+      [1, "wrong-type", "error", "content/core/b.json", "core"],
+      [1, "wrong-type", "error", "content/core/b.json", "core"],
       [1, "unknown-member", "warning", "content/core/a.json", "core"],
-      [1, "wrong-type", "error", "content/core/b.json", "core"],
-      [1, "wrong-type", "error", "content/core/b.json", "core"],
     ],
   );
 });

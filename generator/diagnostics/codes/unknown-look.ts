@@ -11,6 +11,7 @@ export const code: FixableCode<Data> & Noting<DefinitionNotes> = {
   severity: { spec: "warning", "bright-nights": "note" },
   spec: "2.3",
   theme: "tiles",
+  absence: true,
   fix: { level: "suggestions", does: "the look that was meant" },
   meaning: '"looks_like" names nothing that is known; its symbol is drawn instead of a tile.',
   message: ({ id }) =>

@@ -14,6 +14,7 @@ export const code: FixableCode<Data> & Noting<DefinitionNotes & { later: NoData 
   spec: "2.1",
   theme: "definitions",
   losesContent: true,
+  absence: true,
   fix: { level: "suggestions", reveals: true, does: "the id that was meant" },
   meaning: `"edit-mode": "modify" names an id that nothing defines.`,
   message: ({ kind, id, reason }) =>

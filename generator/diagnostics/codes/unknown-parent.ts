@@ -13,6 +13,7 @@ export const code: FixableCode<Data> & Noting<DefinitionNotes & { later: NoData 
   severity: "error",
   theme: "definitions",
   losesContent: true,
+  absence: true,
   fix: { level: "suggestions", reveals: true, does: "the parent that was meant" },
   meaning: `"copy-from" names neither a definition nor a template.`,
   message: ({ kind, parent, reason }) =>

@@ -14,6 +14,7 @@ export const code: FixableCode<Data> & Noting<DefinitionNotes> = {
   severity: { spec: "error", "bright-nights": "warning" },
   spec: "2",
   theme: "references",
+  absence: true,
   fix: { level: "suggestions", does: "the id that was meant" },
   meaning: "An id is used that nothing defines.",
   message: ({ kind, id, reason }) =>

@@ -14,6 +14,7 @@ export const code: ContentCode<Data> = {
   severity: "warning",
   spec: "7.2",
   theme: "definitions",
+  absence: true,
   meaning: "An object is to replace another of its id, and there is none.",
   message: ({ kind, id, member, reason }) =>
     `"${member}" replaces nothing – no ${kind.replaceAll("_", " ")} "${id}" is there before this one${

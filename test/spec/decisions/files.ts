@@ -49,7 +49,7 @@ export const fileDecisions: readonly Decision[] = [
       // No whole definition of either.
       assert.ok(!content(floor({ name: undefined })).said.includes(other));
       const child = floor({ "copy-from": "t_b" });
-      const wrong = ["warning unknown-member", "error unknown-parent"];
+      const wrong = ["error unknown-parent", "warning unknown-member"];
       assert.equal(content(child, terrain("t_b")).said, wrong);
       // Crafting and taking apart have the same members.
       assert.equal(content(recipe("mat", { type: "uncraft" })).said, []);
