@@ -54,7 +54,11 @@ export const punctuationRemedies: readonly RemedyClass[] = [
   edited(
     "sign: a comma behind the last entry",
     ({ value }) => value.type === "array" && (value.children?.length ?? 0) > 0,
-    (spot) => ({ edits: [inserted(spot, endOf(spot) - 1, ",")], says: [","], mends: true }),
+    (spot) => ({
+      edits: [inserted(spot, endOf(spot) - 1, ",")],
+      says: ['","', "comma"],
+      mends: true,
+    }),
   ),
   edited(
     "sign: no comma between entries",
@@ -69,7 +73,7 @@ export const punctuationRemedies: readonly RemedyClass[] = [
       const { file } = spot.entry;
       return {
         edits: [edit],
-        says: [","],
+        says: ['","', "comma"],
         mends: true,
         at: [
           { file, offset: before },

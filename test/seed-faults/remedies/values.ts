@@ -112,7 +112,10 @@ export const valueRemedies: readonly RemedyClass[] = [
   })),
   rewritten("value: a symbol by its name", /^symbol$/u, (spot, random) => {
     if (spot.value.type !== "string") return undefined;
-    return { text: random.pick(['"hash"', '"LINE"', '"##"']) ?? '"##"', says: ["one character"] };
+    return {
+      text: random.pick(['"hash"', '"LINE"', '"##"']) ?? '"##"',
+      says: ["one character", "1 character"],
+    };
   }),
   rewritten(
     "value: null for what is absent",
