@@ -1,5 +1,6 @@
 import type { Compilation } from "../compile.ts";
 import type { ManifestSummary } from "./manifest.ts";
+import type { Recovered } from "./settle.ts";
 
 export interface BuildResult {
   /** Absent where nothing had changed, so that nothing was compiled. */
@@ -12,4 +13,6 @@ export interface BuildResult {
   /** What the manifest on disk listed and no module of ours can be called. */
   readonly ignored?: readonly string[];
   readonly upToDate: boolean;
+  /** Where an earlier build had been interrupted while it put its modules in place. */
+  readonly recovered?: Recovered;
 }

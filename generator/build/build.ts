@@ -11,6 +11,7 @@ import { compilePacks } from "./compile-packs.ts";
 import { manifestModule, type ManifestFile } from "./manifest.ts";
 import { sha256 } from "../disk/sha256.ts";
 import type { SourceFile } from "../model/source-file.ts";
+import { recoverOutput } from "./settle.ts";
 import { forgetOtherOutput, type BuildSession } from "./session.ts";
 import { configurationHash, currentManifest, unchangedResult } from "./up-to-date.ts";
 import { version } from "../disk/version.ts";
@@ -30,9 +31,11 @@ export interface BuildOptions {
 export function build(settings: Settings, options: BuildOptions = {}): BuildResult {
   const { out } = settings;
   if (out === undefined) throw new Error("build needs an output folder");
+  const recovered = options.dryRun === true ? undefined : recoverOutput(out);
+  const recovery = recovered ? { recovered } : {};
   if (options.force !== true && options.dryRun !== true && options.session === undefined) {
     const manifest = currentManifest(settings);
-    if (manifest) return unchangedResult(manifest);
+    if (manifest) return { ...unchangedResult(manifest), ...recovery };
   }
   const { session, touched } = options;
   if (session) forgetOtherOutput(session, settings);
@@ -41,15 +44,15 @@ export function build(settings: Settings, options: BuildOptions = {}): BuildResu
     ...(touched ? { touched } : {}),
   });
   if (compilation.failed) {
-    return { compilation, written: [], removed: [], unchanged: 0, upToDate: false };
+    return { compilation, written: [], removed: [], unchanged: 0, upToDate: false, ...recovery };
   }
   const report = writeModules(out, compilation.modules, {
     dryRun: options.dryRun ?? false,
     shown: (path) => displayPath(join(out, path), settings.workingDirectory),
-    manifest: () => manifestOf(settings, compilation),
+    manifest: manifestOf(settings, compilation),
     ...(session ? { known: session.written } : {}),
   });
-  return { compilation, ...report, upToDate: false };
+  return { compilation, ...report, upToDate: false, ...recovery };
 }
 
 /** What a build would change on disk; empty where the output is current. */

@@ -4,11 +4,15 @@ import type { Compilation } from "../compile.ts";
 import { compilePacks, type CompilePacksOptions } from "./compile-packs.ts";
 import { readForeignCache } from "../read/foreign/cache.ts";
 import type { Settings } from "../config/settings.ts";
+import { journalName, standingJournal } from "./journal.ts";
+import { isSettled } from "./settle.ts";
+import { generationOf } from "./transaction.ts";
+import type { Difference } from "./write.ts";
 
 export interface StaleModule {
   /** Path below the output folder, with `/`. */
   readonly path: string;
-  readonly state: "missing" | "different" | "extra";
+  readonly state: Difference["state"] | "unfinished";
 }
 
 export interface CheckResult {
@@ -32,5 +36,19 @@ export function check(
     records: comparesOutput || options.session !== undefined,
   });
   const comparable = !compilation.failed && comparesOutput;
-  return { compilation, stale: comparable ? compareWithDisk(settings, compilation) : [] };
+  return { compilation, stale: comparable ? staleModules(settings, compilation) : [] };
+}
+
+/** What a build that is at work puts in place meanwhile must not be taken for a mixture. */
+function staleModules(settings: Settings, compilation: Compilation): StaleModule[] {
+  const { out = "" } = settings;
+  for (let again = 3; ; again -= 1) {
+    const seen = generationOf(out);
+    const isWhole = isSettled(out);
+    const stale: StaleModule[] = compareWithDisk(settings, compilation);
+    if (!isWhole) return [{ path: journalName, state: "unfinished" }, ...stale];
+    if (again === 0 || (standingJournal(out) === "none" && generationOf(out) === seen)) {
+      return stale;
+    }
+  }
 }

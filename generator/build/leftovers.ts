@@ -5,6 +5,7 @@
  */
 import { readdirSync, statSync, type Dirent } from "node:fs";
 import { join } from "node:path";
+import { isAbandoned, isTemporaryName } from "../disk/temporary.ts";
 import { sortedByCodeUnit } from "../text/code-unit.ts";
 import { manifestName } from "./manifest.ts";
 import { standingAt } from "./own-files.ts";
@@ -15,8 +16,8 @@ export interface Standing {
   /** Path below the output folder, with `/`; empty for that folder itself. */
   readonly path: string;
   readonly absolute: string;
-  /** A folder, a module of ours, or a file of others. */
-  readonly what: "folder" | "leftover" | "foreign";
+  /** A folder, a module of ours or what a process that is gone left, what a process at work needs, a file of others. */
+  readonly what: "folder" | "leftover" | "temporary" | "foreign";
 }
 
 /**
@@ -33,10 +34,13 @@ export function* standingIn(out: string, made: ReadonlySet<string>): Generator<S
     if (folder !== "" && entries.some(({ name }) => name === manifestName)) continue;
     for (const entry of entries) {
       const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
-      if (entry.isDirectory()) {
+      if (isTemporaryName(entry.name)) {
+        const what = isAbandoned(directory, entry.name) ? "leftover" : "temporary";
+        yield { path, absolute: join(out, path), what };
+      } else if (entry.isDirectory()) {
         if (folder === "" ? isKindName(entry.name) : folderName.test(entry.name))
           folders.push(path);
-      } else if (entry.isFile() && mayBeOurs(entry.name) && !made.has(path)) {
+      } else if (entry.isFile() && moduleName.test(entry.name) && !made.has(path)) {
         yield { path, absolute: join(out, path), what: isLeftover(path) ? "leftover" : "foreign" };
       }
     }
@@ -86,23 +90,15 @@ function entriesOf(directory: string): Dirent[] {
 
 /** Folders and modules of ours have no other letters in their names (see `emit/module-names.ts`). */
 const folderName = /^[A-Za-z0-9_-]+$/u;
-/** A module, or the temporary file of one that a killed build left. */
-const moduleName = /^[A-Za-z0-9_-]+\.ts(?:\.(?<writer>\d+)\.tmp)?$/u;
+const moduleName = /^[A-Za-z0-9_-]+\.ts$/u;
 
-function mayBeOurs(name: string): boolean {
-  const { groups } = moduleName.exec(name) ?? {};
-  if (groups === undefined) return false;
-  const { writer } = groups;
-  return writer === undefined || !isRunning(Number(writer));
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
+/** Whether a path is one at which modules, or temporary files of them, stand; it leads nowhere but below. */
+export function isModulePath(path: string): boolean {
+  const steps = path.split("/");
+  const name = steps.pop() ?? "";
+  return (
+    steps.every((step) => folderName.test(step)) && (moduleName.test(name) || isTemporaryName(name))
+  );
 }
 
 function areOneFile(one: string, other: string): boolean {

@@ -47,7 +47,7 @@ function standingFolder(out: string, folder: string): Standing | undefined {
 }
 
 /** A file without any byte is nobody's work. */
-function isOurs(path: string, bytes: Buffer): boolean {
+export function isOurs(path: string, bytes: Buffer): boolean {
   if (bytes.length === 0) return true;
   if (path !== manifestName) return bytes.toString("latin1", 0, firstWords.length) === firstWords;
   const text = bytes.toString("utf8");

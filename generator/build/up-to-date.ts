@@ -7,6 +7,7 @@ import { lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Settings } from "../config/settings.ts";
 import { isUntouched, readRemembered, remember, type RememberedBuild } from "./file-times.ts";
+import { standingJournal } from "./journal.ts";
 import { standingIn } from "./leftovers.ts";
 import { manifestName, parseManifest, summaryOf, type ManifestSummary } from "./manifest.ts";
 import { standingAt } from "./own-files.ts";
@@ -22,6 +23,8 @@ const tool = `defwright ${version}`;
 export function currentManifest(settings: Settings): ManifestSummary | undefined {
   const { out, root } = settings;
   if (out === undefined) return undefined;
+  // Such an output may be a mixture of two builds.
+  if (standingJournal(out) !== "none") return undefined;
   const standing = standingAt(out, manifestName);
   if (standing.what !== "ours") return undefined;
   const text = standing.bytes;
@@ -90,7 +93,8 @@ function currentByHash(
     out,
     new Set(manifest.outputs.map(({ path }) => path)),
   )) {
-    if (what === "leftover") return undefined;
+    // What a process at work needs is left over if that is killed.
+    if (what === "leftover" || what === "temporary") return undefined;
     around.push(absolute);
   }
   const summary = summaryOf(manifest);

@@ -1,28 +1,27 @@
 /**
- * write: EmittedModule[] -> files. Only what changed is written; every file is complete before any takes its
- * place; modules of earlier builds that are no longer made are removed, and nothing else. What is not ours is neither
- * overwritten nor removed.
+ * write: EmittedModule[] -> files. Only what changed is written, as one step (see `transaction.ts`); modules of earlier
+ * builds that are no longer made are removed, and nothing else. What is not ours is neither overwritten nor removed.
  */
-import {
-  lstatSync,
-  mkdirSync,
-  renameSync,
-  rmSync,
-  rmdirSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { dirname, join } from "node:path";
+import { lstatSync } from "node:fs";
+import { join } from "node:path";
 import { sortedByCodeUnit } from "../text/code-unit.ts";
 import type { EmittedModule } from "../emit/emitted-module.ts";
+import { standingJournal } from "./journal.ts";
 import { leftoverAmong, leftoversIn } from "./leftovers.ts";
 import { manifestName, readManifest, type ReadManifest } from "./manifest.ts";
 import { refuseForeign, refuseOtherThanFolder, standingAt, type Standing } from "./own-files.ts";
+import { settle } from "./settle.ts";
+import { carryOut, generationOf } from "./transaction.ts";
 
 /** Modules as they were written last, by path: a file whose stats are unchanged need not be read to be compared. */
 export type WrittenModules = Map<
   string,
-  { readonly bytes: Uint8Array; readonly size: number; readonly mtimeMs: number }
+  {
+    readonly bytes: Uint8Array;
+    readonly size: number;
+    readonly mtimeMs: number;
+    readonly ino: number;
+  }
 >;
 
 export interface WriteReport {
@@ -44,70 +43,110 @@ export interface WriteOptions {
   readonly dryRun?: boolean;
   /** The modules as they were written last; those that are to stay the same are compared after the others were written. */
   readonly known?: WrittenModules;
-  /** Made and written after all others: while the old one stands, the build does not count as done. */
-  readonly manifest?: () => EmittedModule;
+  /** Written after all others: while the old one stands, the build does not count as done. */
+  readonly manifest?: EmittedModule;
   /** How messages name a path below the output folder; "" is the folder itself. */
   readonly shown?: (path: string) => string;
 }
 
+/** @throws Obstacle where the system, or another build that does not end, prevents it */
 export function writeModules(
   out: string,
   modules: readonly EmittedModule[],
   { dryRun = false, known, manifest, shown = (path) => join(out, path) }: WriteOptions = {},
 ): WriteReport {
-  const earlier = known && known.size > 0 ? [...known.keys()] : undefined;
   refuseOtherThanFolder(out, shown(""));
-  if (manifest) refuseForeign(foreignAmong([standingAt(out, manifestName)]), shown);
-  const listed = earlier ? undefined : readManifest(out);
-  const before = earlier ?? outputsOf(listed);
-  const written = new Set<string>();
-  const put = (some: readonly EmittedModule[]): void => {
-    const different = differingModules(out, some, known);
-    refuseForeign(foreignAmong(different.map(({ standing }) => standing)), shown);
-    for (const { path } of different) written.add(path);
-    if (dryRun) return;
-    writeWholly(out, different);
-    if (known) remember(out, some, different, known);
-  };
-  const isOld = ({ path, bytes }: EmittedModule): boolean => known?.get(path)?.bytes === bytes;
-  put(modules.filter((module) => !isOld(module)));
-  put(modules.filter(isOld));
+  let ignored: readonly string[] = [];
+  const all = manifest ? [...modules, manifest] : modules;
   const made = new Set([...modules.map(({ path }) => path), manifestName]);
-  // With a record of what was written no search is needed.
-  const extra = extraModules(out, made, before, earlier ? [] : leftoversIn(out, made));
-  for (const path of dryRun ? [] : extra) {
-    remove(out, path);
-    known?.delete(path);
-  }
-  const last = manifest ? [manifest()] : [];
-  put(last);
-  const all = [...modules, ...last];
-  return {
-    written: all.map(({ path }) => path).filter((path) => written.has(path)),
-    removed: extra,
-    unchanged: all.length - written.size,
-    ignored: listed?.ignored ?? [],
+  const reportOf = (steps: readonly Step[]): WriteReport => {
+    const written = new Set(steps.flatMap(({ different }) => different.map(({ path }) => path)));
+    return {
+      written: all.map(({ path }) => path).filter((path) => written.has(path)),
+      removed: sortedByCodeUnit(new Set(steps.flatMap(({ removed }) => removed))),
+      unchanged: all.length - written.size,
+      ignored,
+    };
   };
+  const differing = (compared: readonly EmittedModule[]): DifferingModule[] => {
+    const different = differingModules(out, compared, known);
+    const standing = manifest ? [standingAt(out, manifestName)] : [];
+    refuseForeign(foreignAmong([...standing, ...different.map((each) => each.standing)]), shown);
+    return different;
+  };
+  const whole = (): Step => {
+    const listed = readManifest(out);
+    ignored = listed?.ignored ?? [];
+    return {
+      different: differing(all),
+      removed: extraModules(out, made, outputsOf(listed), leftoversIn(out, made)),
+    };
+  };
+  if (dryRun) return reportOf([whole()]);
+
+  const steps: Step[] = [];
+  const put = (compared: readonly EmittedModule[], plan: () => Step): boolean => {
+    const step = attempt(out, plan, manifest, ({ different, removed }) => {
+      if (known) remember(out, compared, different, removed, known);
+    });
+    if (step) steps.push(step);
+    // Whose modules they are now is not known.
+    else known?.clear();
+    return step !== undefined;
+  };
+  if (known && isLatest(out, known)) {
+    // What changed comes first. With a record of what was written no search for the others is needed.
+    const fresh = all.filter(({ path, bytes }) => known.get(path)?.bytes !== bytes);
+    const isPut = put(fresh, () => ({
+      different: differing(fresh),
+      removed: extraModules(out, made, [...known.keys()], []),
+    }));
+    if (isPut && put(all, () => ({ different: differing(all), removed: [] }))) {
+      return reportOf(steps);
+    }
+  }
+  while (!put(all, whole));
+  return reportOf(steps);
 }
 
-/** Every file is complete before any takes its place. */
-function writeWholly(out: string, modules: readonly DifferingModule[]): void {
-  const pending: { temporary: string; final: string }[] = [];
-  try {
-    for (const { path, bytes } of modules) {
-      const final = join(out, path);
-      const temporary = `${final}.${String(process.pid)}.tmp`;
-      mkdirSync(dirname(final), { recursive: true });
-      pending.push({ temporary, final });
-      // What stands there may be a link: it is removed, never written through.
-      rmSync(temporary, { force: true });
-      writeFileSync(temporary, bytes, { flag: "wx" });
-    }
-    for (const { temporary, final } of pending) rename(temporary, final);
-  } catch (error) {
-    for (const { temporary } of pending) rmSync(temporary, { force: true });
-    throw error;
+/** What an output lacks, and what is too much there. */
+interface Step {
+  readonly different: readonly DifferingModule[];
+  /** Paths below the output folder. */
+  readonly removed: readonly string[];
+}
+
+/**
+ * Compares and writes what differs; `undefined` where another build wrote meanwhile.
+ * @param placed called while no other build can have changed what was compared and written
+ */
+function attempt(
+  out: string,
+  plan: () => Step,
+  manifest: EmittedModule | undefined,
+  placed: (step: Step) => void,
+): Step | undefined {
+  const takenOver = settle(out);
+  const seen = generationOf(out);
+  const step = plan();
+  const { different, removed } = step;
+  if (different.length === 0 && removed.length === 0 && !takenOver) {
+    placed(step);
+    return standingJournal(out) === "none" && generationOf(out) === seen ? step : undefined;
   }
+  const write = different.filter(({ path }) => path !== manifestName);
+  const isDone = carryOut(
+    out,
+    { write, remove: removed, ...(manifest ? { manifest } : {}) },
+    {
+      seen,
+      takenOver,
+      placed: () => {
+        placed(step);
+      },
+    },
+  );
+  return isDone ? step : undefined;
 }
 
 /** Compares without writing; `extra` are modules of earlier builds that are no longer made. */
@@ -176,9 +215,15 @@ function outputsOf(manifest: ReadManifest | undefined): string[] {
 
 type Written = WrittenModules extends Map<string, infer Module> ? Module : never;
 
-function isUntouched(file: string, { size, mtimeMs }: Written): boolean {
+function isUntouched(file: string, { size, mtimeMs, ino }: Written): boolean {
   const stats = lstatSync(file, { throwIfNoEntry: false });
-  return stats?.size === size && stats.mtimeMs === mtimeMs;
+  return stats?.size === size && stats.mtimeMs === mtimeMs && stats.ino === ino;
+}
+
+/** Whether the last build that wrote to the output is the one that is known. */
+function isLatest(out: string, known: WrittenModules): boolean {
+  const manifest = known.get(manifestName);
+  return manifest !== undefined && isUntouched(join(out, manifestName), manifest);
 }
 
 /** Records the stats of modules that were written, or were read and found equal. */
@@ -186,38 +231,16 @@ function remember(
   out: string,
   modules: readonly EmittedModule[],
   different: readonly DifferingModule[],
+  removed: readonly string[],
   known: WrittenModules,
 ): void {
+  for (const path of removed) known.delete(path);
   for (const { path } of different) known.delete(path);
+  // Written each time that anything is.
+  if (different.length > 0 || removed.length > 0) known.delete(manifestName);
   for (const { path, bytes } of modules) {
     if (known.get(path)?.bytes === bytes) continue;
-    const { size, mtimeMs } = statSync(join(out, path));
-    known.set(path, { bytes, size, mtimeMs });
-  }
-}
-
-function remove(out: string, path: string): void {
-  rmSync(join(out, path), { force: true });
-  // Folders that became empty go as well, up to the output folder.
-  for (let folder = dirname(path); folder !== "."; folder = dirname(folder)) {
-    try {
-      rmdirSync(join(out, folder));
-    } catch {
-      return;
-    }
-  }
-}
-
-/** On Windows a scanner or editor may hold a file for a moment. */
-function rename(from: string, to: string): void {
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      renameSync(from, to);
-      return;
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      if (attempt >= 5 || (code !== "EPERM" && code !== "EBUSY" && code !== "EACCES")) throw error;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10 * 2 ** attempt);
-    }
+    const { size, mtimeMs, ino } = lstatSync(join(out, path));
+    known.set(path, { bytes, size, mtimeMs, ino });
   }
 }

@@ -13,7 +13,13 @@ import { suitOneRun } from "./engine.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { examples, exitCodeHelp } from "./help-text.ts";
 import { isData, type GlobalOptions } from "./options.ts";
-import { definitionsLine, modulesLine, showDetails, unchangedLine } from "./progress.ts";
+import {
+  definitionsLine,
+  modulesLine,
+  recoveredLine,
+  showDetails,
+  unchangedLine,
+} from "./progress.ts";
 import { writeModule } from "./write-module.ts";
 import type { BuildResult } from "../build/build-result.ts";
 
@@ -133,7 +139,8 @@ async function runBuild(
   const manifest = compiles ? undefined : currentManifest(settings);
   // The compiler is loaded only where there is something to compile.
   const result = manifest ? unchangedResult(manifest) : await buildOnce(settings, dryRun);
-  const { compilation } = result;
+  const { compilation, recovered } = result;
+  if (recovered && options.quiet !== true) console.err(`defwright: ${recoveredLine(recovered)}\n`);
   if (compilation !== undefined) {
     const { showDiagnostics } = await import("./show-diagnostics.ts");
     const { diagnostics, evidence } = compilation;

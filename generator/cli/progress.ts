@@ -6,6 +6,7 @@ import { manifestName } from "../build/manifest.ts";
 import { kindNames } from "../model/kind-names.ts";
 import type { Console } from "./console.ts";
 import { isData, type GlobalOptions } from "./options.ts";
+import type { Recovered } from "../build/settle.ts";
 import type { BuildResult } from "../build/build-result.ts";
 
 /** `163 definitions (3 modified, 2 replaced)`: classes that are empty are left out. */
@@ -62,6 +63,13 @@ export function some(words: readonly string[]): string {
 /** Paths without that of the manifest, which changes with every input. */
 export function modules(paths: readonly string[]): string[] {
   return paths.filter((path) => path !== manifestName);
+}
+
+/** What was found of a build that was killed while it put its modules in place. */
+export function recoveredLine(recovered: Recovered): string {
+  return recovered.completed
+    ? `an earlier build was interrupted while it wrote; its ${counted(recovered.modules, "module")} took their places`
+    : "an earlier build was interrupted while it wrote, and its files are gone; the output may be a mixture until a build succeeds";
 }
 
 /** What an unchanged build knows of the content without reading it. */

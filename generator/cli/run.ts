@@ -1,6 +1,6 @@
 /** Runs one command line and returns its exit code; nothing here ends the process. */
 import { CommanderError } from "commander";
-import { Obstacle } from "../disk/obstacle.ts";
+import { obstacleOf } from "../disk/obstacle.ts";
 import { version } from "../disk/version.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import { addCompleteCommand, asksForCompletion, implementComplete } from "./complete.ts";
@@ -22,22 +22,14 @@ export async function run(args: readonly string[], console: Console): Promise<Ex
     // Help and version end this way too, with 0; every other of commander's codes is a wrong command line.
     if (error instanceof CommanderError)
       return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
-    if (error instanceof Obstacle) {
-      console.err(`defwright: ${visibleText(error.message)}\n`);
-      return exitCodes.usage;
-    }
-    if (isSystemError(error)) {
-      console.err(`defwright: ${error.message}\n`);
+    const obstacle = obstacleOf(error);
+    if (obstacle) {
+      console.err(`defwright: ${visibleText(obstacle.message)}\n`);
       return exitCodes.usage;
     }
     console.err(crashReport(error));
     return exitCodes.crash;
   }
-}
-
-/** Whether the operating system refused something: a file without permission, a full disk. */
-function isSystemError(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && "syscall" in error && "code" in error;
 }
 
 function crashReport(error: unknown): string {

@@ -1,9 +1,9 @@
 /** `watch`: the watcher, with its reports and keys on a terminal. */
-import { Obstacle } from "../disk/obstacle.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import { loadSettings } from "../config/load-config.ts";
 import type { Settings } from "../config/settings.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { obstacleOf } from "../disk/obstacle.ts";
 import { newsBetween } from "../diagnostics/news.ts";
 import { createWatcher, type Watcher } from "../watch/watch.ts";
 import type { Console } from "./console.ts";
@@ -11,7 +11,7 @@ import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { collectRecent } from "./engine.ts";
 import { listenForKeys, type KeyAction } from "./keys.ts";
 import { loadOptionsOf, type GlobalOptions } from "./options.ts";
-import { showDetails } from "./progress.ts";
+import { recoveredLine, showDetails } from "./progress.ts";
 import { rebuiltLine } from "./rebuilt-line.ts";
 import { showDiagnostics } from "./show-diagnostics.ts";
 
@@ -47,6 +47,8 @@ export async function runWatch(
           showDiagnostics(now, options, console, { fresh, evidence: compilation.evidence });
           showDetails(compilation, options, console);
         }
+        const { recovered } = rebuild.result;
+        if (recovered) report(recoveredLine(recovered));
         report(rebuiltLine(rebuild, news));
       },
       misconfigured: (problems) => {
@@ -84,9 +86,9 @@ export async function runWatch(
   }
 }
 
-/** The message of a refusal, ours or the system's; the stack of any other error, which is a defect. */
+/** A sentence about what the system refuses, or we do; the stack of any other error, which is a defect. */
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const isRefusal = error instanceof Obstacle || "syscall" in error;
-  return isRefusal ? visibleText(error.message) : (error.stack ?? error.message);
+  const obstacle = obstacleOf(error);
+  if (obstacle) return visibleText(obstacle.message);
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,4 +1,62 @@
+/** What the operating system refuses, as a sentence with advice. */
+
 /** Something outside of defwright is in the way; the message says what, and what to do. */
 export class Obstacle extends Error {
   override readonly name = "Obstacle";
+}
+
+/** `undefined` for what is no refusal of the system, and so a defect of ours. */
+export function obstacleOf(error: unknown): Obstacle | undefined {
+  if (error instanceof Obstacle) return error;
+  if (!isSystemError(error)) return undefined;
+  return new Obstacle(sentences(error), { cause: error });
+}
+
+interface SystemError extends NodeJS.ErrnoException {
+  readonly code: string;
+  readonly syscall: string;
+  readonly dest?: string;
+}
+
+function isSystemError(error: unknown): error is SystemError {
+  return error instanceof Error && "syscall" in error && "code" in error;
+}
+
+const advice: Readonly<Record<string, (path: string) => string>> = {
+  ENOENT: (path) =>
+    `${path} is not there, or was removed while defwright was at work. Once it is back, run the same again.`,
+  ENOSPC: (path) =>
+    `The disk is full: ${path} cannot be written. Free some space, then run the same again.`,
+  EDQUOT: (path) =>
+    `Your share of the disk is used up: ${path} cannot be written. Free some space, then run the same again.`,
+  EROFS: (path) =>
+    `${path} cannot be written: that disk is read-only. Choose another folder with --out.`,
+  EACCES: (path) =>
+    `There is no permission for ${path}. Change its owner or mode, or choose another folder.`,
+  EPERM: (path) =>
+    `The system does not allow ${path} to be changed: it is locked, or opened by another program. Close that, then run the same again.`,
+  EBUSY: (path) => `${path} is in use by another program. Close that, then run the same again.`,
+  EEXIST: (path) =>
+    `${path} is in the way: a file stands where a folder belongs. Move it elsewhere.`,
+  ENOTDIR: (path) =>
+    `${path} cannot be reached: a file stands where a folder belongs. Move that file elsewhere.`,
+  EISDIR: (path) => `${path} is a folder, and a file belongs there. Move the folder elsewhere.`,
+  ENOTEMPTY: (path) =>
+    `${path} is a folder with files, and something else belongs there. Move it elsewhere.`,
+  ELOOP: (path) => `${path} is a link that leads back to itself. Remove the link.`,
+  ENAMETOOLONG: (path) => `The name ${path} is longer than this disk allows. Shorten it.`,
+  EMFILE: (path) =>
+    `${path} cannot be opened: too many files are open. Raise the limit (ulimit -n).`,
+  ENFILE: (path) => `${path} cannot be opened: too many files are open. Close other programs.`,
+  EIO: (path) =>
+    `The disk reports a failure at ${path}. Check the disk; what was written last may be lost.`,
+};
+
+function sentences({ code, path, dest, message }: SystemError): string {
+  const say = Object.hasOwn(advice, code) ? advice[code] : undefined;
+  const place = dest ?? path;
+  if (say !== undefined && place !== undefined) return say(JSON.stringify(place));
+  // Some refusals, of writing for one, do not say where.
+  if (say !== undefined) return say("a file");
+  return `The system refused: ${message}. Nothing can be done about that from here.`;
 }

@@ -1,10 +1,15 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
+import { sweepTemporaries, temporaryName } from "./temporary.ts";
 
-/** Writes a file, with the folders that it is in: whoever reads it finds all of the old text or all of the new. */
+/**
+ * Writes a file, with the folders that it is in: whoever reads it finds all of the old text or all of the new. What
+ * killed processes left beside it goes.
+ */
 export function writeWhole(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  const temporary = `${file}.${String(process.pid)}.tmp`;
+  const folder = dirname(file);
+  mkdirSync(folder, { recursive: true });
+  const temporary = join(folder, temporaryName());
   try {
     writeFileSync(temporary, text);
     renameSync(temporary, file);
@@ -12,4 +17,5 @@ export function writeWhole(file: string, text: string): void {
     rmSync(temporary, { force: true });
     throw error;
   }
+  sweepTemporaries(folder);
 }

@@ -5,6 +5,7 @@
 import type { HotPayload, Plugin, ViteDevServer } from "vite";
 import { loadSettings } from "../config/load-config.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { obstacleOf } from "../disk/obstacle.ts";
 import { formatPretty } from "../diagnostics/format-pretty.ts";
 import { createWatcher, type Rebuild, type Watcher } from "../watch/watch.ts";
 import { contentSender } from "./content-sender.ts";
@@ -110,7 +111,8 @@ async function watchContent(
       },
       misconfigured: show,
       failed: (error) => {
-        const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+        const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+        const text = obstacleOf(error)?.message ?? stack;
         logger.error(`defwright: this build failed, watching goes on\n${text}`, {
           timestamp: true,
         });

@@ -4,7 +4,8 @@
  * that what nobody reported is unchanged, so that one lost event would leave the output wrong until the next start.
  */
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { isAsWritten } from "../build/write.ts";
+import { standingJournal } from "../build/journal.ts";
+import { isAsWritten, type WrittenModules } from "../build/write.ts";
 import type { Settings } from "../config/settings.ts";
 import { listFiles } from "../read/read.ts";
 import type { BuildSession } from "../build/session.ts";
@@ -30,11 +31,16 @@ export async function recheck(state: WatchState, queue: RebuildQueue): Promise<v
   }
   for (const path of found) queue.want("touched", path);
   const { settings, session } = state;
-  if (!queue.busy() && !isAsWritten(settings.out ?? "", session.written)) {
+  if (!queue.busy() && !isWhole(settings.out ?? "", session.written)) {
     // The next build that succeeds compares all of it with the disk.
     session.written.clear();
     queue.want("output");
   }
+}
+
+/** Whether the output is as it was written, and no other process was killed while it wrote to it. */
+function isWhole(out: string, written: WrittenModules): boolean {
+  return standingJournal(out) !== "left behind" && isAsWritten(out, written);
 }
 
 export function settingsThatChanged({ settings, hashOf, decided }: WatchState): string[] {

@@ -1,5 +1,5 @@
 /** Modules of ours that no manifest lists are seen by `check` and removed by `build`; nothing else ever is. */
-import { execFileSync } from "node:child_process";
+import { otherProcess } from "./other-process.ts";
 import { existsSync, linkSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -89,11 +89,14 @@ test("modules of another shape, and of folders that nothing is made in any more"
 
 test("what a build left that was killed while it wrote", async () => {
   const folder = await built();
-  // A number that was a process's and is nobody's now.
-  const pid = execFileSync(process.execPath, ["-p", "process.pid"], { encoding: "utf8" }).trim();
+  const gone = await otherProcess();
+  gone.end();
+  await gone.ended;
+  const temporary = `.defwright-${gone.name}-1.tmp`;
   write(folder, "generated/terrain/core/z.ts", header);
-  write(folder, `generated/terrain/core/walls.ts.${pid}.tmp`, header);
-  await removes(folder, ["terrain/core/walls.ts." + pid + ".tmp", "terrain/core/z.ts"]);
+  write(folder, `generated/terrain/core/${temporary}`, header);
+  write(folder, `generated/${temporary}/${gone.name}`, "{}");
+  await removes(folder, [temporary, `terrain/core/${temporary}`, "terrain/core/z.ts"]);
 });
 
 test("the first build of a session removes them as well", async () => {
@@ -114,6 +117,7 @@ test("a dry run names them and leaves them", async () => {
 });
 
 test("nothing else is touched, and the output stays current", async () => {
+  const other = await otherProcess();
   const kept: Readonly<Record<string, string>> = {
     "mine.ts": "// mine\n",
     "terrain/core/mine.ts": `\n${header}`,
@@ -122,7 +126,7 @@ test("nothing else is touched, and the output stays current", async () => {
     "terrain/core/doors.ts.bak": header,
     "terrain/core/a b.ts": header,
     // Another build may be at work.
-    [`terrain/core/walls.ts.${String(process.pid)}.tmp`]: header,
+    [`terrain/core/.defwright-${other.name}-1.tmp`]: header,
     // Folders in which no module of ours ever stands.
     "scenes/doors.ts": header,
     "node_modules/game/terrain.ts": header,
@@ -134,8 +138,9 @@ test("nothing else is touched, and the output stays current", async () => {
   const folder = await built();
   for (const [path, text] of Object.entries(kept)) write(folder, `generated/${path}`, text);
   assert.equal(await extra(folder), []);
-  assert.match((await defwright(folder, ["build"])).err, "all current, nothing changed");
+  assert.match((await defwright(folder, ["build"])).err, "all current");
   assert.match((await defwright(folder, ["build", "--force"])).err, "all current");
+  other.end();
   for (const [path, text] of Object.entries(kept)) {
     assert.is(read(folder, `generated/${path}`), text, path);
   }

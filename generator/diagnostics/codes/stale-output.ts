@@ -1,7 +1,7 @@
 import type { OutputCode, Reason } from "../code-definition.ts";
 
 /** How a module on disk differs from what the content makes. */
-export type StaleState = "missing" | "different" | "extra";
+export type StaleState = "missing" | "different" | "extra" | "unfinished";
 
 interface Data {
   readonly module: string;
@@ -12,13 +12,15 @@ export const staleStates: Readonly<Record<StaleState, string>> = {
   missing: "is missing",
   different: "differs from what the content makes",
   extra: "is no longer made from the content",
+  unfinished: "was left by a build that was interrupted: the output may be a mixture",
 };
 
 export const code: OutputCode<Data> = {
   severity: "error",
   theme: "output",
   meaning: "A generated module is not what the content makes.",
-  message: ({ module, state }) => `Module "${module}" ${staleStates[state]}.`,
+  message: ({ module, state }) =>
+    `${state === "unfinished" ? "Journal" : "Module"} "${module}" ${staleStates[state]}.`,
   help: () => `Run "defwright build".`,
 };
 

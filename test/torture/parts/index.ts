@@ -1,5 +1,6 @@
 /** Every part, in the order in which they run. */
 import type { TorturePart } from "../part.ts";
 import { killers } from "./killers.ts";
+import { stops } from "./stops.ts";
 
-export const parts: readonly TorturePart[] = [killers];
+export const parts: readonly TorturePart[] = [killers, stops];

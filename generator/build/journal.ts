@@ -1,0 +1,198 @@
+/**
+ * The journal of a build that is putting its modules in place: a folder in the output that holds one file, which is
+ * named after the process that owns it and says all that is still to be done. The folder is made beside and takes its
+ * name whole, so that of two builds one gets it; who takes over from a process that is gone renames the file, which
+ * succeeds for one alone. While it stands, the output may be a mixture of two builds.
+ *
+ * States: no folder, or an empty one (a process ended between removing the file and the folder): nothing is going on.
+ * A file of a running process: wait. A file of one that is gone, or given up: whoever finds it goes on with it.
+ */
+import {
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  rmdirSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { Obstacle } from "../disk/obstacle.ts";
+import { lifeOf, processName } from "../disk/process-name.ts";
+import { isTemporaryName, temporaryName } from "../disk/temporary.ts";
+import { manifestName, type ManifestFile } from "./manifest.ts";
+import { isModulePath } from "./leftovers.ts";
+
+export const journalName = ".defwright-journal";
+
+/** All that a build does to the output, in this order. */
+export interface Journal {
+  /** Modules that take their places. */
+  readonly write: readonly JournalFile[];
+  /** Paths of modules and of temporary files that go. */
+  readonly remove: readonly string[];
+  readonly manifest?: JournalFile;
+}
+
+export interface JournalFile extends ManifestFile {
+  /** Name of the file beside it that holds its bytes until then. */
+  readonly temporary: string;
+}
+
+/** The name of a journal that its process could not bring to its end. */
+const givenUp = "given-up";
+
+/** A process of another machine or container is taken for gone when its journal is so old. Milliseconds. */
+const longest = 60_000;
+
+export type Standing = "none" | "running" | "left behind";
+
+/** Whether a journal stands in an output folder, and whether its process is still at work. */
+export function standingJournal(out: string): Standing {
+  const file = journalFile(out);
+  if (file === undefined) return "none";
+  return isLeft(out, file) ? "left behind" : "running";
+}
+
+/** Whether the journal was put in place; not where another one stands. */
+export function openJournal(out: string, journal: Journal): boolean {
+  const prepared = join(out, temporaryName());
+  const folder = join(out, journalName);
+  try {
+    mkdirSync(prepared);
+    writeFileSync(join(prepared, processName()), printJournal(journal));
+    for (const again of [true, false]) {
+      try {
+        renameSync(prepared, folder);
+        return true;
+      } catch (error) {
+        const { code = "" } = error as NodeJS.ErrnoException;
+        if (code === "ENOTDIR") throw foreignJournal(folder);
+        if (!occupied.has(code)) throw error;
+        // Not every system lets a folder take the place of an empty one.
+        if (!again || !removeEmpty(folder)) return false;
+      }
+    }
+    return false;
+  } finally {
+    rmSync(prepared, { recursive: true, force: true });
+  }
+}
+
+function foreignJournal(folder: string): Obstacle {
+  return new Obstacle(`${JSON.stringify(folder)} is no folder of defwright's. Remove it.`);
+}
+
+const occupied: ReadonlySet<string> = new Set(["ENOTEMPTY", "EEXIST", "EPERM", "EACCES"]);
+
+/**
+ * Makes the journal of a process that is gone this process's own. `undefined` where there is none to take: none stands,
+ * its process is at work, or another one was faster.
+ */
+export function takeJournal(out: string): { readonly journal: Journal | undefined } | undefined {
+  const found = journalFile(out);
+  if (found === undefined || !isLeft(out, found)) return undefined;
+  const folder = join(out, journalName);
+  const file = join(folder, processName());
+  try {
+    renameSync(join(folder, found), file);
+    return { journal: parseJournal(readFileSync(file, "utf8")) };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+/** Puts another journal in the place of this process's own. */
+export function replaceJournal(out: string, journal: Journal): void {
+  const folder = join(out, journalName);
+  const temporary = join(folder, temporaryName());
+  writeFileSync(temporary, printJournal(journal));
+  renameSync(temporary, join(folder, processName()));
+}
+
+/** Removes this process's journal: all is in place. */
+export function closeJournal(out: string): void {
+  const folder = join(out, journalName);
+  for (const name of readdirSync(folder)) {
+    if (name !== processName()) rmSync(join(folder, name), { recursive: true, force: true });
+  }
+  rmSync(join(folder, processName()), { force: true });
+  removeEmpty(folder);
+}
+
+/** Leaves this process's journal to whoever comes next, this process included. */
+export function giveUpJournal(out: string): void {
+  const folder = join(out, journalName);
+  renameSync(join(folder, processName()), join(folder, givenUp));
+}
+
+/** The file in the folder of the journal. Where somebody put more there, the first. */
+function journalFile(out: string): string | undefined {
+  const folder = join(out, journalName);
+  let names: string[];
+  try {
+    const stats = lstatSync(folder, { throwIfNoEntry: false });
+    if (stats === undefined) return undefined;
+    if (!stats.isDirectory()) throw foreignJournal(folder);
+    names = readdirSync(folder);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT" || code === "ENOTDIR") return undefined;
+    throw error;
+  }
+  if (names.length === 0) removeEmpty(folder);
+  const files = names.filter((name) => !isTemporaryName(name));
+  return (files.length > 0 ? files : names).sort()[0];
+}
+
+function isLeft(out: string, name: string): boolean {
+  if (name === givenUp) return true;
+  const life = lifeOf(name);
+  // A thread does one thing after another: a journal of its own that it comes upon is one that it could not end.
+  if (life !== "unknown") return life !== "running";
+  const stats = statSync(join(out, journalName, name), { throwIfNoEntry: false });
+  return stats !== undefined && Date.now() - stats.mtimeMs > longest;
+}
+
+function removeEmpty(folder: string): boolean {
+  try {
+    rmdirSync(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function printJournal(journal: Journal): string {
+  return JSON.stringify({ journalVersion: 1, ...journal });
+}
+
+/** A journal is data that may come from anywhere: `undefined` where it would touch anything but modules of ours. */
+function parseJournal(text: string): Journal | undefined {
+  try {
+    const { journalVersion, write, remove, manifest } = JSON.parse(text) as Record<string, unknown>;
+    const sound =
+      journalVersion === 1 &&
+      Array.isArray(write) &&
+      write.every((file) => isJournalFile(file) && isModulePath(file.path)) &&
+      Array.isArray(remove) &&
+      remove.every((path) => typeof path === "string" && isModulePath(path)) &&
+      (manifest === undefined || (isJournalFile(manifest) && manifest.path === manifestName));
+    return sound ? ({ write, remove, manifest } as unknown as Journal) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isJournalFile(file: unknown): file is JournalFile {
+  const { path, sha256, temporary } = (file ?? {}) as Partial<Record<string, unknown>>;
+  return (
+    typeof path === "string" &&
+    typeof sha256 === "string" &&
+    typeof temporary === "string" &&
+    isTemporaryName(temporary)
+  );
+}

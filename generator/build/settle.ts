@@ -1,0 +1,65 @@
+/** What has to happen before an output can be compared: builds at work end, and what killed ones left is completed. */
+import { join } from "node:path";
+import { Obstacle } from "../disk/obstacle.ts";
+import { giveUpJournal, journalName, standingJournal } from "./journal.ts";
+import { recover } from "./transaction.ts";
+
+/** A build holds the journal for the time of some renames. Milliseconds. */
+const patience = 10_000;
+const pause = 5;
+
+/**
+ * Waits for the build that holds the journal, and completes what a killed one left.
+ * @returns whether this process holds a journal now that cannot be completed
+ * @throws Obstacle where the other build does not end
+ */
+export function settle(out: string): boolean {
+  const start = performance.now();
+  for (;;) {
+    const standing = standingJournal(out);
+    if (standing === "none") return false;
+    if (standing === "left behind" && recover(out)?.done === false) return true;
+    if (standing === "running") wait(out, start);
+  }
+}
+
+/** What became of a build that was interrupted while it put its modules in place. */
+export type Recovered =
+  | { readonly completed: true; readonly modules: number }
+  /** Files that it had written are gone: the output may be a mixture until a build succeeds. */
+  | { readonly completed: false };
+
+/** Completes what a killed build left; a journal that cannot be completed stays for the build that succeeds. */
+export function recoverOutput(out: string): Recovered | undefined {
+  if (standingJournal(out) !== "left behind") return undefined;
+  const recovery = recover(out);
+  if (recovery?.done !== false) return recovery && { completed: true, modules: recovery.modules };
+  giveUpJournal(out);
+  return { completed: false };
+}
+
+/** Whether no build is at work on an output, or has left it unfinished; waits for one that is at work. */
+export function isSettled(out: string): boolean {
+  const start = performance.now();
+  for (;;) {
+    const standing = standingJournal(out);
+    if (standing !== "running") return standing === "none";
+    if (performance.now() - start > patience) return false;
+    sleep();
+  }
+}
+
+function wait(out: string, start: number): void {
+  if (performance.now() - start > patience) {
+    const journal = JSON.stringify(join(out, journalName));
+    throw new Obstacle(
+      `Another build has been writing to ${JSON.stringify(out)} for more than ${String(patience / 1000)} s. ` +
+        `Wait for its end and build again; where none runs, remove ${journal} first.`,
+    );
+  }
+  sleep();
+}
+
+function sleep(): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause);
+}

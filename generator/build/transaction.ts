@@ -1,0 +1,239 @@
+/**
+ * Putting modules in place as one step: all bytes are complete in files beside the old ones, then a journal says what
+ * takes which place and what goes, then that is done, the manifest last, and the journal goes. A process that is killed
+ * before the journal stands has changed nothing; one that is killed later leaves the journal, by which the next one
+ * goes on. Kills are guarded against; that the power fails is not, as nothing waits for the disk.
+ */
+import {
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  rmdirSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
+import type { EmittedModule } from "../emit/emitted-module.ts";
+import { Obstacle, obstacleOf } from "../disk/obstacle.ts";
+import { sha256 } from "../disk/sha256.ts";
+import { isTemporaryName, temporaryName } from "../disk/temporary.ts";
+import {
+  closeJournal,
+  giveUpJournal,
+  openJournal,
+  replaceJournal,
+  takeJournal,
+  type Journal,
+  type JournalFile,
+} from "./journal.ts";
+import { manifestName } from "./manifest.ts";
+import { isOurs, standingAt } from "./own-files.ts";
+
+type Module = Pick<EmittedModule, "path" | "bytes">;
+
+export interface Plan {
+  /** Without the manifest. */
+  readonly write: readonly Module[];
+  /** Paths below the output folder. */
+  readonly remove: readonly string[];
+  readonly manifest?: Module;
+}
+
+/** Which build put the modules of an output in place: every one writes a manifest. */
+export function generationOf(out: string): string {
+  const stats = statSync(join(out, manifestName), { throwIfNoEntry: false });
+  return stats ? [stats.ino, stats.size, stats.mtimeMs].join(" ") : "none";
+}
+
+interface Circumstances {
+  /** The generation for which the plan was made. */
+  readonly seen: string;
+  /** Whether this process holds a journal that cannot be completed; the plan's takes its place. */
+  readonly takenOver: boolean;
+  /** Called when all is in place and no other build can have changed it. */
+  readonly placed: () => void;
+}
+
+/** Whether the plan was carried out; not where another build was faster, so that it is a plan for modules of the past. */
+export function carryOut(
+  out: string,
+  plan: Plan,
+  { seen, takenOver, placed }: Circumstances,
+): boolean {
+  const made: string[] = [];
+  let isOpen = takenOver;
+  try {
+    const journal = prepare(out, plan, made);
+    if (takenOver) replaceJournal(out, journal);
+    else if (!openJournal(out, journal)) return false;
+    isOpen = true;
+    if (!takenOver && generationOf(out) !== seen) {
+      closeJournal(out);
+      return false;
+    }
+    made.length = 0;
+    proceed(out, journal);
+    placed();
+    closeJournal(out);
+    return true;
+  } catch (error) {
+    throw isOpen ? unfinished(out, error) : unchanged(error);
+  } finally {
+    for (const path of made.reverse()) undo(path);
+  }
+}
+
+/** Writes the temporary files. `made` receives them and the folders made for them, absolute. */
+function prepare(out: string, { write, remove, manifest }: Plan, made: string[]): Journal {
+  const file = ({ path, bytes }: Module): JournalFile => {
+    const final = join(out, path);
+    const temporary = temporaryName();
+    const file = join(dirname(final), temporary);
+    made.push(...foldersMade(dirname(final)), file);
+    try {
+      writeFileSync(file, bytes, { flag: "wx" });
+    } catch (error) {
+      // A full disk is reported without a path.
+      (error as NodeJS.ErrnoException).path ??= final;
+      throw error;
+    }
+    return { path, sha256: sha256(bytes), temporary };
+  };
+  const files = write.map(file);
+  return { write: files, remove, ...(manifest ? { manifest: file(manifest) } : {}) };
+}
+
+/** Makes a folder with those that it is in; returns the new ones, outermost first. */
+function foldersMade(folder: string): string[] {
+  const first = mkdirSync(folder, { recursive: true });
+  const made: string[] = [];
+  if (first === undefined) return made;
+  for (let each = folder; each.length >= first.length; each = dirname(each)) made.unshift(each);
+  return made;
+}
+
+function undo(path: string): void {
+  try {
+    if (lstatSync(path).isDirectory()) rmdirSync(path);
+    else rmSync(path);
+  } catch {
+    return;
+  }
+}
+
+function proceed(out: string, { write, remove, manifest }: Journal): void {
+  for (const file of write) putInPlace(out, file);
+  for (const path of remove) removeOurs(out, path);
+  if (manifest) putInPlace(out, manifest);
+}
+
+function putInPlace(out: string, { path, temporary }: JournalFile): void {
+  const final = join(out, path);
+  rename(join(dirname(final), temporary), final);
+}
+
+/** What a journal that was left behind has led to. */
+export type Recovery =
+  | { readonly done: true; readonly modules: number }
+  /** Files that it needs are gone; this process holds it now. */
+  | { readonly done: false }
+  | undefined;
+
+/** Goes on with what another process left. `undefined` where there is nothing to take over. */
+export function recover(out: string): Recovery {
+  const taken = takeJournal(out);
+  if (taken === undefined) return undefined;
+  const { journal } = taken;
+  if (journal === undefined) return { done: false };
+  const { write, manifest } = journal;
+  const files = [...write, ...(manifest ? [manifest] : [])];
+  const states = new Map(files.map((file) => [file, stateOf(out, file)]));
+  if ([...states.values()].includes("lost")) return { done: false };
+  const isWaiting = (file: JournalFile): boolean => states.get(file) === "waiting";
+  const { manifest: _, ...rest } = journal;
+  try {
+    proceed(out, {
+      ...rest,
+      write: write.filter(isWaiting),
+      ...(manifest && isWaiting(manifest) ? { manifest } : {}),
+    });
+    closeJournal(out);
+  } catch (error) {
+    throw unfinished(out, error);
+  }
+  return { done: true, modules: write.length };
+}
+
+/** A journal may be a forgery: only what carries our first line takes a place, and only the place of such. */
+function stateOf(
+  out: string,
+  { path, sha256: hash, temporary }: JournalFile,
+): "waiting" | "placed" | "lost" {
+  const final = join(out, path);
+  const standing = standingAt(out, path);
+  if (standing.what === "foreign") return "lost";
+  const source = join(dirname(final), temporary);
+  if (lstatSync(source, { throwIfNoEntry: false })?.isFile() === true) {
+    const bytes = readFileSync(source);
+    if (sha256(bytes) === hash && isOurs(path, bytes)) return "waiting";
+  }
+  return standing.what === "ours" && sha256(standing.bytes) === hash ? "placed" : "lost";
+}
+
+function unchanged(error: unknown): unknown {
+  const reason = obstacleOf(error);
+  if (reason === undefined) return error;
+  return new Obstacle(`${reason.message} Nothing was written: the last good output stays.`, {
+    cause: error,
+  });
+}
+
+/** The journal stays, for the next build to go on with. */
+function unfinished(out: string, error: unknown): unknown {
+  try {
+    giveUpJournal(out);
+  } catch {
+    // Then it carries the name of this process, and is free when that ends.
+  }
+  const reason = obstacleOf(error);
+  if (reason === undefined) return error;
+  return new Obstacle(
+    `${reason.message} Only a part of the modules in ${JSON.stringify(out)} is new until then: ` +
+      `the next build completes them, and "defwright check" fails before.`,
+    { cause: error },
+  );
+}
+
+function removeOurs(out: string, path: string): void {
+  const file = join(out, path);
+  const standing = standingAt(out, path);
+  // Nothing of ours stands behind a link.
+  const isThere =
+    standing.what === "ours" || (standing.what === "foreign" && standing.path === path);
+  if (isThere && isTemporaryName(basename(path))) rmSync(file, { recursive: true, force: true });
+  else if (standing.what === "ours") rmSync(file, { force: true });
+  // Folders that became empty go as well, up to the output folder.
+  for (let folder = dirname(path); folder !== "."; folder = dirname(folder)) {
+    try {
+      rmdirSync(join(out, folder));
+    } catch {
+      return;
+    }
+  }
+}
+
+/** On Windows a scanner or editor may hold a file for a moment. */
+function rename(from: string, to: string): void {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      renameSync(from, to);
+      return;
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (attempt >= 5 || (code !== "EPERM" && code !== "EBUSY" && code !== "EACCES")) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10 * 2 ** attempt);
+    }
+  }
+}

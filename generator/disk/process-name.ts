@@ -1,0 +1,64 @@
+/** Names of processes that stay true when their numbers are given out again, for files that a process leaves behind. */
+import { readFileSync, readlinkSync } from "node:fs";
+import { hostname } from "node:os";
+import { threadId } from "node:worker_threads";
+import { sha256 } from "./sha256.ts";
+
+/** Number, thread, system and start of a process; only letters that every file system takes. */
+const pattern =
+  /^(?<pid>\d{1,10})-(?<thread>\d{1,6})-(?<system>[0-9a-f]{8})-(?<start>[0-9a-z]{1,24})$/u;
+
+/** "unknown": a process of another machine or container, or no name of a process at all. */
+export type Life = "self" | "running" | "ended" | "unknown";
+
+let own: string | undefined;
+
+/** The name of this thread of this process. */
+export function processName(): string {
+  own ??= [process.pid, threadId, systemName(), startOf("self") ?? "0"].join("-");
+  return own;
+}
+
+export function lifeOf(name: string): Life {
+  if (name === processName()) return "self";
+  const { pid = "", system, start } = pattern.exec(name)?.groups ?? {};
+  if (system !== systemName()) return "unknown";
+  if (!isRunning(Number(pid))) return "ended";
+  const now = startOf(pid);
+  // Only Linux tells when a process began; elsewhere its number has to do.
+  return now === undefined || now === start ? "running" : "ended";
+}
+
+/** Where numbers of processes mean the same: containers on one machine count their own. */
+function systemName(): string {
+  let space = "";
+  try {
+    space = readlinkSync("/proc/self/ns/pid");
+  } catch {
+    // Not Linux.
+  }
+  return sha256(`${hostname()}\n${space}`).slice(0, 8);
+}
+
+/** When a process began, since which start of the machine. `undefined` where the system does not tell. */
+function startOf(pid: string): string | undefined {
+  try {
+    const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").slice(0, 8);
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    // The name of the program, in parentheses, may hold any character; the state follows it.
+    const [state, ...more] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    if (state === "Z" || state === "X") return "ended";
+    return `${boot}x${Number(more[18]).toString(36)}`;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}

@@ -1,0 +1,123 @@
+/** A project in two states, and whether its output is one of these: what is in between is a mixture. */
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { isTemporaryName } from "../../generator/disk/temporary.ts";
+import { journalName } from "../../generator/build/journal.ts";
+import { defwright, write } from "../project-folder.ts";
+import { sampleObjects } from "./parts/killers.ts";
+import type { Round } from "./part.ts";
+
+export type State = "before" | "after";
+
+export interface TwoStates {
+  readonly folder: string;
+  readonly out: string;
+  /** Paths of the output in that state -> bytes. */
+  readonly expected: Readonly<Record<State, Output>>;
+  /** Puts the content in that state; the output stays. */
+  readonly turn: (state: State) => void;
+  /** Puts the output in the first state as well. */
+  readonly reset: () => void;
+}
+
+type Output = ReadonlyMap<string, Buffer>;
+
+const out = "generated";
+
+/** Content of the sample game, and the same with files and definitions that came, went and changed. */
+export async function twoStates({ folder, random }: Round): Promise<TwoStates> {
+  const files = new Map<string, object[]>();
+  const simple = sampleObjects().filter(({ type }) => type === "terrain" || type === "furniture");
+  for (const object of simple) {
+    const file = `${object["type"] as string}-${String(random.below(6))}.json`;
+    files.set(file, [...(files.get(file) ?? []), object]);
+  }
+  for (const [file, objects] of files) write(folder, `states/before/${file}`, objects);
+  for (const [file, objects] of files) {
+    // References may lead from any file to any other, so nothing goes; it moves, and changes.
+    const changed = random.below(3) > 0;
+    const moved = random.below(4) === 0;
+    const values = objects.map((object) =>
+      changed && "description" in object
+        ? { ...object, description: `Version ${String(random.below(1000))}.` }
+        : object,
+    );
+    write(folder, `states/after/${moved ? `deep/${file}` : file}`, values);
+  }
+  const configuration = { packs: ["pack"], out, dialect: "bright-nights" };
+  write(folder, "defwright.config.json", { ...configuration, shape: random.pick(shapes) });
+  return statesIn(folder);
+}
+
+const shapes = ["literal", "packed"] as const;
+
+/** The states are the folders `states/before` and `states/after` of the project, which turn into its `pack`. */
+export async function statesIn(folder: string): Promise<TwoStates> {
+  const turn = (state: State): void => {
+    rmSync(join(folder, "pack"), { recursive: true, force: true });
+    cpSync(join(folder, "states", state), join(folder, "pack"), { recursive: true });
+  };
+  const outputOf = async (state: State): Promise<Output> => {
+    turn(state);
+    const kept = join(folder, "outputs", state);
+    const { code, err } = await defwright(folder, ["build", "--quiet", "--out", kept]);
+    if (code !== 0) throw new Error(err);
+    return outputIn(kept);
+  };
+  const expected = { after: await outputOf("after"), before: await outputOf("before") };
+  return {
+    folder,
+    out: join(folder, out),
+    expected,
+    turn,
+    reset: () => {
+      turn("before");
+      rmSync(join(folder, out), { recursive: true, force: true });
+      mkdirSync(join(folder, out));
+      cpSync(join(folder, "outputs", "before"), join(folder, out), { recursive: true });
+    },
+  };
+}
+
+/** Which of its states the output is in; `undefined` for a mixture. Temporary files and the journal do not count. */
+export function stateOf({ out, expected }: TwoStates): State | undefined {
+  const output = outputIn(out);
+  return (["after", "before"] as const).find((state) => isSame(output, expected[state]));
+}
+
+export function hasJournal({ out }: TwoStates): boolean {
+  const folder = join(out, journalName);
+  return existsSync(folder) && readdirSync(folder).length > 0;
+}
+
+/** What a client never imports, and what should not be there at the end. */
+export function remainsIn({ out }: TwoStates): string[] {
+  return entriesBelow(out).filter((path) => path.split("/").some(isRemainder));
+}
+
+function isRemainder(name: string): boolean {
+  return isTemporaryName(name) || name === journalName;
+}
+
+function outputIn(folder: string): Output {
+  const paths = entriesBelow(folder).filter((path) => !path.split("/").some(isRemainder));
+  return new Map(paths.map((path) => [path, readFileSync(join(folder, path))]));
+}
+
+/** Files, and folders of ours that hold no modules. */
+function entriesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() || isRemainder(entry.name))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll("\\", "/"),
+    )
+    .sort();
+}
+
+function isSame(one: Output, other: Output): boolean {
+  if (one.size !== other.size) return false;
+  return [...one].every(([path, bytes]) => other.get(path)?.equals(bytes) === true);
+}
