@@ -77,7 +77,7 @@ test("what the operating system refuses ends with 2, without a stack", async () 
   const folder = doorProject({ generated: "a file where a folder should be" });
   const { code, err } = await defwright(folder, ["build"]);
   assert.is(code, 2);
-  assert.match(err, /^defwright: ".+generated.*" is in the way: a file stands where a folder belongs\./mu);
+  assert.match(err, /^defwright: "generated" is to be the output folder, and it is a file\./mu);
   assert.not.match(err, "    at ");
 });
 

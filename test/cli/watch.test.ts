@@ -201,7 +201,7 @@ test("it does not begin where the output cannot be written, and ends", async () 
   const folder = doorProject({ generated: "a file" });
   const { code, err } = await defwright(folder, ["watch"]);
   assert.is(code, 2);
-  assert.match(err, /^defwright: ".+generated.*" is in the way: a file stands where a folder belongs\./u);
+  assert.match(err, /^defwright: "generated" is to be the output folder, and it is a file\./u);
 });
 
 test.run();
