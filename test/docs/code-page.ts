@@ -1,10 +1,11 @@
 /** `docs/diagnostics/<code>.md` as Markdown: what `defwright explain <code>` says, to be read in a browser. */
 import { extname } from "node:path";
 import type { CodeExample, ExampleFile } from "../../generator/explain/code-example.ts";
-import { shownLines, type CodeExplanation } from "../../generator/explain/code-explanation.ts";
+import type { CodeExplanation } from "../../generator/explain/code-explanation.ts";
 import { allCodes, definitionOf } from "../../generator/diagnostics/code.ts";
 import { themes } from "../../generator/diagnostics/themes.ts";
 import { visibleText } from "../../generator/diagnostics/visible-text.ts";
+import { fence, paragraphs } from "./markdown.ts";
 
 export function codePage(explanation: CodeExplanation): string {
   const { code, spec, meaning, why, remedy, fix, severity, configuration, example } = explanation;
@@ -26,7 +27,7 @@ export function codePage(explanation: CodeExplanation): string {
 export function indexPage(explanationOf: (code: string) => CodeExplanation | undefined): string {
   return paragraphs(
     "# Diagnostic codes",
-    "Each message of defwright carries a code in brackets: `error[unknown-reference]`. Here is what each of them means, with an example that is wrong and one that is right, both proven by the tests. `defwright explain <code>` prints the same in a terminal.",
+    "Each message of defwright carries a code in brackets: `error[unknown-reference]`. Here is what each of them means, with an example that is wrong and one that is right, both proven by the tests. `defwright explain <code>` prints the same in a terminal, and [the gallery](../gallery.md) has all messages on one page.",
     "Severities are those of the dialects; `severity` in the configuration sets most of them otherwise. Pages are made by `UPDATE=1 npm test -- test/docs`.",
     ...Object.entries(themes).flatMap(([theme, title]) => [
       `## ${title}`,
@@ -70,14 +71,6 @@ function fileLines({ path, text }: ExampleFile): string[] {
   return [`\`${visibleText(path)}\`:`, fence(language, text)];
 }
 
-/** A fence longer than any run of backticks in the text. */
-function fence(language: string, text: string): string {
-  const lines = shownLines(text);
-  const runs = lines.join("\n").match(/`+/gu) ?? [];
-  const mark = "`".repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
-  return [`${mark}${language}`, ...lines, mark].join("\n");
-}
-
 function configurationPart(code: string, sentence: string): string {
   if (!sentence.startsWith("Another: ")) return sentence;
   return [
@@ -95,8 +88,4 @@ function prose(text: string): string {
     .split(/(`[^`]*`)/u)
     .map((part) => (part.startsWith("`") ? part : part.replaceAll(/[<>*_]/gu, "\\$&")))
     .join("");
-}
-
-function paragraphs(...parts: readonly string[]): string {
-  return `${parts.join("\n\n")}\n`;
 }

@@ -1,0 +1,24 @@
+/** The page of everything that is printed. UPDATE=1 in the environment writes it anew. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { allCodes } from "../../generator/diagnostics/code.ts";
+import { root } from "../architecture/imports.ts";
+import { galleryPage } from "./gallery-page.ts";
+
+const test = suite("gallery");
+const file = join(root, "docs/gallery.md");
+
+test("is current, and shows every code once", async () => {
+  const page = await galleryPage();
+  if (process.env["UPDATE"] === "1") writeFileSync(file, page);
+  assert.fixture(readFileSync(file, "utf8"), page);
+  const shown = [...page.matchAll(/^### \[([^\]]*)\]/gmu)].map(([, code]) => code);
+  assert.equal(shown.sort(), allCodes());
+  for (const code of allCodes()) {
+    assert.match(page, new RegExp(`^(?:error|warning|note|stale)(?:\\[${code}\\])?: `, "mu"), code);
+  }
+});
+
+test.run();
