@@ -51,6 +51,10 @@ export interface Compilation extends Diagnosed {
   readonly locations: Locations;
   /** What the content makes of ids that saved games may hold. */
   readonly idStates: () => IdStates;
+  /** Ids of kinds that are defined outside the format. */
+  readonly known: KnownIds;
+  /** What was read in each file, in load order. */
+  readonly parsed: readonly ParsedFile[];
   /** Every file that was read, in load order. */
   readonly files: readonly SourceFile[];
   /** What the files say in which there is nothing of ours and nothing to be told. */
@@ -105,8 +109,7 @@ export function compile(
     layerAgain({ ...loaded, locations }, settings.rules, findings, last?.layering),
   );
   const { layers } = changes;
-  const keeps = options.session !== undefined && options.records !== false;
-  const run = beginRun(keeps ? session : undefined);
+  const run = beginRun(options.records === false ? undefined : options.session);
   const { rules } = settings;
   const content = (): ContentView => contentView(layers.registry, known);
   const generated = watch.time("generate", () =>
@@ -133,9 +136,8 @@ export function compile(
   const diagnosed = watch.time("diagnostics", () =>
     diagnose(found, settings, options.findUnloaded),
   );
-  const { diagnostics } = diagnosed;
-  const failed = diagnostics.some(({ severity }) => severity === "error");
-  if (!options.session) releaseTexts(files, diagnostics);
+  const failed = diagnosed.diagnostics.some(({ severity }) => severity === "error");
+  if (!options.session) releaseTexts(files, diagnosed.diagnostics);
   const tables = watch.time("index", () =>
     failed || options.emit === false ? undefined : indexTables(model, settings.dialect, run.memo),
   );
@@ -154,6 +156,8 @@ export function compile(
     layers,
     modules,
     locations,
+    known,
+    parsed: loaded.parsed,
     files,
     idStates: () => idStates(layers.registry, known),
     foreign: () => foreignSummaries(files, session.loaded),

@@ -1,14 +1,12 @@
 /** Every id in a definition that nothing has, with the likeliest reason (§2.1). */
-import { shapes } from "../compiled/shapes.ts";
 import type { Report } from "../diagnostics/diagnostic.ts";
-import { kinds } from "../kinds/registry.ts";
+import { referencesIn } from "../kinds/references-in.ts";
 import type { ContentView, Unknown } from "../kinds/view.ts";
 import type { Origins } from "../layer/origins.ts";
 import { whyElsewhere } from "../layer/why-unknown.ts";
 import type { Definition } from "../model/definition.ts";
 import { externalKinds } from "../model/external-kind-names.ts";
 import { isKindName, type KindName } from "../model/kind-names.ts";
-import { compileReferences, type ReferenceWalk } from "../schema/references.ts";
 
 export function checkReferences(
   definition: Definition,
@@ -16,9 +14,7 @@ export function checkReferences(
   { placeOfSlot }: Pick<Origins, "placeOfSlot">,
   report: Report,
 ): void {
-  walkOf(definition.kind)(definition.value, (declared, id, container, key) => {
-    const kind =
-      kinds[definition.kind].referenceKind?.(definition.value, key, declared) ?? declared;
+  referencesIn(definition.kind, definition.value, (kind, id, container, key) => {
     if (isKindName(kind)) {
       if (isThere(kind, id, view)) {
         const migration = migrated(kind, id, view);
@@ -80,16 +76,4 @@ const external: ReadonlySet<string> = new Set(externalKinds);
 
 function isExternal(kind: string): boolean {
   return external.has(kind);
-}
-
-const walks = new Map<KindName, ReferenceWalk>();
-
-function walkOf(kind: KindName): ReferenceWalk {
-  let walk = walks.get(kind);
-  if (!walk) {
-    const { definition, definitions } = shapes[kind];
-    walk = compileReferences(definition, definitions);
-    walks.set(kind, walk);
-  }
-  return walk;
 }

@@ -10,8 +10,10 @@ import { addExplainCommand } from "./explain.ts";
 import { examples, exitCodeHelp } from "./help-text.ts";
 import { addInitCommand } from "./init.ts";
 import { addListCommand } from "./list.ts";
+import { addLspCommand } from "./lsp.ts";
 import { answerInFormat } from "./answer-format.ts";
 import { addGlobalOptions } from "./options.ts";
+import { addRefsCommand } from "./refs.ts";
 import { addReleaseCommand } from "./release.ts";
 
 export function createProgram(context: CommandContext): Command {
@@ -64,10 +66,12 @@ export function createProgram(context: CommandContext): Command {
   addWatchCommand(program, context);
   addCheckCommand(program, context);
   addExplainCommand(program, context);
+  addRefsCommand(program, context);
   addConflictsCommand(program, context);
   addDiffCommand(program, context);
   addReleaseCommand(program, context);
   addListCommand(program, context);
   addInitCommand(program, context);
+  addLspCommand(program, context);
   return program;
 }

@@ -90,7 +90,19 @@ function removal({ items }: Shape, definitions: Definitions): Shape {
   const groups = entries.every((entry) => entry.type === "array" && !isTuple(entry.items ?? []));
   const types = new Set<JsonType>(groups ? [] : ["string"]);
   for (const { type } of entries) for (const each of [type ?? []].flat()) types.add(each);
-  return { type: [...types] };
+  const kind = entries.map((entry) => kindOfKey(entry, definitions)).find(Boolean);
+  return { type: [...types], ...(kind === undefined ? {} : { "x-ref": kind }) };
+}
+
+/** The kind of the id by which an entry is known: its own, that of its first element, or of its first member with one. */
+function kindOfKey(entry: Shape, definitions: Definitions): string | undefined {
+  if (entry["x-ref"] !== undefined) return entry["x-ref"];
+  const { items, properties = {} } = entry;
+  const parts = items && isTuple(items) ? items.slice(0, 1) : Object.values(properties);
+  return parts
+    .flatMap((part) => branchesOf(part, definitions))
+    .map((part) => part["x-ref"])
+    .find(Boolean);
 }
 
 /** The new member has words of its own. */

@@ -2012,8 +2012,55 @@ export const shapeTable: ShapeTable<KindName> = {
     seasonal_color: {
       description: "One colour name all year, or four: spring, summer, autumn, winter (§2.3).",
       anyOf: [
-        { type: "string", minLength: 1 },
-        { type: "array", items: { type: "string", minLength: 1 }, minItems: 1, maxItems: 4 },
+        {
+          type: "string",
+          minLength: 1,
+          examples: [
+            "black",
+            "white",
+            "light_gray",
+            "dark_gray",
+            "red",
+            "green",
+            "blue",
+            "cyan",
+            "magenta",
+            "brown",
+            "light_red",
+            "light_green",
+            "light_blue",
+            "light_cyan",
+            "pink",
+            "yellow",
+          ],
+        },
+        {
+          type: "array",
+          items: {
+            type: "string",
+            minLength: 1,
+            examples: [
+              "black",
+              "white",
+              "light_gray",
+              "dark_gray",
+              "red",
+              "green",
+              "blue",
+              "cyan",
+              "magenta",
+              "brown",
+              "light_red",
+              "light_green",
+              "light_blue",
+              "light_cyan",
+              "pink",
+              "yellow",
+            ],
+          },
+          minItems: 1,
+          maxItems: 4,
+        },
       ],
     },
     seasonal_symbol: {
@@ -4151,7 +4198,7 @@ export const shapeTable: ShapeTable<KindName> = {
             description:
               "Taken out of `pets` of the definition that is modified, by id or as it stands there (extension).",
             anyOf: [
-              { type: "array", items: { type: ["string", "object"] } },
+              { type: "array", items: { type: ["string", "object"], "x-ref": "monster" } },
               { type: "string", minLength: 1 },
             ],
             "x-extension": true,
@@ -4165,7 +4212,7 @@ export const shapeTable: ShapeTable<KindName> = {
             description:
               "Taken out of `spells` of the definition that is modified, by id or as it stands there (extension).",
             anyOf: [
-              { type: "array", items: { type: ["string", "object"] } },
+              { type: "array", items: { type: ["string", "object"], "x-ref": "spell" } },
               { type: "string", minLength: 1 },
             ],
             "x-extension": true,
@@ -4181,7 +4228,7 @@ export const shapeTable: ShapeTable<KindName> = {
             description:
               "Taken out of `proficiencies` of the definition that is modified, by id or as it stands there (extension).",
             anyOf: [
-              { type: "array", items: { type: ["string"] } },
+              { type: "array", items: { type: ["string"], "x-ref": "proficiency" } },
               { type: "string", minLength: 1 },
             ],
             "x-extension": true,
@@ -4197,7 +4244,7 @@ export const shapeTable: ShapeTable<KindName> = {
             description:
               "Taken out of `forbidden_traits` of the definition that is modified, by id or as it stands there (extension).",
             anyOf: [
-              { type: "array", items: { type: ["string"] } },
+              { type: "array", items: { type: ["string"], "x-ref": "trait" } },
               { type: "string", minLength: 1 },
             ],
             "x-extension": true,
@@ -4213,7 +4260,7 @@ export const shapeTable: ShapeTable<KindName> = {
             description:
               "Taken out of `allowed_traits` of the definition that is modified, by id or as it stands there (extension).",
             anyOf: [
-              { type: "array", items: { type: ["string"] } },
+              { type: "array", items: { type: ["string"], "x-ref": "trait" } },
               { type: "string", minLength: 1 },
             ],
             "x-extension": true,
@@ -4229,7 +4276,7 @@ export const shapeTable: ShapeTable<KindName> = {
             description:
               "Taken out of `forbidden_bionics` of the definition that is modified, by id or as it stands there (extension).",
             anyOf: [
-              { type: "array", items: { type: ["string"] } },
+              { type: "array", items: { type: ["string"], "x-ref": "cbm" } },
               { type: "string", minLength: 1 },
             ],
             "x-extension": true,
@@ -4245,7 +4292,7 @@ export const shapeTable: ShapeTable<KindName> = {
             description:
               "Taken out of `allowed_bionics` of the definition that is modified, by id or as it stands there (extension).",
             anyOf: [
-              { type: "array", items: { type: ["string"] } },
+              { type: "array", items: { type: ["string"], "x-ref": "cbm" } },
               { type: "string", minLength: 1 },
             ],
             "x-extension": true,
@@ -5178,7 +5225,7 @@ export const shapeTable: ShapeTable<KindName> = {
             description:
               "Taken out of `flags` of the definition that is modified, by id or as it stands there (extension).",
             anyOf: [
-              { type: "array", items: { type: ["string"] } },
+              { type: "array", items: { type: ["string"], "x-ref": "flag" } },
               { type: "string", minLength: 1 },
             ],
             "x-extension": true,
@@ -5193,7 +5240,7 @@ export const shapeTable: ShapeTable<KindName> = {
             description:
               "Taken out of `emissions` of the definition that is modified, by id or as it stands there (extension).",
             anyOf: [
-              { type: "array", items: { type: ["string"] } },
+              { type: "array", items: { type: ["string"], "x-ref": "emission" } },
               { type: "string", minLength: 1 },
             ],
             "x-extension": true,
@@ -5208,7 +5255,7 @@ export const shapeTable: ShapeTable<KindName> = {
             description:
               "Taken out of `harvest_by_season` of the definition that is modified, by id or as it stands there (extension).",
             anyOf: [
-              { type: "array", items: { type: ["string", "object"] } },
+              { type: "array", items: { type: ["string", "object"], "x-ref": "harvest" } },
               { type: "string", minLength: 1 },
             ],
             "x-extension": true,
@@ -5226,7 +5273,7 @@ export const shapeTable: ShapeTable<KindName> = {
             description:
               "Taken out of `crafting_pseudo_item` of the definition that is modified, by id or as it stands there (extension).",
             anyOf: [
-              { type: "array", items: { type: ["string"] } },
+              { type: "array", items: { type: ["string"], "x-ref": "item" } },
               { type: "string", minLength: 1 },
             ],
             "x-extension": true,
@@ -5242,7 +5289,7 @@ export const shapeTable: ShapeTable<KindName> = {
             description:
               "Taken out of `allowed_template_ids` of the definition that is modified, by id or as it stands there (extension).",
             anyOf: [
-              { type: "array", items: { type: ["string"] } },
+              { type: "array", items: { type: ["string"], "x-ref": "item" } },
               { type: "string", minLength: 1 },
             ],
             "x-extension": true,
@@ -6006,7 +6053,7 @@ export const shapeTable: ShapeTable<KindName> = {
             description:
               "Taken out of `flags` of the definition that is modified, by id or as it stands there (extension).",
             anyOf: [
-              { type: "array", items: { type: ["string"] } },
+              { type: "array", items: { type: ["string"], "x-ref": "flag" } },
               { type: "string", minLength: 1 },
             ],
             "x-extension": true,
@@ -6021,7 +6068,7 @@ export const shapeTable: ShapeTable<KindName> = {
             description:
               "Taken out of `emissions` of the definition that is modified, by id or as it stands there (extension).",
             anyOf: [
-              { type: "array", items: { type: ["string"] } },
+              { type: "array", items: { type: ["string"], "x-ref": "emission" } },
               { type: "string", minLength: 1 },
             ],
             "x-extension": true,
@@ -6036,7 +6083,7 @@ export const shapeTable: ShapeTable<KindName> = {
             description:
               "Taken out of `harvest_by_season` of the definition that is modified, by id or as it stands there (extension).",
             anyOf: [
-              { type: "array", items: { type: ["string", "object"] } },
+              { type: "array", items: { type: ["string", "object"], "x-ref": "harvest" } },
               { type: "string", minLength: 1 },
             ],
             "x-extension": true,
@@ -6052,7 +6099,7 @@ export const shapeTable: ShapeTable<KindName> = {
             description:
               "Taken out of `allowed_template_ids` of the definition that is modified, by id or as it stands there (extension).",
             anyOf: [
-              { type: "array", items: { type: ["string"] } },
+              { type: "array", items: { type: ["string"], "x-ref": "item" } },
               { type: "string", minLength: 1 },
             ],
             "x-extension": true,
@@ -6820,7 +6867,7 @@ export const shapeTable: ShapeTable<KindName> = {
             description:
               "Taken out of `qualities` of the definition that is modified, by id or as it stands there (extension).",
             anyOf: [
-              { type: "array", items: { type: ["string", "object", "array"] } },
+              { type: "array", items: { type: ["string", "object", "array"], "x-ref": "quality" } },
               { type: "string", minLength: 1 },
             ],
             "x-extension": true,
@@ -6864,7 +6911,7 @@ export const shapeTable: ShapeTable<KindName> = {
             description:
               "Taken out of `delete_flags` of the definition that is modified, by id or as it stands there (extension).",
             anyOf: [
-              { type: "array", items: { type: ["string"] } },
+              { type: "array", items: { type: ["string"], "x-ref": "flag" } },
               { type: "string", minLength: 1 },
             ],
             "x-extension": true,
@@ -6882,7 +6929,7 @@ export const shapeTable: ShapeTable<KindName> = {
             description:
               "Taken out of `skills_required` of the definition that is modified, by id or as it stands there (extension).",
             anyOf: [
-              { type: "array", items: { type: ["string", "array"] } },
+              { type: "array", items: { type: ["string", "array"], "x-ref": "skill" } },
               { type: "string", minLength: 1 },
             ],
             "x-extension": true,
@@ -6896,7 +6943,7 @@ export const shapeTable: ShapeTable<KindName> = {
             description:
               "Taken out of `book_learn` of the definition that is modified, by id or as it stands there (extension).",
             anyOf: [
-              { type: "array", items: { type: ["string", "array"] } },
+              { type: "array", items: { type: ["string", "array"], "x-ref": "item" } },
               { type: "string", minLength: 1 },
             ],
             "x-extension": true,
@@ -6910,7 +6957,7 @@ export const shapeTable: ShapeTable<KindName> = {
             description:
               "Taken out of `autolearn` of the definition that is modified, by id or as it stands there (extension).",
             anyOf: [
-              { type: "array", items: { type: ["string", "array"] } },
+              { type: "array", items: { type: ["string", "array"], "x-ref": "skill" } },
               { type: "string", minLength: 1 },
             ],
             "x-extension": true,
@@ -6925,7 +6972,7 @@ export const shapeTable: ShapeTable<KindName> = {
             description:
               "Taken out of `decomp_learn` of the definition that is modified, by id or as it stands there (extension).",
             anyOf: [
-              { type: "array", items: { type: ["string", "array"] } },
+              { type: "array", items: { type: ["string", "array"], "x-ref": "skill" } },
               { type: "string", minLength: 1 },
             ],
             "x-extension": true,
@@ -6940,7 +6987,7 @@ export const shapeTable: ShapeTable<KindName> = {
             description:
               "Taken out of `flags` of the definition that is modified, by id or as it stands there (extension).",
             anyOf: [
-              { type: "array", items: { type: ["string"] } },
+              { type: "array", items: { type: ["string"], "x-ref": "flag" } },
               { type: "string", minLength: 1 },
             ],
             "x-extension": true,
@@ -6954,7 +7001,7 @@ export const shapeTable: ShapeTable<KindName> = {
             description:
               "Taken out of `using` of the definition that is modified, by id or as it stands there (extension).",
             anyOf: [
-              { type: "array", items: { type: ["string", "array"] } },
+              { type: "array", items: { type: ["string", "array"], "x-ref": "requirement" } },
               { type: "string", minLength: 1 },
             ],
             "x-extension": true,
@@ -6968,7 +7015,7 @@ export const shapeTable: ShapeTable<KindName> = {
             description:
               "Taken out of `byproducts` of the definition that is modified, by id or as it stands there (extension).",
             anyOf: [
-              { type: "array", items: { type: ["string", "array"] } },
+              { type: "array", items: { type: ["string", "array"], "x-ref": "item" } },
               { type: "string", minLength: 1 },
             ],
             "x-extension": true,
@@ -6983,7 +7030,7 @@ export const shapeTable: ShapeTable<KindName> = {
             description:
               "Taken out of `proficiencies` of the definition that is modified, by id or as it stands there (extension).",
             anyOf: [
-              { type: "array", items: { type: ["string", "object"] } },
+              { type: "array", items: { type: ["string", "object"], "x-ref": "proficiency" } },
               { type: "string", minLength: 1 },
             ],
             "x-extension": true,
@@ -7813,7 +7860,7 @@ export const shapeTable: ShapeTable<KindName> = {
             description:
               "Taken out of `qualities` of the definition that is modified, by id or as it stands there (extension).",
             anyOf: [
-              { type: "array", items: { type: ["string", "object", "array"] } },
+              { type: "array", items: { type: ["string", "object", "array"], "x-ref": "quality" } },
               { type: "string", minLength: 1 },
             ],
             "x-extension": true,
@@ -7857,7 +7904,7 @@ export const shapeTable: ShapeTable<KindName> = {
             description:
               "Taken out of `delete_flags` of the definition that is modified, by id or as it stands there (extension).",
             anyOf: [
-              { type: "array", items: { type: ["string"] } },
+              { type: "array", items: { type: ["string"], "x-ref": "flag" } },
               { type: "string", minLength: 1 },
             ],
             "x-extension": true,
@@ -7875,7 +7922,7 @@ export const shapeTable: ShapeTable<KindName> = {
             description:
               "Taken out of `skills_required` of the definition that is modified, by id or as it stands there (extension).",
             anyOf: [
-              { type: "array", items: { type: ["string", "array"] } },
+              { type: "array", items: { type: ["string", "array"], "x-ref": "skill" } },
               { type: "string", minLength: 1 },
             ],
             "x-extension": true,
@@ -7889,7 +7936,7 @@ export const shapeTable: ShapeTable<KindName> = {
             description:
               "Taken out of `book_learn` of the definition that is modified, by id or as it stands there (extension).",
             anyOf: [
-              { type: "array", items: { type: ["string", "array"] } },
+              { type: "array", items: { type: ["string", "array"], "x-ref": "item" } },
               { type: "string", minLength: 1 },
             ],
             "x-extension": true,
@@ -7903,7 +7950,7 @@ export const shapeTable: ShapeTable<KindName> = {
             description:
               "Taken out of `autolearn` of the definition that is modified, by id or as it stands there (extension).",
             anyOf: [
-              { type: "array", items: { type: ["string", "array"] } },
+              { type: "array", items: { type: ["string", "array"], "x-ref": "skill" } },
               { type: "string", minLength: 1 },
             ],
             "x-extension": true,
@@ -7918,7 +7965,7 @@ export const shapeTable: ShapeTable<KindName> = {
             description:
               "Taken out of `decomp_learn` of the definition that is modified, by id or as it stands there (extension).",
             anyOf: [
-              { type: "array", items: { type: ["string", "array"] } },
+              { type: "array", items: { type: ["string", "array"], "x-ref": "skill" } },
               { type: "string", minLength: 1 },
             ],
             "x-extension": true,
@@ -7933,7 +7980,7 @@ export const shapeTable: ShapeTable<KindName> = {
             description:
               "Taken out of `flags` of the definition that is modified, by id or as it stands there (extension).",
             anyOf: [
-              { type: "array", items: { type: ["string"] } },
+              { type: "array", items: { type: ["string"], "x-ref": "flag" } },
               { type: "string", minLength: 1 },
             ],
             "x-extension": true,
@@ -7947,7 +7994,7 @@ export const shapeTable: ShapeTable<KindName> = {
             description:
               "Taken out of `using` of the definition that is modified, by id or as it stands there (extension).",
             anyOf: [
-              { type: "array", items: { type: ["string", "array"] } },
+              { type: "array", items: { type: ["string", "array"], "x-ref": "requirement" } },
               { type: "string", minLength: 1 },
             ],
             "x-extension": true,
@@ -7961,7 +8008,7 @@ export const shapeTable: ShapeTable<KindName> = {
             description:
               "Taken out of `byproducts` of the definition that is modified, by id or as it stands there (extension).",
             anyOf: [
-              { type: "array", items: { type: ["string", "array"] } },
+              { type: "array", items: { type: ["string", "array"], "x-ref": "item" } },
               { type: "string", minLength: 1 },
             ],
             "x-extension": true,
@@ -7976,7 +8023,7 @@ export const shapeTable: ShapeTable<KindName> = {
             description:
               "Taken out of `proficiencies` of the definition that is modified, by id or as it stands there (extension).",
             anyOf: [
-              { type: "array", items: { type: ["string", "object"] } },
+              { type: "array", items: { type: ["string", "object"], "x-ref": "proficiency" } },
               { type: "string", minLength: 1 },
             ],
             "x-extension": true,
@@ -8446,7 +8493,7 @@ export const shapeTable: ShapeTable<KindName> = {
             description:
               "Taken out of `qualities` of the definition that is modified, by id or as it stands there (extension).",
             anyOf: [
-              { type: "array", items: { type: ["string", "object", "array"] } },
+              { type: "array", items: { type: ["string", "object", "array"], "x-ref": "quality" } },
               { type: "string", minLength: 1 },
             ],
             "x-extension": true,

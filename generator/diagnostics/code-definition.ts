@@ -13,6 +13,8 @@ export interface CodeDefinition<Data> {
   /** The same everywhere, or by dialect. */
   readonly severity: Severity | Readonly<Record<Dialect, Severity>>;
   readonly theme: Theme;
+  /** What it is about has no effect, or has a newer form: editors show it as such. */
+  readonly tag?: "unused" | "deprecated";
   /** Section of the specification, without "§". */
   readonly spec?: string;
   /** One line for `explain`, the code's page and the README's table. */

@@ -13,7 +13,7 @@ import { createTracer, type Tracer } from "./trace.ts";
 import { memberSlots, walkSlot, walkValue, type Walk } from "./walk.ts";
 import { generatedMembers } from "./generated-members.ts";
 
-export type Explain = (definition: Definition, record: JsonObject) => Explanation;
+export type Explain = (definition: Definition, record: JsonObject) => Omit<Explanation, "uses">;
 
 /** Nothing is computed before a definition is asked for. */
 export function createExplainer(layers: Layers): Explain {

@@ -2,6 +2,7 @@
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { Json, JsonPath } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
+import type { Use } from "../uses/describe-use.ts";
 
 export const manners = [
   /** Its own object states it. */
@@ -52,5 +53,7 @@ export interface Explanation {
   readonly definition: Definition;
   /** Definitions whose place it took, the earliest first. */
   readonly replaced: readonly RawObject[];
+  /** Who names it, in load order: only what names it by an id or alias of its own. */
+  readonly uses: readonly Use[];
   readonly members: readonly Member[];
 }

@@ -6,6 +6,9 @@ import type { Definition } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
 import type { Explanation } from "./explanation.ts";
+import type { Use } from "../uses/describe-use.ts";
+import { findUses } from "../uses/find-uses.ts";
+import { createUses } from "../uses/uses.ts";
 import { createExplainer } from "./explain-definition.ts";
 
 /** Aliases are followed; what has no id, as substitutions, is found by what it is about (§2.2). */
@@ -15,7 +18,19 @@ export function findExplanations(
   kind?: KindName,
 ): Explanation[] {
   const { model, layers } = compilation;
-  const explain = createExplainer(layers);
+  const uses = createUses(compilation);
+  const explainer = createExplainer(layers);
+  const explain = (definition: Definition, record: JsonObject): Explanation => {
+    const named = { kind: definition.kind, id: definition.id };
+    let used: readonly Use[] | undefined;
+    return {
+      ...explainer(definition, record),
+      // Looked for when somebody asks.
+      get uses() {
+        return (used ??= named.id === "" ? [] : findUses(compilation, uses, named).uses);
+      },
+    };
+  };
   const wanted = kind === undefined ? kindNames : [kind];
   return wanted.flatMap((each) => {
     const { output } = kinds[each];

@@ -3,7 +3,8 @@ import { visibleText } from "../diagnostics/visible-text.ts";
 import type { Json } from "../model/json.ts";
 import type { Locations } from "../model/locations.ts";
 import type { Explanation, Member, Origin, WrittenPlace } from "./explanation.ts";
-import { printPath } from "./print-path.ts";
+import { counted, useRows } from "../uses/print-uses.ts";
+import { printPath } from "../json/print-path.ts";
 import { printWritten, writtenAt } from "./written-at.ts";
 
 /** Characters of a value that a line shows. */
@@ -31,8 +32,20 @@ export function printExplanation(
       .join("  ")
       .trimEnd(),
   );
-  return `${[...headOf(explanation, locations), ...lines].join("\n")}\n`;
+  return `${[...headOf(explanation, locations), ...lines, ...usesOf(explanation, everything)].join("\n")}\n`;
 }
+
+/** How often it is used, and by whom: the first few. */
+function usesOf({ id, uses }: Explanation, everything: boolean): string[] {
+  // Nothing can name what has no id.
+  if (id === "") return [];
+  const rows = useRows(everything ? uses : uses.slice(0, fewUses));
+  const left = uses.length - rows.length;
+  const more = left > 0 ? [`    … and ${String(left)} more (-v, or "defwright refs")`] : [];
+  return [`  ${counted(uses.length)}`, ...rows, ...more];
+}
+
+const fewUses = 5;
 
 /** A member, and of its own members those that somebody else set. */
 function rowsOf(member: Member, outer: Origin | undefined, everything: boolean): Member[] {
@@ -81,7 +94,7 @@ function printValue(value: Json, whole: boolean): string {
 
 /** Every member, those inside others behind them. */
 export function explanationData(explanation: Explanation, locations: Locations): object {
-  const { kind, id, definition, replaced } = explanation;
+  const { kind, id, definition, replaced, uses } = explanation;
   const { origin, contributors, generatedFrom, obsolete } = definition;
   const flat = (member: Member): Member[] => [member, ...member.members.flatMap(flat)];
   const where = (at: WrittenPlace): object | null =>
@@ -95,6 +108,7 @@ export function explanationData(explanation: Explanation, locations: Locations):
     definedAt: where({ object: origin, path: [] }),
     contributors: [...contributors].map((object) => where({ object, path: [] })),
     replaced: replaced.map((object) => where({ object, path: [] })),
+    uses,
     members: explanation.members.flatMap(flat).map(({ path, value, origin: from }) => ({
       path,
       value,

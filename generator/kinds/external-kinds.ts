@@ -5,7 +5,7 @@
  */
 import { isList, isObject } from "../json/containers.ts";
 import type { ExternalKind } from "../model/external-kind-names.ts";
-import type { Json, JsonObject } from "../model/json.ts";
+import type { JsonObject } from "../model/json.ts";
 
 /** The game's `type` words that define ids of external kinds, with the members that hold the ids. */
 const definingTypes: Readonly<Record<string, { kind: ExternalKind; members: readonly string[] }>> =
@@ -65,35 +65,41 @@ export function isItemType(type: string): boolean {
   return Object.hasOwn(definingTypes, type) && definingTypes[type]?.kind === "item";
 }
 
+/** Called with an id, its kind, and where it stands: in which member of the object, and where inside that. */
+export type VisitExternalId = (
+  kind: ExternalKind,
+  id: string,
+  member: string,
+  index?: number,
+  inner?: string,
+) => void;
+
 /** Reports the external ids that an object of another type defines. */
-export function collectExternalIds(
-  type: string,
-  object: JsonObject,
-  found: (kind: ExternalKind, id: string) => void,
-): void {
-  if (type === "snippet") collectSnippets(object["text"], found);
+export function collectExternalIds(type: string, object: JsonObject, found: VisitExternalId): void {
+  if (type === "snippet") collectSnippets(object, "text", found);
   // An item may bring snippets of its own.
   else if (object["snippet_category"] !== undefined) {
-    collectSnippets(object["snippet_category"], found);
+    collectSnippets(object, "snippet_category", found);
   }
   const defining = Object.hasOwn(definingTypes, type) ? definingTypes[type] : undefined;
   if (!defining) return;
   for (const member of defining.members) {
     const id = object[member];
-    if (typeof id === "string") found(defining.kind, id);
-    else if (Array.isArray(id)) {
-      for (const each of id) if (typeof each === "string") found(defining.kind, each);
+    if (typeof id === "string") found(defining.kind, id, member);
+    else if (isList(id)) {
+      id.forEach((each, index) => {
+        if (typeof each === "string") found(defining.kind, each, member, index);
+      });
     }
   }
 }
 
 /** Snippets are named one by one inside the list of their category. */
-function collectSnippets(
-  list: Json | undefined,
-  found: (kind: ExternalKind, id: string) => void,
-): void {
+function collectSnippets(object: JsonObject, member: string, found: VisitExternalId): void {
+  const list = object[member];
   if (!isList(list)) return;
-  for (const each of list) {
-    if (isObject(each) && typeof each["id"] === "string") found("snippet", each["id"]);
-  }
+  list.forEach((each, index) => {
+    if (isObject(each) && typeof each["id"] === "string")
+      found("snippet", each["id"], member, index, "id");
+  });
 }

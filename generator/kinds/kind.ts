@@ -42,6 +42,8 @@ export interface Kind<Value extends JsonObject = JsonObject, Complete extends Va
    * where what is mandatory tells it from others.
    */
   readonly tellingMembers?: readonly string[];
+  /** Members that a new definition begins with, besides what is mandatory: without them it would not be complete. */
+  readonly startsWith?: readonly string[];
   /** The definition that stands for "none"; its id comes first in tables (§2.4, §2.5). */
   readonly none?: { readonly id: string; readonly value: Complete };
 

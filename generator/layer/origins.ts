@@ -83,8 +83,8 @@ type Parents = ReadonlyMap<object, Slot | undefined>;
 
 const parentsIn = new WeakMap<object, Parents>();
 
-/** Path from `value` to the very container, or `undefined`; runs only for findings, and looks through each value once. */
-function pathTo(value: JsonObject, container: object): (string | number)[] | undefined {
+/** Path from `value` to the very container, or `undefined`; looks through each value once. */
+export function pathTo(value: JsonObject, container: object): (string | number)[] | undefined {
   let parents = parentsIn.get(value);
   if (!parents) parentsIn.set(value, (parents = parentsOf(value)));
   if (!parents.has(container)) return undefined;

@@ -4,7 +4,7 @@ import * as assert from "uvu/assert";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
 import { findExplanations } from "../../generator/explain/find-explanations.ts";
 import type { Member } from "../../generator/explain/explanation.ts";
-import { printPath } from "../../generator/explain/print-path.ts";
+import { printPath } from "../../generator/json/print-path.ts";
 import { writtenAt } from "../../generator/explain/written-at.ts";
 import type { KindName } from "../../generator/model/kind-names.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";

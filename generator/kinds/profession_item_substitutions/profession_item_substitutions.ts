@@ -24,6 +24,7 @@ export const professionItemSubstitutions: Kind = defineKind<Authored, Authored>(
   // None of these objects is part of another.
   ownRules: [],
   checkAll: checkSubstitutions,
+  startsWith: ["item", "sub"],
   tellingMembers: ["sub", "bonus"],
   output: {
     form: "list",

@@ -9,6 +9,7 @@ export const craft: Pick<
   | "isObsolete"
   | "savedIds"
   | "notInherited"
+  | "startsWith"
   | "tellingMembers"
   | "flags"
   | "uses"
@@ -22,6 +23,7 @@ export const craft: Pick<
   },
   // What real data counts on a child to restate.
   notInherited: ["result", "id_suffix", "components", "qualities", "tools"],
+  startsWith: ["time", "components"],
   tellingMembers: ["components", "using", "tools", "time", "skill_used"],
   flags: { read: [] },
   uses: usesRequirements,

@@ -14,6 +14,7 @@ import { requirementCycle } from "./cycle-rule.ts";
 export const requirement: Kind = defineKind<AuthoredRequirement, AuthoredRequirement>({
   name: "requirement",
   naming: namedById,
+  startsWith: ["components"],
   tellingMembers: ["components", "tools", "qualities"],
   resolve: resolveRequirement,
   rules: [requirementCycle, ...requirementRules],

@@ -10,7 +10,15 @@ export function tile(
   name: TileKind,
 ): Pick<
   Kind<AuthoredTile>,
-  "name" | "naming" | "savedIds" | "namesParent" | "flags" | "similar" | "output" | "transitions"
+  | "name"
+  | "naming"
+  | "savedIds"
+  | "namesParent"
+  | "startsWith"
+  | "flags"
+  | "similar"
+  | "output"
+  | "transitions"
 > {
   return {
     name,
@@ -18,6 +26,8 @@ export function tile(
     savedIds: tileIds(name),
     // A child looks like its parent.
     namesParent: "looks_like",
+    // Or "bgcolor": one of the two has to be there (§2.3).
+    startsWith: ["color"],
     flags: tileFlags,
     similar: {
       member: "looks_like",

@@ -1,0 +1,132 @@
+/** Ids and flags that somebody in a pack may write, with how near they are. */
+import type { Compilation } from "../compile.ts";
+import { kinds } from "../kinds/registry.ts";
+import type { KnownIds } from "../layer/known-ids.ts";
+import { splitKey } from "../layer/raw-id.ts";
+import type { ExternalKind } from "../model/external-kind-names.ts";
+import { isKindName, type KindName } from "../model/kind-names.ts";
+import type { Pack } from "../model/pack.ts";
+import { visiblePacks } from "../packs/visible-packs.ts";
+
+/** Who asks: the pack, and the file by its path in the pack. */
+export interface Asker {
+  readonly pack: Pack;
+  readonly path: string;
+}
+
+export interface KnownWord {
+  readonly id: string;
+  /** 0: of the same file, 1: of the same pack, 2: of a pack that it stands on, 3: of nobody's pack. */
+  readonly distance: 0 | 1 | 2 | 3;
+  /** Who says so. */
+  readonly from: string;
+}
+
+export type Content = Pick<Compilation, "layers" | "known" | "parsed" | "model">;
+
+/** Ids of a kind that the asker's pack can see; of our kinds those of definitions, and aliases. */
+export function visibleIds(
+  { layers, known, parsed }: Content,
+  packs: readonly Pack[],
+  asker: Asker,
+  kind: string,
+): KnownWord[] {
+  const visible = visiblePacks(packs, asker.pack);
+  const found = new Map<string, KnownWord>();
+  const add = (id: string, pack: Pack | undefined, path: string | undefined): void => {
+    if (pack && !visible.has(pack)) return;
+    const distance = !pack ? 3 : pack !== asker.pack ? 2 : path === asker.path ? 0 : 1;
+    const before = found.get(id);
+    if (before && before.distance <= distance) return;
+    found.set(id, { id, distance, from: pack?.name ?? "known" });
+  };
+  if (isKindName(kind)) {
+    const { registry } = layers;
+    for (const definition of registry.all(kind)) {
+      const { entry } = definition.origin;
+      // Whoever changes a definition does not bring it in.
+      const first = [...definition.contributors].find(
+        (each) => each.entry.value["id"] === definition.id,
+      );
+      const { pack, path, builtIn } = first?.entry ?? entry;
+      add(definition.id, builtIn ? undefined : pack, path);
+    }
+    for (const [key, id] of registry.aliases()) {
+      const [of, alias] = splitKey(key);
+      const owner = of === kind ? registry.get(kind, id)?.origin.entry : undefined;
+      if (owner) add(alias, owner.pack, owner.path);
+    }
+  }
+  for (const [id, files] of definersOf(known, parsed, kind)) {
+    for (const { pack, path } of files) add(id, pack, path);
+  }
+  return [...found.values()];
+}
+
+interface Definer {
+  readonly pack: Pack | undefined;
+  readonly path: string | undefined;
+}
+
+const definers = new WeakMap<KnownIds, Map<string, ReadonlyMap<string, readonly Definer[]>>>();
+
+/** Who defines the ids of an external kind; the same for as long as what is known is. */
+function definersOf(
+  known: KnownIds,
+  parsed: Content["parsed"],
+  kind: string,
+): ReadonlyMap<string, readonly Definer[]> {
+  let byKind = definers.get(known);
+  if (!byKind)
+    definers.set(known, (byKind = new Map<string, ReadonlyMap<string, readonly Definer[]>>()));
+  let own = byKind.get(kind);
+  if (!own) {
+    const found = new Map<string, Definer[]>();
+    for (const { externals, file } of parsed) {
+      for (const id of externals[kind as ExternalKind] ?? []) {
+        const before = found.get(id);
+        const definer = { pack: file.pack, path: file.path };
+        if (before) before.push(definer);
+        else found.set(id, [definer]);
+      }
+    }
+    // The configuration lists them, or the game has them built in.
+    for (const id of known.defined(kind)) {
+      if (!found.has(id)) found.set(id, [{ pack: undefined, path: undefined }]);
+    }
+    byKind.set(kind, (own = found));
+  }
+  return own;
+}
+
+/** Names of templates of a kind, for what copies from them. */
+export function visibleTemplates(
+  { layers }: Content,
+  packs: readonly Pack[],
+  asker: Asker,
+  kind: KindName,
+): KnownWord[] {
+  const visible = visiblePacks(packs, asker.pack);
+  const found: KnownWord[] = [];
+  for (const [{ kind: of, value, entry }, outcome] of layers.outcomes) {
+    if (of !== kind || outcome !== "abstract" || !visible.has(entry.pack)) continue;
+    const name = value["abstract"];
+    if (typeof name !== "string") continue;
+    const distance = entry.pack !== asker.pack ? 2 : entry.path === asker.path ? 0 : 1;
+    found.push({ id: name, distance, from: entry.pack.name });
+  }
+  return found;
+}
+
+/** Flags that the runtime reads of the kind, and those that its definitions have, with how many do. */
+export function flagsOf({ model }: Content, kind: KindName): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>((kinds[kind].flags?.read ?? []).map((flag) => [flag, 0]));
+  for (const { record } of model.records.get(kind)?.values() ?? []) {
+    const { flags } = record;
+    if (!Array.isArray(flags)) continue;
+    for (const flag of flags as readonly unknown[]) {
+      if (typeof flag === "string") counts.set(flag, (counts.get(flag) ?? 0) + 1);
+    }
+  }
+  return counts;
+}

@@ -1,0 +1,123 @@
+/** Members that an object can have and has not: what is mandatory first, extensions last. */
+import { shapes } from "../compiled/shapes.ts";
+import { replacedBy } from "../kinds/parts/inheritance/exclusive-members.ts";
+import { kinds } from "../kinds/registry.ts";
+import { isList, isObject } from "../json/containers.ts";
+import type { Json, JsonObject, JsonPath } from "../model/json.ts";
+import type { Shape } from "../schema/shape.ts";
+import type { Choice } from "./choice.ts";
+import { validity } from "./validity.ts";
+import type { Writing, WritingPlace } from "./writing.ts";
+import { describeMember } from "./describe-member.ts";
+import { sampleOf } from "./sample.ts";
+import { alternatives, followed, shapesAt } from "./shapes-at.ts";
+import { plainOf, snippetOf } from "./snippet.ts";
+
+export function memberChoices(place: WritingPlace, writing: Writing): Choice[] {
+  const { kind, object, path, hasValue } = place;
+  const holder = path.slice(0, -1);
+  const own = valueAt(object, holder);
+  const written = String(path.at(-1));
+  const present = new Set(isObject(own) ? Object.keys(own) : []);
+  // The name that is being written is there already, with what was typed of it.
+  if (!hasValue) present.delete(written);
+  const taken = new Set([...present].flatMap(replacedBy));
+  const found: Choice[] = [];
+  const names = new Set<string>();
+  const before = without(object, holder, written);
+  for (const shape of shapesAt(kind, object, holder)) {
+    for (const branch of alternatives(kind, shape, own)) {
+      const { properties = {}, required = [] } = branch;
+      const mandatory = holder.length === 0 ? mandatoryOf(place) : required;
+      for (const [name, member] of Object.entries(properties)) {
+        const isTaken = taken.has(name) && !(hasValue && name === written);
+        if (isTaken || names.has(name) || !isOffered(name, place)) continue;
+        const value = sampleMember(place, name, member, writing);
+        if (value === undefined) continue;
+        if (!hasValue && !validity(kind, before, [...holder, name])(value)) continue;
+        names.add(name);
+        found.push(memberChoice(place, name, member, value, mandatory.includes(name)));
+      }
+    }
+  }
+  return found;
+}
+
+/** What names a definition without a reference of the schema names one that is there. */
+function sampleMember(
+  { kind, path }: WritingPlace,
+  name: string,
+  member: Shape,
+  { pick }: Writing,
+): Json | undefined {
+  const names = path.length === 1 && (name === "copy-from" || name === kinds[kind].similar?.member);
+  return (names ? pick(kind) : undefined) ?? sampleOf(kind, member, pick, name);
+}
+
+function memberChoice(
+  { kind, hasValue }: WritingPlace,
+  name: string,
+  member: Shape,
+  value: Json,
+  isMandatory: boolean,
+): Choice {
+  const key = JSON.stringify(name);
+  const { "x-extension": extension } = followed(kind, member);
+  const snippet = snippetOf(value);
+  return {
+    label: name,
+    sort: "member",
+    text: hasValue ? key : `${key}: ${plainOf(value)}`,
+    ...(hasValue ? {} : { snippet: `${key}: ${snippet}` }),
+    rank: isMandatory ? 0 : extension === true || name.includes(":") ? 2 : 1,
+    detail: isMandatory ? "mandatory" : extension === true ? "extension" : "",
+    documentation: describeMember(kind, name, member),
+  };
+}
+
+/** What a whole definition needs; what copies or changes another need not state it. */
+function mandatoryOf({ kind, object }: WritingPlace): readonly string[] {
+  const isPart = ["copy-from", "abstract", "edit-mode"].some((name) => Object.hasOwn(object, name));
+  const { required } = shapes[kind];
+  return isPart ? [] : ["type", ...required, ...(kinds[kind].startsWith ?? [])];
+}
+
+/** Members that only mean something beside others. */
+function isOffered(name: string, { kind, object, path }: WritingPlace): boolean {
+  if (path.length > 1) return true;
+  if (/^(?:add|remove):/u.test(name)) return object["edit-mode"] === "modify";
+  if (["extend", "delete", "relative", "proportional"].includes(name)) {
+    return Object.hasOwn(object, "copy-from");
+  }
+  const { naming } = kinds[kind];
+  if (name === "ident" && naming?.members.includes(name)) return false;
+  if (name === "abstract")
+    return !["id", "ident", "result"].some((each) => Object.hasOwn(object, each));
+  return true;
+}
+
+function valueAt(value: Json, path: JsonPath): Json | undefined {
+  let at: Json | undefined = value;
+  for (const step of path) {
+    if (isList(at) && typeof step === "number") at = at[step];
+    else if (isObject(at) && Object.hasOwn(at, step)) at = at[step];
+    else return undefined;
+  }
+  return at;
+}
+
+/** The object without the member that is being written. */
+function without(object: JsonObject, holder: JsonPath, name: string): JsonObject {
+  const [step, ...rest] = holder;
+  if (step === undefined) {
+    return Object.fromEntries(Object.entries(object).filter(([each]) => each !== name));
+  }
+  const inner = object[step];
+  if (isObject(inner)) return { ...object, [step]: without(inner, rest, name) };
+  if (!isList(inner)) return object;
+  const [index, ...below] = rest;
+  const changed = inner.map((each, at) =>
+    at === index && isObject(each) ? without(each, below, name) : each,
+  );
+  return { ...object, [step]: changed };
+}

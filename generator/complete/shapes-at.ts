@@ -1,0 +1,73 @@
+/** What the schema of a kind declares at a place of an object, which may be half written. */
+import { shapes } from "../compiled/shapes.ts";
+import type { Json, JsonObject, JsonPath } from "../model/json.ts";
+import type { KindName } from "../model/kind-names.ts";
+import {
+  branchesOf,
+  chooseBranch,
+  follow,
+  jsonType,
+  typesOf,
+  type Definitions,
+} from "../schema/choose-branch.ts";
+import type { Shape } from "../schema/shape.ts";
+
+/** A shape, and the value that stands there, if any. */
+interface Placed {
+  readonly shape: Shape;
+  readonly value: Json | undefined;
+}
+
+/** The likeliest first; empty where nothing is declared. Words beside a reference stay beside it. */
+export function shapesAt(kind: KindName, value: JsonObject, path: JsonPath): Shape[] {
+  const { definition, definitions } = shapes[kind];
+  let placed: Placed[] = [{ shape: definition, value }];
+  for (const step of path) placed = placed.flatMap((each) => inside(each, step, definitions));
+  return [...new Set(placed.map(({ shape }) => shape))];
+}
+
+/** Every alternative on its own: the one that the value matches first, then those of its type, or all. */
+export function alternatives(kind: KindName, shape: Shape, value?: Json): Shape[] {
+  return alternativesIn({ shape, value }, shapes[kind].definitions);
+}
+
+function alternativesIn({ shape, value }: Placed, definitions: Definitions): Shape[] {
+  const branches = branchesOf(shape, definitions);
+  if (value === undefined) return [...branches];
+  const chosen = chooseBranch(value, shape, definitions);
+  const type = jsonType(value);
+  const others = branches.filter(
+    (branch) => branch !== chosen && typesOf(branch, definitions).includes(type),
+  );
+  return chosen ? [chosen, ...others] : others;
+}
+
+function inside(placed: Placed, step: string | number, definitions: Definitions): Placed[] {
+  const { value } = placed;
+  const inner =
+    typeof value === "object" && value !== null && Object.hasOwn(value, step)
+      ? ((value as Readonly<Record<string | number, Json>>)[step] as Json)
+      : undefined;
+  return alternativesIn(placed, definitions).flatMap((branch) => {
+    const shape = typeof step === "number" ? entryShape(branch, step) : memberShape(branch, step);
+    return shape ? [{ shape, value: inner }] : [];
+  });
+}
+
+function entryShape({ items }: Shape, index: number): Shape | undefined {
+  return Array.isArray(items) ? (items as readonly Shape[])[index] : (items as Shape | undefined);
+}
+
+function memberShape(
+  { properties = {}, additionalProperties }: Shape,
+  name: string,
+): Shape | undefined {
+  if (Object.hasOwn(properties, name)) return properties[name];
+  return typeof additionalProperties === "object" ? additionalProperties : undefined;
+}
+
+/** The shape behind references, with the words that stand beside them. */
+export function followed(kind: KindName, shape: Shape): Shape {
+  const { $ref: _, ...beside } = shape;
+  return { ...follow(shape, shapes[kind].definitions), ...beside };
+}

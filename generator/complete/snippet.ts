@@ -1,0 +1,44 @@
+/** JSON with stops for what is to be filled in, as the language server protocol writes snippets. */
+import type { Json, JsonArray, JsonObject } from "../model/json.ts";
+
+/** @param indent of the line that it begins in */
+export function snippetOf(value: Json, indent = ""): string {
+  let stop = 0;
+  return print(value, indent);
+
+  function print(at: Json, before: string): string {
+    if (Array.isArray(at)) {
+      const entries = (at as JsonArray).map((each) => print(each, before));
+      return entries.length === 0 ? `[${next("")}]` : `[${entries.join(", ")}]`;
+    }
+    if (typeof at === "object" && at !== null) {
+      const inner = `${before}  `;
+      const members = Object.entries(at as JsonObject).map(([name, each]) =>
+        name === "type"
+          ? `${JSON.stringify(name)}: ${escaped(JSON.stringify(each))}`
+          : `${escaped(JSON.stringify(name))}: ${print(each, inner)}`,
+      );
+      if (members.length === 0) return `{${next("")}}`;
+      return `{\n${members.map((each) => `${inner}${each}`).join(",\n")}\n${before}\\}`.replace(
+        /\\\}$/u,
+        "}",
+      );
+    }
+    if (typeof at === "string") return `"${next(escaped(JSON.stringify(at).slice(1, -1)))}"`;
+    return next(String(at));
+  }
+
+  function next(text: string): string {
+    stop += 1;
+    return `\${${String(stop)}:${text}}`;
+  }
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[\\$}]/gu, "\\$&");
+}
+
+/** The same without stops. */
+export function plainOf(value: Json): string {
+  return JSON.stringify(value, undefined, 2);
+}

@@ -1,0 +1,35 @@
+import { shapes } from "../compiled/shapes.ts";
+import type { Json, JsonObject, JsonPath } from "../model/json.ts";
+import type { KindName } from "../model/kind-names.ts";
+import { explain } from "../schema/explain.ts";
+
+/** Tells whether a value at a path of the object brings a finding there that was not there before. */
+export function validity(
+  kind: KindName,
+  object: JsonObject,
+  path: JsonPath,
+): (value: Json) => boolean {
+  const { definition, definitions } = shapes[kind];
+  const findings = (value: JsonObject): readonly string[] =>
+    explain(value, definition, definitions).map(
+      ({ code, path: at }) => `${code} ${JSON.stringify(at)}`,
+    );
+  const before = new Set(findings(object));
+  return (value) =>
+    findings(withValue(object, path, value) as JsonObject).every((each) => before.has(each));
+}
+
+function withValue(container: Json | undefined, path: JsonPath, value: Json): Json {
+  const [step, ...rest] = path;
+  if (step === undefined) return value;
+  if (typeof step === "number") {
+    const list = Array.isArray(container) ? [...(container as readonly Json[])] : [];
+    list[step] = withValue(list[step], rest, value);
+    return list.map((each) => each ?? null);
+  }
+  const object =
+    typeof container === "object" && container !== null && !Array.isArray(container)
+      ? (container as JsonObject)
+      : {};
+  return { ...object, [step]: withValue(object[step], rest, value) };
+}

@@ -1,0 +1,120 @@
+/** Values at a place: ids of the right kind, closed words, flags, units, and parts to begin with. */
+import { kinds } from "../kinds/registry.ts";
+import type { Json } from "../model/json.ts";
+import type { Shape } from "../schema/shape.ts";
+import type { Choice } from "./choice.ts";
+import { validity } from "./validity.ts";
+import type { Writing, WritingPlace } from "./writing.ts";
+import { flagsOf, visibleIds, visibleTemplates, type KnownWord } from "./known-words.ts";
+import { sampleOf } from "./sample.ts";
+import { alternatives, shapesAt } from "./shapes-at.ts";
+import { plainOf, snippetOf } from "./snippet.ts";
+
+export function valueChoices(place: WritingPlace, writing: Writing): Choice[] {
+  const { kind, object, path } = place;
+  const isValid = validity(kind, object, path);
+  const found = new Map<string, Choice>();
+  const offer = (choices: readonly Choice[]): void => {
+    const [sample] = choices;
+    // Those of one sort are alike to the schema.
+    if (sample === undefined || !isValid(JSON.parse(sample.text) as Json)) return;
+    for (const choice of choices) if (!found.has(choice.text)) found.set(choice.text, choice);
+  };
+  for (const ids of namesAt(place, writing)) offer(ids.map(idChoice));
+  for (const shape of shapesAt(kind, object, path)) {
+    for (const branch of alternatives(kind, shape)) {
+      const ref = refOf(branch, place);
+      if (ref !== undefined) offer(referenceChoices(ref, place, writing));
+      for (const choice of wordChoices(branch)) offer([choice]);
+      for (const choice of partChoices(branch, place, writing)) offer([choice]);
+    }
+  }
+  return [...found.values()];
+}
+
+/** The kind of an id, which the word "LIST" in its list changes (§2.10). */
+function refOf(shape: Shape, { object, path }: WritingPlace): string | undefined {
+  let holder: Json | undefined = object;
+  for (const step of path.slice(0, -1)) {
+    holder =
+      typeof holder === "object" && holder !== null
+        ? (holder as Readonly<Record<string | number, Json>>)[step]
+        : undefined;
+  }
+  const isListed = Array.isArray(holder) && (holder as readonly Json[]).includes("LIST");
+  return isListed && shape["x-ref-list"] !== undefined ? shape["x-ref-list"] : shape["x-ref"];
+}
+
+/** Ids at members that name definitions in ways of their own: what is copied, changed or looked like. */
+function namesAt({ kind, object, path }: WritingPlace, writing: Writing): KnownWord[][] {
+  const { content, packs, asker } = writing;
+  const [member] = path;
+  if (path.length !== 1) return [];
+  const ids = (of: string): KnownWord[] => visibleIds(content, packs, asker, of);
+  const { naming, similar } = kinds[kind];
+  if (member === "copy-from") return [ids(kind), visibleTemplates(content, packs, asker, kind)];
+  if (similar && member === similar.member) return similar.kinds.map(ids);
+  const changes = object["edit-mode"] === "modify" || object["edit-mode"] === "override";
+  return changes && naming?.member === member ? [ids(kind)] : [];
+}
+
+function referenceChoices(of: string, { kind }: WritingPlace, writing: Writing): Choice[] {
+  const { content, packs, asker } = writing;
+  const ids = visibleIds(content, packs, asker, of).map(idChoice);
+  if (of !== "flag") return ids;
+  const used = [...flagsOf(content, kind)].map(([flag, count]): Choice => ({
+    label: flag,
+    sort: "word",
+    text: JSON.stringify(flag),
+    rank: count === 0 ? 0.5 : 1 / (1 + count),
+    detail: count === 0 ? "read by the runtime" : `used ${String(count)} times`,
+  }));
+  return [...used, ...ids];
+}
+
+function idChoice({ id, distance, from }: KnownWord): Choice {
+  return { label: id, sort: "id", text: JSON.stringify(id), rank: distance, detail: from };
+}
+
+function wordChoices({
+  enum: words = [],
+  const: only,
+  type,
+  examples = [],
+  default: given,
+  description,
+}: Shape): Choice[] {
+  const types: readonly unknown[] = [type ?? []].flat();
+  const values = [
+    ...(only === undefined ? [] : [only]),
+    ...words,
+    ...(types.includes("boolean") ? [true, false] : []),
+    ...(given === undefined ? [] : [given]),
+    ...examples,
+  ];
+  return values.map((value, index) => ({
+    label: typeof value === "string" ? value : JSON.stringify(value),
+    sort: "word",
+    text: JSON.stringify(value),
+    rank: index / 1000,
+    ...(description === undefined ? {} : { documentation: description }),
+  }));
+}
+
+/** An object or a list with what is mandatory in it. */
+function partChoices(shape: Shape, { kind, path }: WritingPlace, { pick }: Writing): Choice[] {
+  const { type, description } = shape;
+  if (type !== "object" && type !== "array") return [];
+  const value = sampleOf(kind, shape, pick, String(path.at(-1)));
+  if (value === undefined) return [];
+  return [
+    {
+      label: type === "object" ? "{ … }" : "[ … ]",
+      sort: "value",
+      text: plainOf(value),
+      snippet: snippetOf(value),
+      rank: 5,
+      ...(description === undefined ? {} : { documentation: description }),
+    },
+  ];
+}

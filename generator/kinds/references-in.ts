@@ -1,0 +1,59 @@
+/** The ids inside an object, by what the schema of its kind and the kind itself declare: the one place that knows. */
+import { shapes } from "../compiled/shapes.ts";
+import type { JsonObject } from "../model/json.ts";
+import type { KindName } from "../model/kind-names.ts";
+import {
+  compileReferences,
+  type ReferenceWalk,
+  type VisitReference,
+} from "../schema/references.ts";
+import { kinds } from "./registry.ts";
+
+/** Every id in the value, with the kind that it has to be of. */
+export function referencesIn(kind: KindName, value: JsonObject, visit: VisitReference): void {
+  const { referenceKind } = kinds[kind];
+  walkOf(kind)(value, (declared, id, container, key) => {
+    visit(referenceKind?.(value, key, declared) ?? declared, id, container, key);
+  });
+}
+
+/** Ids of what an object takes out of what it copies (extension); they are written as for `remove:`. */
+export function deletionsIn(kind: KindName, value: JsonObject, visit: VisitReference): void {
+  const taken = value["delete"];
+  if (typeof taken !== "object" || taken === null || Array.isArray(taken)) return;
+  for (const [member, entries] of Object.entries(taken)) {
+    deletionWalk(kind, member)?.(entries as JsonObject, (found, id, container, key) => {
+      // A single entry stands in the object itself.
+      const alone = entries === id;
+      visit(found, id, alone ? taken : container, alone ? member : key);
+    });
+  }
+}
+
+const walks = new Map<KindName, ReferenceWalk>();
+
+function walkOf(kind: KindName): ReferenceWalk {
+  let walk = walks.get(kind);
+  if (!walk) {
+    const { definition, definitions } = shapes[kind];
+    walk = compileReferences(definition, definitions);
+    walks.set(kind, walk);
+  }
+  return walk;
+}
+
+const deletionWalks = new Map<string, ReferenceWalk>();
+
+function deletionWalk(kind: KindName, member: string): ReferenceWalk | undefined {
+  const key = `${kind}\n${member}`;
+  let walk = deletionWalks.get(key);
+  if (!walk) {
+    const { definition, definitions } = shapes[kind];
+    const members = definition.properties ?? {};
+    const name = `remove:${member}`;
+    const shape = Object.hasOwn(members, name) ? members[name] : undefined;
+    if (!shape) return undefined;
+    deletionWalks.set(key, (walk = compileReferences(shape, definitions)));
+  }
+  return walk;
+}

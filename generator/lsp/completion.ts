@@ -1,0 +1,67 @@
+/** Choices as the protocol's completion items. */
+import {
+  CompletionItemKind,
+  InsertTextFormat,
+  type CompletionItem,
+  type CompletionList,
+} from "vscode-languageserver";
+import type { Choice } from "../complete/choice.ts";
+import { choicesAt } from "../complete/choices-at.ts";
+import type { SourceText } from "../model/source-text.ts";
+import { offsetOf, spanOf } from "./positions.ts";
+import type { Snapshot } from "./project.ts";
+import type { Position } from "vscode-languageserver";
+
+const kinds: Readonly<Record<Choice["sort"], CompletionItemKind>> = {
+  member: CompletionItemKind.Property,
+  id: CompletionItemKind.Reference,
+  word: CompletionItemKind.EnumMember,
+  value: CompletionItemKind.Value,
+  definition: CompletionItemKind.Snippet,
+};
+
+/**
+ * In the text as it is typed: ids are those of the last compilation, which is at most a keystroke old.
+ * @param snippets whether the editor fills in stops
+ */
+export function completionsAt(
+  snapshot: Snapshot,
+  absolute: string,
+  source: SourceText,
+  position: Position,
+  snippets: boolean,
+): CompletionList {
+  const file = snapshot.fileAt(absolute);
+  const offset = offsetOf(source, position);
+  const { compilation, settings } = snapshot;
+  const choices =
+    file &&
+    choicesAt(source.text, offset, compilation, settings.packs, {
+      pack: file.pack,
+      path: file.path,
+    });
+  if (!choices) return { isIncomplete: false, items: [] };
+  const { replaces, list, more } = choices;
+  const range = spanOf(source, replaces.offset, replaces.length);
+  const begun = source.text.slice(replaces.offset, offset);
+  const quoted = begun.startsWith('"');
+  return {
+    isIncomplete: more,
+    items: list.map((choice, index): CompletionItem => {
+      const { label, sort, text, snippet, detail, documentation } = choice;
+      const isSnippet = snippets && snippet !== undefined;
+      return {
+        label,
+        kind: kinds[sort],
+        sortText: String(index).padStart(4, "0"),
+        filterText: quoted ? `"${label}"` : label,
+        textEdit: { range, newText: isSnippet ? snippet : text },
+        ...(isSnippet ? { insertTextFormat: InsertTextFormat.Snippet } : {}),
+        ...(detail === undefined || detail === "" ? {} : { detail }),
+        ...(documentation === undefined
+          ? {}
+          : { documentation: { kind: "markdown", value: documentation } }),
+      };
+    }),
+  };
+}

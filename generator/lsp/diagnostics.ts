@@ -1,0 +1,84 @@
+/** Findings as the protocol has them: both ends, a link to what the code means, and tags. */
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import {
+  DiagnosticSeverity,
+  DiagnosticTag,
+  type Diagnostic as ProtocolDiagnostic,
+} from "vscode-languageserver";
+import { definitionOf } from "../diagnostics/code.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Severity } from "../model/severity.ts";
+import type { SourceText } from "../model/source-text.ts";
+import { uriOf } from "./documents.ts";
+import { rangeOf } from "./positions.ts";
+
+const severities: Readonly<Record<Severity, DiagnosticSeverity>> = {
+  error: DiagnosticSeverity.Error,
+  warning: DiagnosticSeverity.Warning,
+  note: DiagnosticSeverity.Information,
+};
+
+/** By URI, in the order of the findings. */
+export function protocolDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  pathOf: (source: SourceText) => string,
+): ReadonlyMap<string, readonly ProtocolDiagnostic[]> {
+  const byUri = new Map<string, ProtocolDiagnostic[]>();
+  const uris = new Map<SourceText, string>();
+  const uriOfSource = (source: SourceText): string => {
+    let uri = uris.get(source);
+    if (uri === undefined) uris.set(source, (uri = uriOf(pathOf(source))));
+    return uri;
+  };
+  for (const diagnostic of diagnostics) {
+    const uri = uriOfSource(diagnostic.source);
+    const converted = protocolDiagnostic(diagnostic, uriOfSource);
+    const own = byUri.get(uri);
+    if (own) own.push(converted);
+    else byUri.set(uri, [converted]);
+  }
+  return byUri;
+}
+
+function protocolDiagnostic(
+  { code, severity, message, help, range, notes, source: at }: Diagnostic,
+  uriOfSource: (source: SourceText) => string,
+): ProtocolDiagnostic {
+  const related = notes.map((note) => ({
+    message: note.message,
+    location: {
+      uri: uriOfSource(note.source ?? at),
+      range: rangeOf(note.range ?? range),
+    },
+  }));
+  const page = pageOf(code);
+  const tags = tagsOf(code);
+  return {
+    range: rangeOf(range),
+    severity: severities[severity],
+    code,
+    ...(page === undefined ? {} : { codeDescription: { href: page } }),
+    source: "defwright",
+    message: help === undefined ? message : `${message}\n${help}`,
+    ...(tags.length === 0 ? {} : { tags }),
+    ...(related.length === 0 ? {} : { relatedInformation: related }),
+  };
+}
+
+function tagsOf(code: string): DiagnosticTag[] {
+  const tag = definitionOf(code)?.tag;
+  if (tag === undefined) return [];
+  return [tag === "unused" ? DiagnosticTag.Unnecessary : DiagnosticTag.Deprecated];
+}
+
+const pages = new Map<string, string | undefined>();
+
+/** The page of a code, as it is installed; `undefined` where pages are not. */
+function pageOf(code: string): string | undefined {
+  if (!pages.has(code)) {
+    const page = new URL(`../../docs/diagnostics/${code}.md`, import.meta.url);
+    pages.set(code, existsSync(fileURLToPath(page)) ? page.href : undefined);
+  }
+  return pages.get(code);
+}

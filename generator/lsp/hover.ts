@@ -1,0 +1,119 @@
+/** What is known of the member or the id under the cursor. */
+import type { Hover } from "vscode-languageserver";
+import { visibleText } from "../diagnostics/visible-text.ts";
+import type { Member } from "../explain/explanation.ts";
+import { findExplanations } from "../explain/find-explanations.ts";
+import { writtenAt } from "../explain/written-at.ts";
+import { printPath } from "../json/print-path.ts";
+import { isKindName } from "../model/kind-names.ts";
+import { findUses } from "../uses/find-uses.ts";
+import { counted } from "../uses/print-uses.ts";
+import { describeMember } from "../complete/describe-member.ts";
+import { shapesAt } from "../complete/shapes-at.ts";
+import { spanOf } from "./positions.ts";
+import { idsAt, type IdAt, type PlaceInText } from "./place-in-text.ts";
+import type { Snapshot } from "./project.ts";
+
+export function hoverAt(snapshot: Snapshot, place: PlaceInText): Hover | undefined {
+  const ids = idsAt(snapshot, place);
+  const texts = ids.map((id) => describeId(snapshot, id));
+  const member = place.object && memberText(place);
+  if (member !== undefined) texts.push(member);
+  if (texts.length === 0) return undefined;
+  const { previousNode } = place.location;
+  return {
+    contents: { kind: "markdown", value: texts.join("\n\n---\n\n") },
+    ...(previousNode
+      ? { range: spanOf(place.file, previousNode.offset, previousNode.length) }
+      : {}),
+  };
+}
+
+function memberText({ object, path }: PlaceInText): string | undefined {
+  if (!object) return undefined;
+  const member = [...path].reverse().find((step) => typeof step === "string");
+  if (member === undefined) return undefined;
+  const end = path.lastIndexOf(member) + 1;
+  const shape = shapesAt(object.kind, object.value, path.slice(0, end))[0];
+  return shape && describeMember(object.kind, member, shape);
+}
+
+/** Members of a record that a hover shows. */
+const mostMembers = 12;
+const mostUses = 3;
+
+function describeId(snapshot: Snapshot, { kind, id }: IdAt): string {
+  const { compilation, uses } = snapshot;
+  const { definitions, uses: found, builtIn } = findUses(compilation, uses, { kind, id });
+  const defined = definitions.map(
+    ({ role, pack, file, line }) =>
+      `${role === "modifies" ? "modified" : role === "alias" ? "alias" : "defined"} by **${markdown(pack)}**, ${markdown(file)}:${String(line)}`,
+  );
+  const users = found
+    .slice(0, mostUses)
+    .map(
+      ({ kind: by, by: name, path }) => `${by} \`${code(name)}\` (${markdown(printPath(path))})`,
+    );
+  const more = found.length > mostUses ? ", …" : "";
+  return [
+    `**${kind}** \`${code(id)}\``,
+    ...(defined.length > 0
+      ? defined.map((each) => `- ${each}`)
+      : [
+          builtIn
+            ? "- built in"
+            : uses.exists({ kind, id })
+              ? "- listed as known"
+              : "- not defined",
+        ]),
+    "",
+    ...record(snapshot, { kind, id }),
+    `${counted(found.length)}${users.length > 0 ? `: ${users.join(", ")}${more}` : ""}`,
+  ].join("\n");
+}
+
+/** The resolved record in short, with who set what. */
+function record({ compilation }: Snapshot, { kind, id }: IdAt): string[] {
+  if (!isKindName(kind)) return [];
+  const [explanation] = findExplanations(compilation, id, kind);
+  if (!explanation) return [];
+  const set = explanation.members.filter(({ origin }) => origin.at !== undefined);
+  const shown = set.slice(0, mostMembers);
+  if (shown.length === 0) return [];
+  const rows = shown.map(
+    (member) =>
+      `| \`${code(printPath(member.path))}\` | ${shortValue(member)} | ${setBy(member)} |`,
+  );
+  const left = set.length - shown.length;
+  return [
+    "| member | value | set by |",
+    "| --- | --- | --- |",
+    ...rows,
+    "",
+    ...(left > 0 ? [`… and ${String(left)} more`, ""] : []),
+  ];
+
+  function setBy({ origin }: Member): string {
+    const { at, how } = origin;
+    if (!at || at.object.entry.builtIn === true) return how;
+    const { pack, file, line } = writtenAt(at, compilation.locations);
+    return `${markdown(pack)} (${how}, ${markdown(file)}:${String(line)})`;
+  }
+}
+
+const longest = 40;
+
+function shortValue({ value }: Member): string {
+  const text = visibleText(JSON.stringify(value));
+  return `\`${code(text.length > longest ? `${text.slice(0, longest - 1)}…` : text)}\``;
+}
+
+/** Content in a code span of a table. */
+function code(text: string): string {
+  return visibleText(text).replaceAll("`", "'").replaceAll("|", "¦");
+}
+
+/** Content as plain words. */
+function markdown(text: string): string {
+  return visibleText(text).replaceAll(/[\\`*_{}[\]<>|#]/gu, "\\$&");
+}

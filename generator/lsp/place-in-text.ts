@@ -1,0 +1,96 @@
+/** What stands at a position of an open text: the object of ours, and the ids there. */
+import { getLocation, type Location as JsonLocation } from "jsonc-parser";
+import type { Position } from "vscode-languageserver";
+import { parseJson } from "../json/parse-json.ts";
+import { collectExternalIds } from "../kinds/external-kinds.ts";
+import { kinds } from "../kinds/registry.ts";
+import type { RawObject } from "../model/definition.ts";
+import type { Json, JsonObject, JsonPath } from "../model/json.ts";
+import type { SourceFile } from "../model/source-file.ts";
+import { isNaming, type NamedId, type Occurrence } from "../uses/occurrence.ts";
+import { placeOf } from "../uses/occurrences-in.ts";
+import { offsetOf } from "./positions.ts";
+import type { Snapshot } from "./project.ts";
+
+export interface PlaceInText {
+  readonly file: SourceFile;
+  readonly offset: number;
+  readonly location: JsonLocation;
+  /** Absent in objects of other types, and in what could not be read. */
+  readonly object: RawObject | undefined;
+  /** Into the object. */
+  readonly path: JsonPath;
+}
+
+export function placeAt(
+  snapshot: Snapshot,
+  absolute: string,
+  position: Position,
+): PlaceInText | undefined {
+  const file = snapshot.fileAt(absolute);
+  if (!file) return undefined;
+  const offset = offsetOf(file, position);
+  const location = getLocation(file.text.replace(/^\uFEFF/u, " "), offset);
+  const parsed = snapshot.parsedOf(file);
+  const [first] = location.path;
+  const index = typeof first === "number" ? first : undefined;
+  const at = parsed?.indices.indexOf(index) ?? -1;
+  return {
+    file,
+    offset,
+    location,
+    object: parsed?.objects[at],
+    path: index === undefined ? location.path : location.path.slice(1),
+  };
+}
+
+/** An id at a place, and the occurrence that it is, in an object of ours. */
+export interface IdAt extends NamedId {
+  readonly occurrence?: Occurrence;
+}
+
+/** Where a name is made of two members, either stands for it: what is referred to comes first. */
+export function idsAt(snapshot: Snapshot, place: PlaceInText): IdAt[] {
+  const { object, location, path } = place;
+  if (!object) return foreignIdsAt(place);
+  const { uses, compilation } = snapshot;
+  const { naming } = kinds[object.kind];
+  const suffix = naming?.suffix?.(compilation.model.context.rules);
+  const onSuffix = path.length === 1 && path[0] === suffix && !location.isAtPropertyKey;
+  return uses
+    .in(object)
+    .filter((occurrence) => {
+      const at = placeOf(occurrence);
+      if (onSuffix && at.path[0] === naming?.member) return isNaming(occurrence);
+      return samePath(at.path, path) && (at.target === "key") === location.isAtPropertyKey;
+    })
+    .sort((one, other) => Number(isNaming(one)) - Number(isNaming(other)))
+    .map((occurrence) => ({ ...uses.named(occurrence), occurrence }));
+}
+
+/** Ids that an object of another type defines. */
+function foreignIdsAt({ file, location }: PlaceInText): IdAt[] {
+  const read = parseJson(file.text);
+  if (!read.ok) return [];
+  const [first] = location.path;
+  const isList = Array.isArray(read.value);
+  const entry = isList ? (read.value as readonly Json[])[Number(first)] : read.value;
+  const path = isList ? location.path.slice(1) : location.path;
+  if (typeof entry !== "object" || entry === null || Array.isArray(entry)) return [];
+  const object = entry as JsonObject;
+  const found: IdAt[] = [];
+  if (typeof object["type"] !== "string") return [];
+  collectExternalIds(object["type"], object, (kind, id, member, index, inner) => {
+    const at = [
+      member,
+      ...(index === undefined ? [] : [index]),
+      ...(inner === undefined ? [] : [inner]),
+    ];
+    if (samePath(at, path)) found.push({ kind, id });
+  });
+  return found;
+}
+
+function samePath(one: JsonPath, other: JsonPath): boolean {
+  return one.length === other.length && one.every((step, index) => step === other[index]);
+}

@@ -1,0 +1,177 @@
+/**
+ * One configuration and what it makes of its packs, kept current while somebody types: the session that `watch` builds
+ * with, with open texts laid over the files. Nothing is written.
+ */
+import { dirname, resolve } from "node:path";
+import { compilePacks } from "../build/compile-packs.ts";
+import { createBuildSession, type BuildSession } from "../build/session.ts";
+import type { Compilation } from "../compile.ts";
+import { loadSettings } from "../config/load-config.ts";
+import type { Settings } from "../config/settings.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { SourceText } from "../model/source-text.ts";
+import type { SourceFile } from "../model/source-file.ts";
+import type { ParsedFile } from "../parse/parse.ts";
+import { createUses, type Uses } from "../uses/uses.ts";
+import { chokidarEvents } from "../watch/chokidar-events.ts";
+import type { FileWatcher } from "../watch/file-events.ts";
+import { createFileHashes } from "../watch/file-hashes.ts";
+import { changedSettings, settingsState, type SettingsState } from "../watch/settings-state.ts";
+import { watchedPaths, type WatchedPaths } from "../watch/watched-paths.ts";
+import { readingOver, type OpenTexts } from "./documents.ts";
+
+/** What a project's content was found to be, for as long as nothing changes. */
+export interface Snapshot {
+  readonly settings: Settings;
+  readonly compilation: Compilation;
+  readonly uses: Uses;
+  /** By absolute path. */
+  readonly fileAt: (absolute: string) => SourceFile | undefined;
+  readonly parsedOf: (file: SourceFile) => ParsedFile | undefined;
+  /** Absolute path of what diagnostics and places point into. */
+  readonly pathOf: (source: Pick<SourceText, "displayPath">) => string;
+}
+
+export interface ProjectEvents {
+  /** Something changed: the project wants to be compiled soon. */
+  readonly stale: (project: Project) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/** @throws where the configuration cannot be read at all; what is wrong in it is a problem of the project */
+export async function openProject(
+  configFile: string,
+  open: OpenTexts,
+  events: ProjectEvents,
+): Promise<Project> {
+  const project = new Project(configFile, open, events);
+  await project.readSettings();
+  return project;
+}
+
+export class Project {
+  readonly configFile: string;
+  /** Problems of the configuration; while there are any the last good one holds. */
+  problems: readonly Diagnostic[] = [];
+  /** The content as it was compiled last, whatever was typed since. */
+  last: Snapshot | undefined;
+  readonly #open: OpenTexts;
+  readonly #events: ProjectEvents;
+  readonly #hashOf = createFileHashes();
+  #settings: Settings | undefined;
+  #paths: WatchedPaths | undefined;
+  #decided: SettingsState = new Map();
+  #session: BuildSession = createBuildSession();
+  /** Absolute paths that may differ from what was compiled; absent where any may. */
+  #touched: Set<string> | undefined;
+  #watcher: FileWatcher | undefined;
+  #closed = false;
+
+  constructor(configFile: string, open: OpenTexts, events: ProjectEvents) {
+    this.configFile = configFile;
+    this.#open = open;
+    this.#events = events;
+  }
+
+  /** The content as it is now; `undefined` while there is no good configuration. */
+  snapshot(): Snapshot | undefined {
+    const settings = this.#settings;
+    const session = this.#session;
+    const touched = this.#touched;
+    if (settings === undefined) return undefined;
+    if (this.last?.settings === settings && touched?.size === 0) return this.last;
+    const compilation = compilePacks(settings, {
+      session,
+      emit: false,
+      readFile: readingOver(this.#open),
+      ...(touched ? { touched } : {}),
+    });
+    this.#touched = new Set();
+    return (this.last = snapshotOf(settings, session, compilation));
+  }
+
+  /** Whether a path is content of the project or its configuration. */
+  owns(absolute: string): boolean {
+    return absolute === this.configFile || this.#paths?.isContent(absolute) === true;
+  }
+
+  /** Something may have happened to a file, or to the text that is open of it. */
+  touch(absolute: string): void {
+    this.#touched?.add(absolute);
+    this.#events.stale(this);
+  }
+
+  /** Starts to follow the files on disk. */
+  async watch(): Promise<void> {
+    await this.#watcher?.close();
+    if (this.#closed) return;
+    const paths = this.#paths ?? watchedPaths(withoutPacks(this.configFile));
+    const notice = (path: string, directory: boolean): void => {
+      if (!paths.matters(path, directory)) return;
+      if (paths.isContent(path) && this.#open.at(path) === undefined) this.touch(path);
+      this.#settingsMayDiffer().catch(this.#events.failed);
+    };
+    this.#watcher = await chokidarEvents(paths, notice, this.#events.failed);
+    if (this.#isClosed()) await this.#watcher.close();
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#watcher?.close();
+  }
+
+  /** Only good settings take over. */
+  async readSettings(): Promise<void> {
+    const { configFile } = this;
+    const workingDirectory = dirname(configFile);
+    const { settings, problems } = await loadSettings({ configFile, workingDirectory });
+    this.problems = problems;
+    if (settings === undefined) return;
+    this.#settings = settings;
+    this.#paths = watchedPaths(settings);
+    this.#decided = settingsState(settings, this.#hashOf);
+    this.#session = createBuildSession();
+    this.#touched = undefined;
+  }
+
+  async #settingsMayDiffer(): Promise<void> {
+    const before = this.#settings;
+    const now = before ? settingsState(before, this.#hashOf) : undefined;
+    if (now && changedSettings(this.#decided, now).length === 0) return;
+    if (now) this.#decided = now;
+    await this.readSettings();
+    if (this.#settings !== before) await this.watch();
+    this.#events.stale(this);
+  }
+
+  /** It may have been meanwhile. */
+  #isClosed(): boolean {
+    return this.#closed;
+  }
+}
+
+/** What there is to follow while the configuration is wrong from the start. */
+function withoutPacks(configFile: string): Settings {
+  const root = dirname(configFile);
+  return { root, workingDirectory: root, configFile, packs: [] } as unknown as Settings;
+}
+
+function snapshotOf(
+  settings: Settings,
+  { sources }: BuildSession,
+  compilation: Compilation,
+): Snapshot {
+  let uses: Uses | undefined;
+  let parsed: ReadonlyMap<SourceFile, ParsedFile> | undefined;
+  return {
+    settings,
+    compilation,
+    get uses() {
+      return (uses ??= createUses(compilation));
+    },
+    fileAt: (absolute) => sources.get(absolute),
+    parsedOf: (file) =>
+      (parsed ??= new Map(compilation.parsed.map((each) => [each.file, each]))).get(file),
+    pathOf: ({ displayPath }) => resolve(settings.workingDirectory, displayPath),
+  };
+}

@@ -1,0 +1,26 @@
+/** Findings as they were sent to the editor: only what differs is sent again. */
+import type { Diagnostic } from "vscode-languageserver";
+
+export type ByUri = ReadonlyMap<string, readonly Diagnostic[]>;
+export type Send = (uri: string, diagnostics: readonly Diagnostic[]) => void;
+
+export interface Published {
+  /** What is known of one source of findings; a file may have findings of several. */
+  readonly set: (source: object, now: ByUri) => void;
+}
+
+export function createPublished(send: Send): Published {
+  const published = new Map<object, ByUri>();
+  return {
+    set: (source, now) => {
+      const before = published.get(source) ?? new Map<string, readonly Diagnostic[]>();
+      if (now.size > 0) published.set(source, now);
+      else published.delete(source);
+      for (const uri of new Set([...before.keys(), ...now.keys()])) {
+        if (JSON.stringify(before.get(uri) ?? []) === JSON.stringify(now.get(uri) ?? [])) continue;
+        const all = [...published.values()].flatMap((each) => each.get(uri) ?? []);
+        send(uri, [...new Map(all.map((each) => [JSON.stringify(each), each])).values()]);
+      }
+    },
+  };
+}

@@ -1,0 +1,211 @@
+/** The language server: what the protocol asks, answered by the compiler. Nothing is written to a disk. */
+import {
+  TextDocuments,
+  TextDocumentSyncKind,
+  type Connection,
+  type InitializeParams,
+  type InitializeResult,
+  type TextDocumentPositionParams,
+} from "vscode-languageserver";
+import { TextDocument } from "vscode-languageserver-textdocument";
+import { version } from "../disk/version.ts";
+import { completionsAt } from "./completion.ts";
+import { pathOf, type OpenTexts } from "./documents.ts";
+import { hoverAt } from "./hover.ts";
+import { definitionsOf, referencesTo, unique } from "./locations.ts";
+import { idsAt, placeAt, type PlaceInText } from "./place-in-text.ts";
+import type { Snapshot } from "./project.ts";
+import { documentSymbols, workspaceSymbols } from "./symbols.ts";
+import { Workspace } from "./workspace.ts";
+
+/** What the editor can do. */
+export interface ClientAbilities {
+  readonly snippets: boolean;
+  readonly folders: boolean;
+}
+
+/** Answers on the connection until the client ends it. */
+export function serve(connection: Connection): void {
+  const documents = new TextDocuments(TextDocument);
+  const openTexts = textsOf(documents);
+  let abilities: ClientAbilities = { snippets: false, folders: false };
+  let folders: readonly string[] = [];
+  const workspace = new Workspace(openTexts, {
+    diagnostics: (uri, diagnostics) => {
+      connection.sendDiagnostics({ uri, diagnostics: [...diagnostics] }).catch(ignore);
+    },
+    compiled: ({ configFile }, { compilation }, milliseconds) => {
+      const { diagnostics, account } = compilation;
+      const errors = diagnostics.filter(({ severity }) => severity === "error").length;
+      connection
+        .sendNotification("defwright/compiled", {
+          configFile,
+          errors,
+          warnings: diagnostics.filter(({ severity }) => severity === "warning").length,
+          files: account.files,
+          milliseconds: Math.round(milliseconds * 10) / 10,
+        })
+        .catch(ignore);
+    },
+    failed: (error) => {
+      connection.console.error(
+        error instanceof Error ? (error.stack ?? error.message) : String(error),
+      );
+    },
+  });
+
+  connection.onInitialize((params): InitializeResult => {
+    abilities = abilitiesOf(params);
+    folders = foldersOf(params);
+    return {
+      serverInfo: { name: "defwright", version },
+      capabilities: capabilities(),
+    };
+  });
+  connection.onInitialized(async () => {
+    if (abilities.folders) {
+      connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
+        const paths = (list: readonly { readonly uri: string }[]): string[] =>
+          list.flatMap(({ uri }) => pathOf(uri) ?? []);
+        void workspace.close(paths(removed)).then(() => workspace.open(paths(added)));
+      });
+    }
+    const progress = await connection.window.createWorkDoneProgress();
+    progress.begin("defwright", undefined, "reading packs");
+    // The editor shows it before the first compilation takes the thread.
+    await new Promise((resolve) => setImmediate(resolve));
+    await workspace.open(folders);
+    progress.done();
+    connection.sendNotification("defwright/ready").catch(ignore);
+  });
+  connection.onShutdown(() => workspace.end());
+  connection.onDidChangeConfiguration(ignore);
+  followDocuments(documents, workspace);
+  answerQuestions(connection, documents, workspace, () => abilities);
+  documents.listen(connection);
+  connection.listen();
+}
+
+function ignore(): void {
+  return undefined;
+}
+
+function abilitiesOf({ capabilities: client }: InitializeParams): ClientAbilities {
+  return {
+    snippets: client.textDocument?.completion?.completionItem?.snippetSupport === true,
+    folders: client.workspace?.workspaceFolders === true,
+  };
+}
+
+function foldersOf(params: InitializeParams): string[] {
+  // Editors that know of one folder alone name it in the way of old.
+  const root = Object.entries(params).find(([name]) => name === "rootUri")?.[1] as unknown;
+  const uris =
+    params.workspaceFolders?.map(({ uri }) => uri) ?? (typeof root === "string" ? [root] : []);
+  return uris.flatMap((uri) => pathOf(uri) ?? []);
+}
+
+function capabilities(): InitializeResult["capabilities"] {
+  return {
+    textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
+    completionProvider: { triggerCharacters: ['"', ":", "["] },
+    hoverProvider: true,
+    definitionProvider: true,
+    referencesProvider: true,
+    documentSymbolProvider: true,
+    workspaceSymbolProvider: true,
+    workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
+  };
+}
+
+function textsOf(documents: TextDocuments<TextDocument>): OpenTexts {
+  /** The editor's spelling of a URI may be another than ours. */
+  const byPath = new Map<string, TextDocument>();
+  documents.onDidOpen(({ document }) => {
+    const path = pathOf(document.uri);
+    if (path !== undefined) byPath.set(path, document);
+  });
+  documents.onDidClose(({ document }) => {
+    const path = pathOf(document.uri);
+    if (path !== undefined) byPath.delete(path);
+  });
+  return {
+    at: (absolute) => {
+      const document = byPath.get(absolute);
+      return document && { uri: document.uri, version: document.version, text: document.getText() };
+    },
+    paths: () => byPath.keys(),
+  };
+}
+
+function followDocuments(documents: TextDocuments<TextDocument>, workspace: Workspace): void {
+  documents.onDidOpen(({ document }) => {
+    const path = pathOf(document.uri);
+    if (path === undefined) return;
+    workspace.touch(path);
+    void workspace.opened(path);
+  });
+  const touch = ({ document }: { readonly document: TextDocument }): void => {
+    const path = pathOf(document.uri);
+    if (path !== undefined) workspace.touch(path);
+  };
+  documents.onDidChangeContent(touch);
+  documents.onDidSave(touch);
+  documents.onDidClose(touch);
+}
+
+function answerQuestions(
+  connection: Connection,
+  documents: TextDocuments<TextDocument>,
+  workspace: Workspace,
+  abilities: () => ClientAbilities,
+): void {
+  /** In each project that the file is part of. */
+  const ask = <Answer>(
+    { textDocument, position }: TextDocumentPositionParams,
+    answer: (snapshot: Snapshot, place: PlaceInText) => Answer | undefined,
+  ): Answer[] => {
+    const path = pathOf(textDocument.uri);
+    if (path === undefined) return [];
+    return workspace.snapshotsFor(path).flatMap((snapshot) => {
+      const place = placeAt(snapshot, path, position);
+      return (place && answer(snapshot, place)) ?? [];
+    });
+  };
+  connection.onDefinition((params) =>
+    unique(
+      ask(params, (snapshot, place) => {
+        const found = idsAt(snapshot, place).map((id) => definitionsOf(snapshot, id));
+        // Of a name that is made of two members what is referred to counts first.
+        return found.find((each) => each.length > 0);
+      }).flat(),
+    ),
+  );
+  connection.onReferences((params) =>
+    unique(
+      ask(params, (snapshot, place) =>
+        idsAt(snapshot, place).flatMap((id) =>
+          referencesTo(snapshot, id, params.context.includeDeclaration),
+        ),
+      ).flat(),
+    ),
+  );
+  connection.onHover((params) => ask(params, hoverAt)[0] ?? null);
+  connection.onDocumentSymbol(({ textDocument }) => {
+    const path = pathOf(textDocument.uri);
+    const [snapshot] = path === undefined ? [] : workspace.snapshotsFor(path);
+    const file = path === undefined ? undefined : snapshot?.fileAt(path);
+    return snapshot && file ? documentSymbols(snapshot, file) : [];
+  });
+  connection.onWorkspaceSymbol(({ query }) =>
+    workspace.all().flatMap((snapshot) => workspaceSymbols(snapshot, query)),
+  );
+  connection.onCompletion(({ textDocument, position }) => {
+    const path = pathOf(textDocument.uri);
+    const document = documents.get(textDocument.uri);
+    if (path === undefined || !document) return null;
+    const [snapshot] = workspace.lastFor(path);
+    const source = { displayPath: path, text: document.getText() };
+    return snapshot ? completionsAt(snapshot, path, source, position, abilities().snippets) : null;
+  });
+}

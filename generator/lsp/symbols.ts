@@ -1,0 +1,68 @@
+/** Ids as the symbols of a file and of the workspace. */
+import { SymbolKind, type DocumentSymbol, type WorkspaceSymbol } from "vscode-languageserver";
+import { findAtPath } from "../json/locate-path.ts";
+import { namesOf } from "../layer/loading.ts";
+import type { RawObject } from "../model/definition.ts";
+import type { SourceFile } from "../model/source-file.ts";
+import { holdsInOrder } from "../text/holds-in-order.ts";
+import { isNaming } from "../uses/occurrence.ts";
+import { locationOf } from "./locations.ts";
+import { spanOf } from "./positions.ts";
+import type { Snapshot } from "./project.ts";
+
+export function documentSymbols(snapshot: Snapshot, file: SourceFile): DocumentSymbol[] {
+  const parsed = snapshot.parsedOf(file);
+  return (parsed?.objects ?? []).flatMap((object, at) => {
+    const index = parsed?.indices[at];
+    const found = findAtPath(file, index === undefined ? [] : [index]);
+    if (!found) return [];
+    const { node, base } = found;
+    const range = spanOf(file, base + node.offset, node.length);
+    const [name] = namingsOf(snapshot, object);
+    const selectionRange = name ? locationOf(snapshot, name).range : { ...range, end: range.start };
+    return [
+      {
+        name: labelOf(snapshot, object),
+        detail: object.kind,
+        kind: SymbolKind.Object,
+        range,
+        selectionRange,
+      },
+    ];
+  });
+}
+
+/** An empty name is not allowed: substitutions go by their kind. */
+function labelOf({ settings }: Snapshot, object: RawObject): string {
+  return namesOf(object, settings.rules).join(", ") || object.kind;
+}
+
+function namingsOf({ uses }: Snapshot, object: RawObject) {
+  return uses.in(object).filter(isNaming);
+}
+
+/** As many as somebody looks through. */
+const most = 200;
+
+/** Ids that hold the letters of the query in their order; those that begin with it first. */
+export function workspaceSymbols(snapshot: Snapshot, query: string): WorkspaceSymbol[] {
+  const wanted = query.toLowerCase();
+  const found = [...snapshot.compilation.layers.outcomes.keys()]
+    .flatMap((object) => namingsOf(snapshot, object))
+    .filter(({ id }) => holdsInOrder(id, wanted))
+    .map((each) => ({ each, rank: rankOf(each.id.toLowerCase(), wanted) }))
+    .sort((one, other) => one.rank - other.rank)
+    .slice(0, most);
+  return found.map(({ each }) => ({
+    name: each.id,
+    kind: SymbolKind.Object,
+    containerName: `${each.object.kind}, ${each.object.entry.pack.name}`,
+    location: locationOf(snapshot, each),
+  }));
+}
+
+function rankOf(id: string, query: string): number {
+  if (id === query) return 0;
+  if (id.startsWith(query)) return 1;
+  return id.includes(query) ? 2 : 3;
+}

@@ -1,0 +1,131 @@
+/** The projects of a workspace, and when they are compiled: soon after an edit, and at once for who asks. */
+import { dirname, resolve } from "node:path";
+import { findConfig } from "../config/find-config.ts";
+import { protocolDiagnostics } from "./diagnostics.ts";
+import type { OpenTexts } from "./documents.ts";
+import { findProjects } from "./find-projects.ts";
+import { openProject, type Project, type Snapshot } from "./project.ts";
+import { createPublished, type Published, type Send } from "./published.ts";
+
+export interface WorkspaceEvents {
+  readonly diagnostics: Send;
+  /** A project was compiled. */
+  readonly compiled: (project: Project, snapshot: Snapshot, milliseconds: number) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/** Keystrokes that come together are compiled together. Milliseconds. */
+const together = 3;
+
+export class Workspace {
+  readonly #open: OpenTexts;
+  readonly #events: WorkspaceEvents;
+  readonly #published: Published;
+  /** By the folder of their configuration. */
+  readonly #projects = new Map<string, Project>();
+  readonly #stale = new Set<Project>();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(open: OpenTexts, events: WorkspaceEvents) {
+    this.#open = open;
+    this.#events = events;
+    this.#published = createPublished(events.diagnostics);
+  }
+
+  /** Finds the projects of these folders, compiles them and starts to follow their files. */
+  async open(folders: readonly string[]): Promise<void> {
+    for (const configFile of await findProjects(folders)) await this.#add(configFile);
+  }
+
+  async close(folders: readonly string[]): Promise<void> {
+    for (const [root, project] of [...this.#projects]) {
+      if (!folders.some((folder) => root === folder || root.startsWith(`${folder}/`))) continue;
+      this.#projects.delete(root);
+      this.#stale.delete(project);
+      this.#published.set(project, new Map());
+      await project.close();
+    }
+  }
+
+  /** The projects that a file is part of, as they are now. */
+  snapshotsFor(absolute: string): Snapshot[] {
+    return this.#owners(absolute).flatMap((project) => this.#current(project));
+  }
+
+  /** Those that were compiled last, whatever was typed since. */
+  lastFor(absolute: string): Snapshot[] {
+    return this.#owners(absolute).flatMap((project) => project.last ?? project.snapshot() ?? []);
+  }
+
+  all(): Snapshot[] {
+    return [...this.#projects.values()].flatMap((project) => this.#current(project));
+  }
+
+  /** The open text of a file differs, or there is one, or none any more. */
+  touch(absolute: string): void {
+    for (const project of this.#owners(absolute)) project.touch(absolute);
+  }
+
+  /** A file was opened: its project may be in no folder of the workspace. */
+  async opened(absolute: string): Promise<void> {
+    if (this.#owners(absolute).length > 0) return;
+    const configFile = findConfig(dirname(absolute));
+    if (configFile !== undefined) await this.#add(configFile);
+  }
+
+  async end(): Promise<void> {
+    clearTimeout(this.#timer);
+    await Promise.all([...this.#projects.values()].map((project) => project.close()));
+  }
+
+  #owners(absolute: string): Project[] {
+    return [...this.#projects.values()].filter((project) => project.owns(absolute));
+  }
+
+  #current(project: Project): Snapshot[] {
+    if (this.#stale.has(project)) this.#compile(project);
+    return [project.snapshot() ?? []].flat();
+  }
+
+  async #add(configFile: string): Promise<void> {
+    const key = dirname(configFile);
+    if (this.#projects.has(key)) return;
+    const project = await openProject(configFile, this.#open, {
+      stale: (each) => {
+        this.#stale.add(each);
+        this.#timer ??= setTimeout(() => {
+          this.#compileStale();
+        }, together);
+      },
+      failed: this.#events.failed,
+    });
+    if (this.#projects.has(key)) return;
+    this.#projects.set(key, project);
+    this.#compile(project);
+    project.watch().catch(this.#events.failed);
+  }
+
+  #compileStale(): void {
+    this.#timer = undefined;
+    for (const project of [...this.#stale]) this.#compile(project);
+  }
+
+  #compile(project: Project): void {
+    this.#stale.delete(project);
+    const start = performance.now();
+    try {
+      const snapshot = project.snapshot();
+      const root = dirname(project.configFile);
+      const problems = protocolDiagnostics(project.problems, ({ displayPath }) =>
+        resolve(root, displayPath),
+      );
+      const found = snapshot
+        ? protocolDiagnostics(snapshot.compilation.diagnostics, snapshot.pathOf)
+        : [];
+      this.#published.set(project, new Map([...problems, ...found]));
+      if (snapshot) this.#events.compiled(project, snapshot, performance.now() - start);
+    } catch (error) {
+      this.#events.failed(error);
+    }
+  }
+}

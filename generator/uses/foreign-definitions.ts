@@ -1,0 +1,61 @@
+/** Where objects of other types define ids: nothing is kept of these but the ids, so that their files are read again. */
+import { collectExternalIds } from "../kinds/external-kinds.ts";
+import { parseJson } from "../json/parse-json.ts";
+import type { ExternalKind } from "../model/external-kind-names.ts";
+import type { Json, JsonObject, JsonPath } from "../model/json.ts";
+import type { SourceFile } from "../model/source-file.ts";
+import { pathTo, type ParsedFile } from "../parse/parse.ts";
+import type { NamedId } from "./occurrence.ts";
+
+export interface ForeignDefinition {
+  readonly file: SourceFile;
+  /** From the top of the file, to the id. */
+  readonly path: JsonPath;
+  /** The object that defines it. */
+  readonly object: JsonObject;
+}
+
+/** In load order; empty for an id that only the configuration lists. */
+export function foreignDefinitions(
+  parsed: readonly ParsedFile[],
+  { kind, id }: NamedId,
+): ForeignDefinition[] {
+  return parsed
+    .filter(({ externals }) => externals[kind as ExternalKind]?.includes(id))
+    .flatMap(({ file }) => definitionsIn(file, kind, id));
+}
+
+/** The packs whose files define an id of an external kind, in load order. */
+export function foreignPacks(
+  parsed: readonly ParsedFile[],
+  { kind, id }: NamedId,
+): readonly string[] {
+  const packs = parsed
+    .filter(({ externals }) => externals[kind as ExternalKind]?.includes(id))
+    .map(({ file }) => file.pack.name);
+  return [...new Set(packs)];
+}
+
+function definitionsIn(file: SourceFile, kind: string, id: string): ForeignDefinition[] {
+  const read = parseJson(file.text);
+  if (!read.ok) return [];
+  const { value } = read;
+  const entries: readonly Json[] = Array.isArray(value) ? value : [value];
+  const found: ForeignDefinition[] = [];
+  entries.forEach((entry, position) => {
+    if (typeof entry !== "object" || entry === null || Array.isArray(entry)) return;
+    const object = entry as JsonObject;
+    const type = object["type"];
+    if (typeof type !== "string") return;
+    collectExternalIds(type, object, (of, name, member, index, inner) => {
+      if (of !== kind || name !== id) return;
+      const top = pathTo(Array.isArray(value) ? position : undefined, member);
+      const rest = [
+        ...(index === undefined ? [] : [index]),
+        ...(inner === undefined ? [] : [inner]),
+      ];
+      found.push({ file, path: [...top, ...rest], object });
+    });
+  });
+  return found;
+}

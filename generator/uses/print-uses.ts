@@ -1,0 +1,57 @@
+/** Uses as a table for people. */
+import { visibleText } from "../diagnostics/visible-text.ts";
+import { printPath } from "../json/print-path.ts";
+import type { Use } from "./describe-use.ts";
+import type { DefinedAt, UsesOfId } from "./find-uses.ts";
+import type { Role } from "./occurrence.ts";
+
+const words: Readonly<Record<Role, string>> = {
+  defines: "defined in",
+  modifies: "modified by",
+  alias: "also named so in",
+  template: "a template in",
+  copies: "copies from it",
+  resembles: "looks like it",
+  refers: "",
+};
+
+export function printUses(found: UsesOfId): string {
+  const { kind, id, definitions, builtIn, uses } = found;
+  const head = visibleText(`${kind} ${JSON.stringify(id)}`);
+  const lines = definitions.map(
+    (each) => `  ${words[each.role]} ${visibleText(`${each.pack} ${placeOf(each)}`)}`,
+  );
+  if (lines.length === 0) lines.push(`  ${builtIn ? "(built in)" : "(defined by no file)"}`);
+  return `${[head, ...lines, `  ${counted(uses.length)}`, ...useRows(uses)].join("\n")}\n`;
+}
+
+/** "used 3 times" */
+export function counted(uses: number): string {
+  if (uses === 0) return "used nowhere";
+  return uses === 1 ? "used once" : `used ${String(uses)} times`;
+}
+
+/** A line for each: place, definition, member. */
+export function useRows(uses: readonly Use[]): string[] {
+  const cells = uses.map((use) => [
+    visibleText(`${use.pack} ${placeOf(use)}`),
+    visibleText(use.by === "" ? use.kind : `${use.kind} ${JSON.stringify(use.by)}`),
+    visibleText(printPath(use.path)),
+    [
+      words[use.role],
+      ...(use.as === undefined ? [] : [`as ${visibleText(JSON.stringify(use.as))}`]),
+    ]
+      .filter((each) => each !== "")
+      .join(", "),
+  ]);
+  const widths = [0, 1, 2].map((column) =>
+    Math.max(0, ...cells.map((row) => (row[column] ?? "").length)),
+  );
+  return cells.map((row) =>
+    `    ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}`.trimEnd(),
+  );
+}
+
+function placeOf({ file, line, column }: DefinedAt): string {
+  return `${file}:${String(line)}:${String(column)}`;
+}

@@ -1,0 +1,220 @@
+/** An editor without a screen: a client of the language server that tests tell what to do. */
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { PassThrough } from "node:stream";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { createConnection } from "vscode-languageserver/node";
+import {
+  createProtocolConnection,
+  PublishDiagnosticsNotification,
+  StreamMessageReader,
+  StreamMessageWriter,
+  type Diagnostic,
+  type InitializeResult,
+  type Position,
+  type ProtocolConnection,
+  type TextEdit,
+} from "vscode-languageserver-protocol/node";
+import { serve } from "../../generator/lsp/server.ts";
+
+export interface Client {
+  readonly connection: ProtocolConnection;
+  readonly initialized: InitializeResult;
+  readonly uri: (path: string) => string;
+  /** The text as it is typed so far. */
+  readonly text: (path: string) => string;
+  readonly open: (path: string, text?: string) => Promise<void>;
+  /** Types the whole text anew, as one edit of what differs. */
+  readonly type: (path: string, text: string) => Promise<void>;
+  readonly close: (path: string) => Promise<void>;
+  /** What was published last. */
+  readonly diagnostics: (path: string) => readonly Diagnostic[];
+  /** Resolves when the server has compiled what was sent so far. */
+  readonly settled: () => Promise<void>;
+  readonly request: <Result>(method: string, params: object) => Promise<Result>;
+  readonly end: () => Promise<void>;
+}
+
+export interface ClientOptions {
+  readonly snippets?: boolean;
+  /** A server in a process of its own: its command line. */
+  readonly command?: readonly string[];
+}
+
+const opened: Client[] = [];
+
+/** Ends all clients of a test file. */
+export async function endClients(): Promise<void> {
+  for (const client of opened.splice(0)) await client.end();
+}
+
+export async function startClient(folder: string, options: ClientOptions = {}): Promise<Client> {
+  const { connection, stop } = connect(options.command);
+  const texts = new Map<string, { version: number; text: string }>();
+  const published = new Map<string, readonly Diagnostic[]>();
+  const uri = (path: string): string => pathToFileURL(join(folder, path)).href;
+  connection.onNotification(PublishDiagnosticsNotification.type, ({ uri: of, diagnostics }) => {
+    published.set(of, diagnostics);
+  });
+  connection.onRequest("window/workDoneProgress/create", () => null);
+  const ready = new Promise<void>((resolve) => {
+    connection.onNotification("defwright/ready", resolve);
+  });
+  connection.listen();
+  const initialized: InitializeResult = await connection.sendRequest("initialize", {
+    // A server in this process need not look whether it lives.
+    processId: options.command ? process.pid : null,
+    rootUri: pathToFileURL(folder).href,
+    workspaceFolders: [{ uri: pathToFileURL(folder).href, name: "project" }],
+    capabilities: {
+      workspace: { workspaceFolders: true, workspaceEdit: { documentChanges: true } },
+      window: { workDoneProgress: true },
+      textDocument: {
+        completion: { completionItem: { snippetSupport: options.snippets ?? false } },
+        publishDiagnostics: { relatedInformation: true },
+        codeAction: { codeActionLiteralSupport: { codeActionKind: { valueSet: [] } } },
+      },
+    },
+  });
+  await connection.sendNotification("initialized", {});
+  await ready;
+
+  const client: Client = {
+    connection,
+    initialized,
+    uri,
+    text: (path) => texts.get(path)?.text ?? readFileSync(join(folder, path), "utf8"),
+    open: async (path, given) => {
+      const text = given ?? readFileSync(join(folder, path), "utf8");
+      texts.set(path, { version: 1, text });
+      await connection.sendNotification("textDocument/didOpen", {
+        textDocument: { uri: uri(path), languageId: "json", version: 1, text },
+      });
+      await client.settled();
+    },
+    type: async (path, text) => {
+      const before = texts.get(path);
+      if (!before) throw new Error(`${path} is not open`);
+      const version = before.version + 1;
+      texts.set(path, { version, text });
+      await connection.sendNotification("textDocument/didChange", {
+        textDocument: { uri: uri(path), version },
+        contentChanges: [difference(before.text, text)],
+      });
+    },
+    close: async (path) => {
+      texts.delete(path);
+      await connection.sendNotification("textDocument/didClose", {
+        textDocument: { uri: uri(path) },
+      });
+    },
+    diagnostics: (path) => published.get(uri(path)) ?? [],
+    // Asking for symbols compiles what waits; answers come in order, so that findings are there before them.
+    settled: async () => {
+      await connection.sendRequest("workspace/symbol", { query: "\u0000" });
+    },
+    request: (method, params) => connection.sendRequest(method, params),
+    end: async () => {
+      await connection.sendRequest("shutdown");
+      stop();
+    },
+  };
+  opened.push(client);
+  return client;
+}
+
+function connect(command: readonly string[] | undefined): {
+  readonly connection: ProtocolConnection;
+  readonly stop: () => void;
+} {
+  if (command) {
+    const [file = "", ...args] = command;
+    const server = spawn(file, args, { stdio: ["pipe", "pipe", "inherit"] });
+    const connection = createProtocolConnection(
+      new StreamMessageReader(server.stdout),
+      new StreamMessageWriter(server.stdin),
+    );
+    return {
+      connection,
+      stop: () => {
+        connection.dispose();
+        server.kill();
+      },
+    };
+  }
+  const [toServer, toClient] = [new PassThrough(), new PassThrough()];
+  serve(createConnection(new StreamMessageReader(toServer), new StreamMessageWriter(toClient)));
+  const connection = createProtocolConnection(
+    new StreamMessageReader(toClient),
+    new StreamMessageWriter(toServer),
+  );
+  return {
+    connection,
+    stop: () => {
+      connection.dispose();
+    },
+  };
+}
+
+/** The one stretch in which two texts differ. */
+function difference(
+  before: string,
+  after: string,
+): { range: { start: Position; end: Position }; text: string } {
+  let start = 0;
+  while (start < before.length && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (
+    end < before.length - start &&
+    end < after.length - start &&
+    before[before.length - 1 - end] === after[after.length - 1 - end]
+  )
+    end += 1;
+  return {
+    range: {
+      start: positionAt(before, start),
+      end: positionAt(before, before.length - end),
+    },
+    text: after.slice(start, after.length - end),
+  };
+}
+
+export function positionAt(text: string, offset: number): Position {
+  const lines = text.slice(0, offset).split("\n");
+  return { line: lines.length - 1, character: (lines.at(-1) ?? "").length };
+}
+
+/** The position in front of `|`, and the text without it. */
+export function marked(text: string): { readonly text: string; readonly position: Position } {
+  const offset = text.indexOf("|");
+  return { text: text.replace("|", ""), position: positionAt(text, offset) };
+}
+
+export function offsetAt(text: string, { line, character }: Position): number {
+  return text.split("\n").slice(0, line).join("\n").length + (line > 0 ? 1 : 0) + character;
+}
+
+export function applyTextEdits(text: string, edits: readonly TextEdit[]): string {
+  let result = text;
+  const sorted = [...edits].sort(
+    (one, other) => offsetAt(text, other.range.start) - offsetAt(text, one.range.start),
+  );
+  for (const { range, newText } of sorted) {
+    result =
+      result.slice(0, offsetAt(text, range.start)) +
+      newText +
+      result.slice(offsetAt(text, range.end));
+  }
+  return result;
+}
+
+/** The text between a position and another, for what a location marks. */
+export function textAt(
+  text: string,
+  range: { readonly start: Position; readonly end: Position },
+): string {
+  return text.slice(offsetAt(text, range.start), offsetAt(text, range.end));
+}
+
+export const repository: string = fileURLToPath(new URL("../..", import.meta.url));

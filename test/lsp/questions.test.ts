@@ -1,0 +1,214 @@
+/** What an editor asks, and what it is told, in texts that nobody has saved. */
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import type {
+  CompletionList,
+  DocumentSymbol,
+  Hover,
+  Location,
+  SymbolInformation,
+} from "vscode-languageserver-protocol";
+import { eventually, projectFolder, terrain, write } from "../project-folder.ts";
+import { applyTextEdits, endClients, marked, startClient, textAt, type Client } from "./client.ts";
+
+const test = suite("lsp: questions");
+test.after(endClients);
+
+const doors = "core/doors.json";
+const winter = "winter/doors.json";
+
+function project(): string {
+  return projectFolder({
+    "defwright.config.json": { packs: ["core", "winter"], out: "generated" },
+    [doors]: [
+      terrain("t_gate", { open: "t_gate_open", alias: "t_old_gate" }),
+      terrain("t_gate_open", { close: "t_old_gate" }),
+    ],
+    [winter]: [{ type: "terrain", id: "t_gate", "edit-mode": "modify", move_cost: 4 }],
+    "core/items.json": [
+      { type: "GENERIC", id: "plank", name: "plank" },
+      { type: "recipe", result: "plank", time: "1 m", components: [[["plank", 2]]] },
+    ],
+  });
+}
+
+async function at<Result>(
+  client: Client,
+  path: string,
+  text: string,
+  method: string,
+  more: object = {},
+): Promise<Result> {
+  const { text: typed, position } = marked(text);
+  await client.type(path, typed);
+  return client.request(method, { textDocument: { uri: client.uri(path) }, position, ...more });
+}
+
+function places(client: Client, locations: readonly Location[]): string[] {
+  return locations.map(({ uri, range }) => {
+    const path = [doors, winter, "core/items.json"].find((each) => client.uri(each) === uri) ?? uri;
+    return `${path} ${textAt(client.text(path), range)}`;
+  });
+}
+
+test("findings are those of the text as it is typed, and go when it is right again", async () => {
+  const client = await startClient(project());
+  await client.open(doors);
+  const text = client.text(doors);
+  assert.equal(client.diagnostics(doors), []);
+  await client.type(doors, text.replace('"open": "t_gate_open"', '"open": "t_nowhere"'));
+  await client.settled();
+  const [found] = client.diagnostics(doors);
+  assert.ok(found);
+  assert.is(found.code, "unknown-reference");
+  assert.is(found.severity, 1);
+  assert.match(found.codeDescription?.href ?? "", /unknown-reference\.md$/u);
+  assert.is(textAt(client.text(doors), found.range), '"t_nowhere"');
+  await client.type(doors, text);
+  await client.settled();
+  assert.equal(client.diagnostics(doors), []);
+  await client.type(doors, text.replace('"open": "t_gate_open"', '"open": "t_nowhere"'));
+  await client.close(doors);
+  await client.settled();
+  assert.equal(client.diagnostics(doors), []);
+});
+
+test("the other objects of a broken file count", async () => {
+  const client = await startClient(project());
+  await client.open(doors);
+  const text = client.text(doors);
+  await client.type(doors, text.replace('"move_cost": 2,', '"move_cost": 2,,'));
+  await client.settled();
+  assert.equal(
+    client.diagnostics(doors).map(({ code }) => code),
+    ["invalid-json"],
+  );
+});
+
+test("both ends of a clash", async () => {
+  const client = await startClient(project());
+  await client.open(winter);
+  await client.type(winter, JSON.stringify([terrain("t_gate")], undefined, 1));
+  await client.settled();
+  const [found] = client.diagnostics(winter);
+  assert.ok(found);
+  assert.is(found.code, "duplicate-id");
+  assert.is(found.relatedInformation?.[0]?.location.uri, client.uri(doors));
+});
+
+test("definition: each layer of what an id or an alias names, and objects of other types", async () => {
+  const client = await startClient(project());
+  await client.open(doors);
+  const text = client.text(doors);
+  const layers = [`${doors} "t_gate"`, `${doors} "t_old_gate"`, `${winter} "t_gate"`];
+  const close = text.replace('"close": "t_old', '"close": "t_|old');
+  const found = await at<Location[]>(client, doors, close, "textDocument/definition");
+  assert.equal(places(client, found), layers);
+  await client.open("core/items.json");
+  const items = client.text("core/items.json");
+  const component = items.replace('"plank",\n          2', '"pl|ank",\n          2');
+  const item = await at<Location[]>(
+    client,
+    "core/items.json",
+    component,
+    "textDocument/definition",
+  );
+  assert.is(item.length, 1);
+  assert.is(item[0]?.range.start.line, 3);
+});
+
+test("references, by every name, with and without definitions", async () => {
+  const client = await startClient(project());
+  await client.open(doors);
+  const text = client.text(doors).replace('"id": "t_gate"', '"id": "t_|gate"');
+  const only = await at<Location[]>(client, doors, text, "textDocument/references", {
+    context: { includeDeclaration: false },
+  });
+  assert.equal(places(client, only), [`${doors} "t_old_gate"`]);
+  const all = await at<Location[]>(client, doors, text, "textDocument/references", {
+    context: { includeDeclaration: true },
+  });
+  assert.is(all.length, 4);
+});
+
+test("hover: the record in short, who set what, who uses it; what a member means", async () => {
+  const client = await startClient(project());
+  await client.open(doors);
+  const text = client.text(doors).replace('"close": "t_old', '"close": "t_|old');
+  const hover = await at<Hover>(client, doors, text, "textDocument/hover");
+  const { value } = hover.contents as { value: string };
+  assert.match(value, "| `move_cost` | `4` | winter (replaced, winter/doors.json:6) |");
+  assert.match(value, "used once: terrain `t_gate_open` (close)");
+  assert.match(value, "**close** – id of terrain");
+  const cost = client.text(doors).replace('"move_cost"', '"mo|ve_cost"');
+  const member = await at<Hover>(client, doors, cost, "textDocument/hover");
+  assert.match((member.contents as { value: string }).value, "§2.6");
+});
+
+test("symbols of a file and of the workspace", async () => {
+  const client = await startClient(project());
+  await client.open(doors);
+  const own = await client.request<DocumentSymbol[]>("textDocument/documentSymbol", {
+    textDocument: { uri: client.uri(doors) },
+  });
+  assert.equal(
+    own.map(({ name, detail }) => `${String(detail)} ${name}`),
+    ["terrain t_gate", "terrain t_gate_open"],
+  );
+  const all = await client.request<SymbolInformation[]>("workspace/symbol", { query: "gateop" });
+  assert.equal(
+    all.map(({ name }) => name),
+    ["t_gate_open"],
+  );
+});
+
+test("completion: ids that are there, in half-written text", async () => {
+  const client = await startClient(project());
+  await client.open(winter);
+  const typed = '[{ "type": "terrain", "id": "t_gate", "edit-mode": "modify", "open": "t_|';
+  const { items } = await at<CompletionList>(client, winter, typed, "textDocument/completion");
+  assert.equal(
+    items.map(({ label }) => label),
+    ["t_gate", "t_gate_open", "t_old_gate", "t_null"],
+  );
+  const [, open] = items;
+  assert.ok(open?.textEdit && "range" in open.textEdit);
+  const taken = applyTextEdits(client.text(winter), [open.textEdit]);
+  assert.ok(taken.endsWith('"open": "t_gate_open"'), taken);
+});
+
+test("completion: what is mandatory first, nothing that is there, and whole definitions", async () => {
+  const client = await startClient(project(), { snippets: true });
+  await client.open(winter);
+  const typed = '[{ "type": "terrain", "id": "t_new", "name": "new", | }]';
+  const { items } = await at<CompletionList>(client, winter, typed, "textDocument/completion");
+  assert.equal(
+    items.slice(0, 4).map(({ label }) => label),
+    ["color", "move_cost", "symbol", "bash"],
+  );
+  assert.not(items.some(({ label }) => label === "id"));
+  assert.match(items[3]?.textEdit?.newText ?? "", /"ter_set": "\$\{1:/u);
+  const whole = await at<CompletionList>(client, winter, "[|]", "textDocument/completion");
+  assert.ok(whole.items.some(({ label }) => label === "furniture"));
+});
+
+test("files that change on disk, new ones, and the configuration count", async () => {
+  const folder = project();
+  const client = await startClient(folder);
+  await client.open(doors);
+  await client.type(doors, client.text(doors).replace('"t_gate_open",', '"t_new_gate",'));
+  await client.settled();
+  assert.is(client.diagnostics(doors).length, 1);
+  write(folder, "core/new.json", [terrain("t_new_gate")]);
+  await eventually(() => (client.diagnostics(doors).length === 0 ? true : undefined), "a new file");
+  write(folder, "defwright.config.json", { packs: ["core"], shape: "round" });
+  const config = "defwright.config.json";
+  await eventually(() => client.diagnostics(config)[0], "a wrong configuration");
+  write(folder, "defwright.config.json", { packs: ["core"] });
+  await eventually(
+    () => (client.diagnostics(config).length === 0 ? true : undefined),
+    "a right configuration",
+  );
+});
+
+test.run();
