@@ -22,8 +22,10 @@ export interface BuildOptions {
   readonly session?: BuildSession;
   /** Compiles and compares, and writes nothing. */
   readonly dryRun?: boolean;
-  /** Compiles even where the manifest says that nothing changed. */
+  /** Compiles even where the manifest says that nothing changed, and believes no cache. */
   readonly force?: boolean;
+  /** The caller has found that the output is not current: the manifest is not asked again. */
+  readonly stale?: boolean;
   /** Absolute paths that may differ from the session's last run; absent where any file may. */
   readonly touched?: ReadonlySet<string>;
 }
@@ -31,23 +33,24 @@ export interface BuildOptions {
 export function build(settings: Settings, options: BuildOptions = {}): BuildResult {
   const { out } = settings;
   if (out === undefined) throw new Error("build needs an output folder");
-  const recovered = options.dryRun === true ? undefined : recoverOutput(out);
+  const { force = false, dryRun = false, stale = false } = options;
+  const recovered = dryRun ? undefined : recoverOutput(out);
   const recovery = recovered ? { recovered } : {};
-  if (options.force !== true && options.dryRun !== true && options.session === undefined) {
+  if (!force && !dryRun && !stale && options.session === undefined) {
     const manifest = currentManifest(settings);
     if (manifest) return { ...unchangedResult(manifest), ...recovery };
   }
   const { session, touched } = options;
   if (session) forgetOtherOutput(session, settings);
   const compilation = compilePacks(settings, {
-    ...(session ? { session } : { cache: openForeignCache(settings.root) }),
+    ...(session ? { session } : { cache: openForeignCache(settings.root, { believed: !force }) }),
     ...(touched ? { touched } : {}),
   });
   if (compilation.failed) {
     return { compilation, written: [], removed: [], unchanged: 0, upToDate: false, ...recovery };
   }
   const report = writeModules(out, compilation.modules, {
-    dryRun: options.dryRun ?? false,
+    dryRun,
     shown: (path) => displayPath(join(out, path), settings.workingDirectory),
     manifest: manifestOf(settings, compilation),
     ...(session ? { known: session.written } : {}),

@@ -6,7 +6,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { cacheFolder } from "../disk/cache-folder.ts";
-import type { ManifestSummary } from "./manifest.ts";
+import { isSummary, type ManifestSummary } from "./manifest.ts";
 import { sha256 } from "../disk/sha256.ts";
 import { writeCache } from "../disk/write-cache.ts";
 
@@ -53,11 +53,24 @@ export function readRemembered(root: string, out: string): RememberedBuild | und
   const cache = cacheFile(root, out);
   if (cache === undefined) return undefined;
   try {
-    const found = JSON.parse(readFileSync(cache, "utf8")) as Partial<RememberedBuild>;
-    return found.version === 4 ? (found as RememberedBuild) : undefined;
+    const found: unknown = JSON.parse(readFileSync(cache, "utf8"));
+    return isRemembered(found) ? found : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** A cache may hold anything; what it says is asked for by position, so that every position must be there. */
+function isRemembered(found: unknown): found is RememberedBuild {
+  if (typeof found !== "object" || found === null) return false;
+  const { version, manifest, tool, configuration, summary, files, around, stats, at } =
+    found as Readonly<Record<string, unknown>>;
+  if (version !== 4 || typeof at !== "number" || !isSummary(summary)) return false;
+  if (![manifest, tool, configuration].every((each) => typeof each === "string")) return false;
+  if (typeof files !== "string" || typeof around !== "string" || !Array.isArray(stats))
+    return false;
+  const paths = files.split("\n").length + around.split("\n").length;
+  return stats.length === paths * partsOfStats && stats.every((each) => typeof each === "number");
 }
 
 /** Remembers the stats of the files of a current build. A cache that cannot be written fails no build. */
@@ -76,7 +89,7 @@ export function remember(
   });
   const lists = { files: files.join("\n"), around: around.join("\n") };
   const remembered: RememberedBuild = { version: 4, ...build, ...lists, stats, at };
-  writeCache(cache, remembered);
+  writeCache(cache, JSON.stringify(remembered));
 }
 
 function cacheFile(root: string, out: string): string | undefined {

@@ -138,7 +138,9 @@ async function runBuild(
   const compiles = dryRun || options.force === true || whole;
   const manifest = compiles ? undefined : currentManifest(settings);
   // The compiler is loaded only where there is something to compile.
-  const result = manifest ? unchangedResult(manifest) : await buildOnce(settings, dryRun);
+  const result = manifest
+    ? unchangedResult(manifest)
+    : await buildOnce(settings, { dryRun, force: options.force === true });
   const { compilation, recovered } = result;
   if (recovered && options.quiet !== true) console.err(`defwright: ${recoveredLine(recovered)}\n`);
   if (compilation !== undefined) {
@@ -193,9 +195,12 @@ function showIgnored(
   );
 }
 
-async function buildOnce(settings: Settings, dryRun: boolean): Promise<BuildResult> {
+async function buildOnce(
+  settings: Settings,
+  options: { readonly dryRun: boolean; readonly force: boolean },
+): Promise<BuildResult> {
   const { build } = await suitOneRun(() => import("../build/build.ts"));
-  return build(settings, { dryRun, force: true });
+  return build(settings, { ...options, stale: true });
 }
 
 async function refuseWithoutOut(

@@ -2,6 +2,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { basename, dirname, resolve } from "node:path";
 import { suggest } from "../diagnostics/suggest.ts";
+import { contains, realPath } from "../disk/real-path.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 import type { PackConfiguration } from "./configuration.ts";
 import type { ConfigurationSource, ReportProblem } from "./problem.ts";
@@ -24,6 +25,8 @@ export interface PackSearch {
   readonly patterns: boolean;
   readonly source: ConfigurationSource;
   readonly report: ReportProblem;
+  /** Where every pack has to lie, absolute; absent where it may be anywhere. */
+  readonly within?: string | undefined;
   /** Receives the folders in which patterns were looked for. */
   readonly folders: Set<string>;
   /** Receives the `MOD_INFO` files of packs whose content lies elsewhere. */
@@ -63,9 +66,16 @@ async function addMatches(
   index: number,
   span: () => Span,
   found: FoundPack[],
-  { folder, folders, report }: PackSearch,
+  { folder, folders, report, within }: PackSearch,
 ): Promise<void> {
-  const directories = await expandPattern(path, folder, folders);
+  // A pattern that begins outside would be walked there.
+  const climbs = within !== undefined && path.split(/[\\/]/u).includes("..");
+  if (climbs || !isWithin(fixedPart(path, folder), within)) {
+    report("configuration-path", span(), { path, problem: "outside" });
+    return;
+  }
+  const matches = await expandPattern(path, folder, folders);
+  const directories = matches.filter((each) => isWithin(each, within));
   if (directories.length === 0) report("configuration-path", span(), { path, problem: "no-match" });
   // A pattern may match what stands in the list by name as well; it then loads at the earlier place.
   for (const directory of directories) {
@@ -78,10 +88,10 @@ function addDirectory(
   name: string | undefined,
   span: () => Span,
   found: FoundPack[],
-  { folder, report }: PackSearch,
+  { folder, report, within }: PackSearch,
 ): void {
   const directory = resolve(folder, path);
-  const problem = directoryProblem(directory);
+  const problem = isWithin(directory, within) ? directoryProblem(directory) : "outside";
   if (problem !== undefined) {
     const suggestion = nearbyDirectory(directory, path);
     report("configuration-path", span(), { path, problem, suggestion });
@@ -114,10 +124,19 @@ async function expandPattern(
     expandDirectories: false,
     followSymbolicLinks: true,
   });
+  folders.add(fixedPart(pattern, folder));
+  return matches.map((match) => resolve(match)).sort(byCodeUnit);
+}
+
+/** The folder in which a pattern is looked for, absolute. */
+function fixedPart(pattern: string, folder: string): string {
   const parts = pattern.split("/");
   const wild = parts.findIndex((part) => wildcard.test(part));
-  folders.add(resolve(folder, parts.slice(0, wild).join("/")));
-  return matches.map((match) => resolve(match)).sort(byCodeUnit);
+  return resolve(folder, parts.slice(0, wild).join("/"));
+}
+
+function isWithin(path: string, within: string | undefined): boolean {
+  return within === undefined || contains(realPath(within), realPath(path));
 }
 
 function directoryProblem(directory: string): "missing" | "no-directory" | undefined {

@@ -26,6 +26,7 @@ import {
   type ConfigurationSource,
   type ReportProblem,
 } from "./problem.ts";
+import { isOwnProject } from "./own-project.ts";
 import { readBaseline } from "./read-baseline.ts";
 import { readConfig } from "./read-config.ts";
 import { readKnown } from "./read-known.ts";
@@ -42,6 +43,10 @@ export interface LoadOptions {
    */
   readonly configFile?: string;
   readonly overrides?: Overrides;
+  /** Whatever the configuration names must lie in this folder, absolute: it is a stranger's. */
+  readonly within?: string;
+  /** A folder whose code runs already, absolute: a configuration that is found there may be code. */
+  readonly ownFolder?: string;
 }
 
 /** Either settings, or at least one problem; never both. */
@@ -61,7 +66,7 @@ export async function loadSettings(options: LoadOptions = {}): Promise<LoadedSet
   let configuration: Configuration = { packs: [] };
   if (file !== undefined) {
     const read = existingFile(file)
-      ? await readConfig(file, workingDirectory, problems)
+      ? await readConfig(file, workingDirectory, problems, () => mayRun(file, options))
       : reportMissing(options.configFile ?? file, problems);
     source = read.source;
     if (read.value === undefined) return { settings: undefined, problems };
@@ -69,8 +74,7 @@ export async function loadSettings(options: LoadOptions = {}): Promise<LoadedSet
     if (checked === undefined) return { settings: undefined, problems };
     configuration = checked;
   } else if (overrides.packs === undefined) {
-    const searched = JSON.stringify(workingDirectory.split(sep).join("/"));
-    reportLine("configuration-missing", line.locate([], "value"), { searched });
+    reportNone(workingDirectory, line, reportLine);
     return { settings: undefined, problems };
   }
 
@@ -78,7 +82,7 @@ export async function loadSettings(options: LoadOptions = {}): Promise<LoadedSet
   const root = file === undefined ? workingDirectory : dirname(file);
   const files = new Set<string>(file === undefined ? [] : [file]);
   const folders = new Set<string>();
-  const common = { workingDirectory, folders, files };
+  const common = { workingDirectory, folders, files, within: options.within };
   const search: PackSearch = overrides.packs
     ? { ...common, folder: workingDirectory, patterns: false, source: line, report: reportLine }
     : { ...common, folder: root, patterns: true, source, report };
@@ -101,7 +105,13 @@ export async function loadSettings(options: LoadOptions = {}): Promise<LoadedSet
     rules: { ...dialectRules[dialect], ...withoutComments(configuration.rules ?? {}) },
     shape,
     importExtension: configuration.importExtension ?? ".js",
-    known: readKnown(configuration.known, root, source, report, files),
+    known: readKnown(
+      configuration.known,
+      { folder: root, within: options.within },
+      source,
+      report,
+      files,
+    ),
     severity: readSeverity(configuration.severity, source, report),
     strict: overrides.strict ?? configuration.strict ?? false,
     ...(baseline === undefined ? {} : { baseline }),
@@ -126,9 +136,24 @@ export async function loadSettings(options: LoadOptions = {}): Promise<LoadedSet
   }
 }
 
+function reportNone(
+  workingDirectory: string,
+  line: ConfigurationSource,
+  report: ReportProblem,
+): void {
+  const searched = JSON.stringify(workingDirectory.split(sep).join("/"));
+  report("configuration-missing", line.locate([], "value"), { searched });
+}
+
 function chooseFile(options: LoadOptions, workingDirectory: string): string | undefined {
   if (options.configFile !== undefined) return resolve(workingDirectory, options.configFile);
   return options.overrides?.packs === undefined ? findConfig(workingDirectory) : undefined;
+}
+
+/** Whether a configuration that is code is the user's own. */
+function mayRun(file: string, { configFile, ownFolder }: LoadOptions): boolean {
+  const folder = dirname(file);
+  return configFile !== undefined || ownFolder === folder || isOwnProject(folder);
 }
 
 function existingFile(file: string): boolean {

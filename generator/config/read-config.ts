@@ -15,17 +15,31 @@ export interface ReadConfiguration {
   readonly value: Json | undefined;
 }
 
-/** @param file Absolute, and known to exist. */
+/**
+ * @param file Absolute, and known to exist.
+ * @param mayRun Whether it may be run where it is code.
+ */
 export async function readConfig(
   file: string,
   workingDirectory: string,
   problems: Diagnostic[],
+  mayRun: () => boolean,
 ): Promise<ReadConfiguration> {
   const text = readFileSync(file, "utf8");
   const path = displayPath(file, workingDirectory);
-  return extname(file) === ".json"
-    ? readJson(path, text, problems)
-    : await readModule(file, path, text, problems);
+  if (extname(file) === ".json") return readJson(path, text, problems);
+  if (mayRun()) return await readModule(file, path, text, problems);
+  const source = moduleSource(path, text);
+  collectProblems(source, problems)(
+    "configuration-module",
+    { offset: 0, length: 0 },
+    {
+      reason:
+        "The configuration is code, and was not run: this defwright is not installed in its folder",
+      foreign: true,
+    },
+  );
+  return { source, value: undefined };
 }
 
 function readJson(path: string, text: string, problems: Diagnostic[]): ReadConfiguration {

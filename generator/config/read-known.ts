@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { escapeInvisible } from "../diagnostics/visible-text.ts";
+import { contains, realPath } from "../disk/real-path.ts";
 import { asSeen } from "../text/characters.ts";
 import { parseJson } from "../json/parse-json.ts";
 import type { Configuration } from "./configuration.ts";
@@ -10,7 +11,7 @@ import type { ConfigurationSource, ReportProblem } from "./problem.ts";
 /** @param files Receives the files that were read, absolute. */
 export function readKnown(
   known: Configuration["known"],
-  folder: string,
+  { folder, within }: { readonly folder: string; readonly within: string | undefined },
   source: ConfigurationSource,
   report: ReportProblem,
   files: Set<string>,
@@ -33,6 +34,11 @@ export function readKnown(
         continue;
       }
       const file = resolve(folder, entry);
+      if (within !== undefined && !contains(realPath(within), realPath(file))) {
+        const span = source.locate(["known", kind, index], "value");
+        report("configuration-path", span, { path: entry, problem: "outside" });
+        continue;
+      }
       files.add(file);
       const listed = readList(file);
       if (Array.isArray(listed)) for (const id of listed) ids.add(id);

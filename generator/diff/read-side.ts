@@ -1,10 +1,14 @@
 /** A side of a comparison: what its words name, and the content that it adds up to. */
 import { existsSync, mkdtempSync, realpathSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, relative, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { compilePacks } from "../build/compile-packs.ts";
 import { configurationNames, findConfig } from "../config/find-config.ts";
 import { loadSettings, type LoadedSettings, type LoadOptions } from "../config/load-config.ts";
+import { modInfoFile } from "../config/mod-info.ts";
+import { isOwnProject } from "../config/own-project.ts";
+import { realPath } from "../disk/real-path.ts";
+import { displayPath } from "../read/read.ts";
 import type { Settings } from "../config/settings.ts";
 import { manifestName, readManifest } from "../build/manifest.ts";
 import { contentOf } from "./content-of.ts";
@@ -14,6 +18,8 @@ import { readOutput } from "./read-output.ts";
 import type { Side } from "./side.ts";
 
 const inGit = "git:";
+
+const dataName = "defwright.config.json";
 
 /**
  * @param words A directory (of a project, of packs, of one pack, or the output of a build) or a revision of git, which
@@ -36,12 +42,21 @@ export async function readSide(words: string | undefined, options: LoadOptions):
 
 async function readDirectory(directory: string, options: LoadOptions, cwd: string): Promise<Side> {
   const manifest = readManifest(directory);
-  if (manifest) return await readOutput(directory, manifest);
-  const { packs: _, ...overrides } = options.overrides ?? {};
-  const name = configurationNames.find((each) => existsSync(join(directory, each)));
-  if (name !== undefined) {
-    const configFile = join(directory, name);
-    return compiled(await loadSettings({ workingDirectory: cwd, configFile, overrides }));
+  if (manifest) {
+    if (await isOwnOutput(directory, options, cwd)) return await readOutput(directory, manifest);
+    return { unknown: `${shown(directory, cwd)} ${notOwnOutput}` };
+  }
+  const { packs: _, ...given } = options.overrides ?? {};
+  const overrides = { ...given, baseline: false as const };
+  if (existsSync(join(directory, dataName))) {
+    const configFile = join(directory, dataName);
+    return compiled(
+      await loadSettings({ workingDirectory: cwd, configFile, overrides, within: directory }),
+    );
+  }
+  const code = configurationNames.find((each) => existsSync(join(directory, each)));
+  if (code !== undefined && !existsSync(join(directory, modInfoFile))) {
+    return { unknown: `${shown(join(directory, code), cwd)} ${notRun}` };
   }
   const configFile = configFileOf(options, cwd);
   return compiled(
@@ -51,6 +66,28 @@ async function readDirectory(directory: string, options: LoadOptions, cwd: strin
       overrides: { ...overrides, packs: packDirectories(directory) },
     }),
   );
+}
+
+const notOwnOutput =
+  "is the output of a build, but not the output folder of this project, so that its modules are not run. " +
+  "Compare the content that it was made of; or name your own configuration with --config";
+
+const notRun =
+  "is code, and of what is compared nothing is run. Name one of its packs, or write it as JSON";
+
+function shown(path: string, cwd: string): string {
+  return JSON.stringify(displayPath(path, cwd) || ".");
+}
+
+/** Records of an output are read by running its modules: only those that the user's own project makes. */
+async function isOwnOutput(directory: string, options: LoadOptions, cwd: string): Promise<boolean> {
+  const configFile = configFileOf(options, cwd);
+  const isOwn =
+    options.configFile !== undefined ||
+    (configFile !== undefined && isOwnProject(dirname(configFile)));
+  if (!isOwn) return false;
+  const { settings } = await loadSettings(options);
+  return settings?.out !== undefined && realPath(settings.out) === realPath(directory);
 }
 
 /** Whatever a directory holds is read by the rules of the project that one stands in. */
@@ -97,6 +134,7 @@ async function settingsAt(
       workingDirectory: cwd,
       configFile: moved(configFile),
       overrides: { ...overrides, baseline: false },
+      within: folder,
     });
   }
   const then = settings.packs.flatMap(({ name, directory }) => {

@@ -1,9 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const here = readPackage();
 
 /** The version of this package; its package.json lies above the sources and above `dist` alike. */
-export const version: string = readVersion();
+export const version: string = here.version;
 
-function readVersion(): string {
+/** The folder of this package, absolute, where links lead; `undefined` where it has been bundled into something else. */
+export const packageFolder: string | undefined = here.folder;
+
+function readPackage(): { readonly version: string; readonly folder: string | undefined } {
   for (const above of ["../../package.json", "../package.json"]) {
     const file = new URL(above, import.meta.url);
     if (!existsSync(file)) continue;
@@ -11,7 +17,9 @@ function readVersion(): string {
       name?: string;
       version?: string;
     };
-    if (name === "defwright" && found !== undefined) return found;
+    if (name === "defwright" && found !== undefined) {
+      return { version: found, folder: fileURLToPath(new URL(".", file)) };
+    }
   }
-  return "(unknown version)";
+  return { version: "(unknown version)", folder: undefined };
 }

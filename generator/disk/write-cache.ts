@@ -1,9 +1,9 @@
 import { writeWhole } from "./write-whole.ts";
 
-/** Writes a cache as JSON. One that cannot be written is no reason to fail. */
-export function writeCache(file: string, kept: object): void {
+/** Writes a cache. One that cannot be written is no reason to fail. */
+export function writeCache(file: string, text: string): void {
   try {
-    writeWhole(file, JSON.stringify(kept));
+    writeWhole(file, text);
   } catch {
     return;
   }

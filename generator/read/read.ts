@@ -12,6 +12,7 @@ import type { ForeignSummary } from "../model/foreign-summary.ts";
 import { decodeUtf8, type Decoded } from "./decode-utf8.ts";
 import type { PackDirectory } from "./pack-directory.ts";
 import type { FileOnDisk, SourceFile } from "../model/source-file.ts";
+import { mayHoldOurs } from "./prescan/own-types.ts";
 import { outline } from "./prescan/prescan.ts";
 import { recordName } from "./record-name.ts";
 import { sourceFolders } from "./source-folder.ts";
@@ -115,7 +116,9 @@ export function readFiles(
       files.push(before);
       continue;
     }
-    const foreign = hash === undefined ? undefined : known?.(hash);
+    const said = hash === undefined ? undefined : known?.(hash);
+    // What an earlier run kept is a hint: with it no definition is ever lost.
+    const foreign = said && !mayHoldOurs(bytes) ? said : undefined;
     const content = foreign ? { foreign } : contentOf(bytes, place);
     if (!("invalidAt" in content)) {
       const file = fileOnDisk(place, content, hash, () => readFile(absolute));

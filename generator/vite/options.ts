@@ -20,6 +20,8 @@ export function loadOptions(options: DefwrightOptions, root: string): LoadOption
   const { configFile, ...overrides } = options;
   return {
     workingDirectory: root,
+    // Vite has run the configuration of its own that stands there.
+    ownFolder: root,
     ...(configFile === undefined ? {} : { configFile }),
     overrides,
   };

@@ -84,15 +84,17 @@ test("the output of a build, in both shapes, which must be what its manifest say
   const folder = repository();
   for (const shape of ["literal", "packed"]) {
     await defwright(folder, ["build", "--shape", shape, "--out", `out-${shape}`]);
-    const same = await defwright(folder, ["diff", `out-${shape}`]);
+    const own = ["--config", "defwright.config.json", "--out", `out-${shape}`];
+    const same = await defwright(folder, ["diff", `out-${shape}`, ...own]);
     assert.equal(same, { code: 0, out: "", err: "defwright: no definition differs\n" });
     write(folder, "content/core/more.json", [terrain("t_more")]);
-    const more = await defwright(folder, ["diff", `out-${shape}/manifest.json`]);
+    const more = await defwright(folder, ["diff", `out-${shape}/manifest.json`, ...own]);
     assert.is(more.out, "terrain\n  + t_more\n", more.err);
     write(folder, "content/core/more.json", []);
   }
   write(folder, "out-literal/terrain.ts", "throw new Error();");
-  const { code, err } = await defwright(folder, ["diff", "out-literal"]);
+  const own = ["--config", "defwright.config.json", "--out", "out-literal"];
+  const { code, err } = await defwright(folder, ["diff", "out-literal", ...own]);
   assert.is(code, 2);
   assert.match(err, 'module "terrain.ts" is not the one that the manifest lists');
 });

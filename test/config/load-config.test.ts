@@ -146,24 +146,30 @@ test("is read from TypeScript and JavaScript modules", async () => {
     "defwright.config.ts":
       'const packs: string[] = ["content/core"];\nexport default { packs, strict: true as boolean };\n',
   });
-  assert.is((await settingsOf(typed)).strict, true);
+  assert.is((await settingsOf(typed, { configFile: "defwright.config.ts" })).strict, true);
+  const named = { configFile: "defwright.config.mjs" };
   const plain = projectFolder({
     "content/core/a.json": [],
     "defwright.config.mjs": 'export default { packs: ["content/core"], out: "o" };\n',
   });
-  assert.is((await settingsOf(plain)).out, join(plain, "o"));
+  assert.is((await settingsOf(plain, named)).out, join(plain, "o"));
   write(plain, "defwright.config.mjs", 'export default { packs: ["content/core"], out: "p" };\n');
-  assert.is((await settingsOf(plain)).out, join(plain, "p"), "an edited module is read anew");
+  assert.is(
+    (await settingsOf(plain, named)).out,
+    join(plain, "p"),
+    "an edited module is read anew",
+  );
 });
 
 test("modules that fail, or say nothing, are reported by name", async () => {
+  const named = { configFile: "defwright.config.mjs" };
   const failing = projectFolder({ "defwright.config.mjs": 'throw new Error("no luck.");\n' });
-  assert.equal((await problemsOf(failing)).map(said), [
+  assert.equal((await problemsOf(failing, named)).map(said), [
     "defwright.config.mjs:1:1 configuration-module: The module cannot be loaded (no luck) – expected a module " +
       'that exports a configuration. Write "export default defineConfig({ packs: ["content/core"], out: "generated" })".',
   ]);
   const silent = projectFolder({ "defwright.config.mjs": "export const packs = [];\n" });
-  const [problem] = await problemsOf(silent);
+  const [problem] = await problemsOf(silent, named);
   assert.match(problem!.message, "has no default export");
 });
 

@@ -110,7 +110,7 @@ summaries("what an earlier run saw is kept for the next one", () => {
   const cache = openForeignCache(folder);
   // Besides the four those that are parsed and turn out to be foreign: one has a mark, one an exponent.
   const kept = readFileSync(join(folder, "node_modules/.cache/defwright/others.json"), "utf8");
-  assert.is((JSON.parse(kept) as { summaries: readonly unknown[] }).summaries.length, 6);
+  assert.is((JSON.parse(kept.split("\n")[1]!) as unknown[]).length, 6);
   assert.is(told(compilePacks(settings, { cache })), alone);
   rmSync(join(folder, "node_modules/.cache"), { recursive: true });
   assert.is(told(compilePacks(settings)), alone);

@@ -8,6 +8,7 @@ interface Data {
     | "no-file"
     | "no-match"
     | "no-list"
+    | "outside"
     | "missing-baseline"
     | "no-baseline"
     | "no-record";
@@ -23,6 +24,8 @@ const pathProblems = {
     'does not exist – expected a file that "defwright check --update-baseline" wrote',
   "no-baseline": 'holds something else – expected what "defwright check --update-baseline" writes',
   "no-record": 'does not exist – expected a record that "defwright release" wrote',
+  outside:
+    "leads out of the folder of this configuration – expected a path inside, because it is compared and not your own",
   "no-list": "holds something else – expected a JSON list of id strings",
 } as const;
 

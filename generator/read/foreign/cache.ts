@@ -1,14 +1,17 @@
 /**
  * Most files of a real game hold nothing of ours, and are read for the ids that they define. What they say is kept
  * by the hash of their content, so that the next run need not parse them. Only files without findings are kept. The
- * cache is safe to delete.
+ * cache is safe to delete, and a hint only: what is damaged or of another shape is not believed, and whoever uses a
+ * summary makes sure that the file holds no definition (`prescan/own-types.ts`).
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cacheFolder } from "../../disk/cache-folder.ts";
+import { sha256 } from "../../disk/sha256.ts";
 import { version } from "../../disk/version.ts";
 import type { ForeignSummary } from "../../model/foreign-summary.ts";
 import { writeCache } from "../../disk/write-cache.ts";
+import { isForeignSummary } from "./summary-shape.ts";
 
 export interface KnownForeign {
   readonly get: (sha256: string) => ForeignSummary | undefined;
@@ -21,26 +24,30 @@ export interface ForeignCache extends KnownForeign {
 
 const name = "others.json";
 
-interface Kept {
-  readonly tool: string;
-  /** By the hash of the content; as an object it would take longer to make than all else that is written here. */
-  readonly summaries: readonly (readonly [sha256: string, summary: ForeignSummary])[];
-}
+/** By the hash of the content; as an object it would take longer to make than all else that is written here. */
+type Kept = readonly (readonly [sha256: string, summary: ForeignSummary])[];
 
-/** The cache of a project; `undefined` where there is no `node_modules` to keep it in. */
-export function openForeignCache(root: string): ForeignCache | undefined {
+/**
+ * The cache of a project; `undefined` where there is no `node_modules` to keep it in.
+ * @param believed Whether what it holds is used; it is written in any case.
+ */
+export function openForeignCache(
+  root: string,
+  { believed = true }: { readonly believed?: boolean } = {},
+): ForeignCache | undefined {
   const folder = cacheFolder(root);
   if (folder === undefined) return undefined;
   const file = join(folder, name);
-  const before = read(file);
+  const before = believed ? read(file) : undefined;
   return {
-    get: (sha256) => before.get(sha256),
+    get: (hash) => checked(before?.get(hash)),
     save: (summaries) => {
       const isSame =
-        summaries.size === before.size && [...summaries.keys()].every((key) => before.has(key));
+        before?.size === summaries.size && [...summaries.keys()].every((key) => before.has(key));
       if (isSame) return;
-      const kept: Kept = { tool: version, summaries: [...summaries] };
-      writeCache(file, kept);
+      const kept: Kept = [...summaries];
+      const text = JSON.stringify(kept);
+      writeCache(file, `${headOf(text)}${text}`);
     },
   };
 }
@@ -49,15 +56,28 @@ export function openForeignCache(root: string): ForeignCache | undefined {
 export function readForeignCache(root: string): KnownForeign | undefined {
   const folder = cacheFolder(root);
   const known = folder === undefined ? undefined : read(join(folder, name));
-  return known === undefined || known.size === 0 ? undefined : { get: (hash) => known.get(hash) };
+  return known === undefined || known.size === 0
+    ? undefined
+    : { get: (hash) => checked(known.get(hash)) };
 }
 
-function read(file: string): ReadonlyMap<string, ForeignSummary> {
+/** The first line: which defwright wrote it, and by what damage to the rest is seen. */
+function headOf(text: string): string {
+  return `"${version} ${sha256(text)}"\n`;
+}
+
+function read(file: string): ReadonlyMap<string, unknown> {
   if (!existsSync(file)) return new Map();
   try {
-    const { tool, summaries } = JSON.parse(readFileSync(file, "utf8")) as Partial<Kept>;
-    return new Map(tool === version ? summaries : []);
+    const whole = readFileSync(file, "utf8");
+    const text = whole.slice(whole.indexOf("\n") + 1);
+    if (!whole.startsWith(headOf(text))) return new Map();
+    return new Map(JSON.parse(text) as [string, unknown][]);
   } catch {
     return new Map();
   }
+}
+
+function checked(summary: unknown): ForeignSummary | undefined {
+  return isForeignSummary(summary) ? summary : undefined;
 }

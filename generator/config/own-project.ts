@@ -1,0 +1,63 @@
+/**
+ * Whose code may run. A downloaded pack can bring a configuration that is code; it must not run because somebody stands in
+ * its folder. A project is one's own where this very defwright is installed: what a package manager put there, no pack can
+ * claim. Everything is compared by real paths.
+ */
+import { readFileSync, realpathSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join, sep } from "node:path";
+import { packageFolder } from "../disk/version.ts";
+import { contains, realPath } from "../disk/real-path.ts";
+
+/** @param folder Absolute; where the configuration is. */
+export function isOwnProject(folder: string): boolean {
+  if (packageFolder === undefined) return false;
+  const own = realPath(folder);
+  const installed = realPath(packageFolder);
+  return (
+    own === installed ||
+    contains(join(own, "node_modules"), installed) ||
+    isLinkedWorkspace(own, installed) ||
+    isPlugAndPlayWorkspace(own)
+  );
+}
+
+/** npm and Yarn link the workspaces of a project into the `node_modules` at its root, where defwright is as well. */
+function isLinkedWorkspace(own: string, installed: string): boolean {
+  const at = installed.indexOf(`${sep}node_modules${sep}`);
+  const name = at < 0 ? undefined : packageName(own);
+  if (name === undefined) return false;
+  const link = join(installed.slice(0, at), "node_modules", name);
+  return realPath(link) === own;
+}
+
+function packageName(folder: string): string | undefined {
+  try {
+    const { name } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
+      name?: unknown;
+    };
+    return typeof name === "string" && /^(?:@[\w-][\w.-]*\/)?[\w-][\w.-]*$/u.test(name)
+      ? name
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+interface PlugAndPlay {
+  readonly getDependencyTreeRoots: () => readonly object[];
+  readonly getPackageInformation: (locator: object) => { readonly packageLocation: string };
+}
+
+/** Yarn without `node_modules` knows its workspaces itself. */
+function isPlugAndPlayWorkspace(own: string): boolean {
+  if (!("pnp" in process.versions)) return false;
+  try {
+    const api = createRequire(import.meta.url)("pnpapi") as PlugAndPlay;
+    return api
+      .getDependencyTreeRoots()
+      .some((root) => realpathSync(api.getPackageInformation(root).packageLocation) === own);
+  } catch {
+    return false;
+  }
+}

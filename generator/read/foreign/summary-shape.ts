@@ -1,0 +1,50 @@
+import { externalKinds } from "../../model/external-kind-names.ts";
+import type { ForeignSummary } from "../../model/foreign-summary.ts";
+
+/** Whether what a cache holds has the shape of a summary. */
+export function isForeignSummary(found: unknown): found is ForeignSummary {
+  if (!isRecord(found)) return false;
+  const { externals, items, migrations, others } = found;
+  return (
+    isRecord(externals) &&
+    Object.entries(externals).every(([kind, ids]) => kinds.has(kind) && isStrings(ids)) &&
+    Array.isArray(items) &&
+    items.every(isItem) &&
+    Array.isArray(migrations) &&
+    migrations.every(isMigration) &&
+    Number.isSafeInteger(others)
+  );
+}
+
+const kinds: ReadonlySet<string> = new Set(externalKinds);
+
+function isItem(item: unknown): boolean {
+  return (
+    isRecord(item) &&
+    isStrings(item["names"]) &&
+    isOptional(item["parent"], "string") &&
+    isOptional(item["own"], "boolean") &&
+    isOptional(item["added"], "boolean") &&
+    isOptional(item["removed"], "boolean")
+  );
+}
+
+function isMigration(migration: unknown): boolean {
+  return (
+    isRecord(migration) &&
+    typeof migration["from"] === "string" &&
+    isOptional(migration["to"], "string")
+  );
+}
+
+function isOptional(value: unknown, type: "string" | "boolean"): boolean {
+  return value === undefined || typeof value === type;
+}
+
+function isStrings(value: unknown): boolean {
+  return Array.isArray(value) && value.every((each) => typeof each === "string");
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
