@@ -83,9 +83,10 @@ export async function loadSettings(options: LoadOptions = {}): Promise<LoadedSet
   const files = new Set<string>(file === undefined ? [] : [file]);
   const folders = new Set<string>();
   const common = { workingDirectory, folders, files, within: options.within };
+  const own = { ...common, root, folder: root, source, report };
   const search: PackSearch = overrides.packs
     ? { ...common, folder: workingDirectory, patterns: false, source: line, report: reportLine }
-    : { ...common, folder: root, patterns: true, source, report };
+    : { ...own, patterns: true };
   const packs = await resolvePacks(overrides.packs ?? configuration.packs, search);
   const dialect = overriddenDialect(overrides, line, reportLine) ?? configuration.dialect ?? "spec";
   const shape = overriddenShape(overrides, line, reportLine) ?? configuration.shape ?? "literal";
@@ -105,17 +106,11 @@ export async function loadSettings(options: LoadOptions = {}): Promise<LoadedSet
     rules: { ...dialectRules[dialect], ...withoutComments(configuration.rules ?? {}) },
     shape,
     importExtension: configuration.importExtension ?? ".js",
-    known: readKnown(
-      configuration.known,
-      { folder: root, within: options.within },
-      source,
-      report,
-      files,
-    ),
+    known: readKnown(configuration.known, own),
     severity: readSeverity(configuration.severity, source, report),
     strict: overrides.strict ?? configuration.strict ?? false,
     ...(baseline === undefined ? {} : { baseline }),
-    ...readRecords(configuration, file, { ...common, root, source, report }),
+    ...(options.within === undefined ? readRecords(configuration, file, own) : {}),
     decidedBy: { files: [...files], folders: [...folders] },
   };
   return problems.length > 0 ? { settings: undefined, problems } : { settings, problems: [] };

@@ -8,13 +8,20 @@ import { parseJson } from "../json/parse-json.ts";
 import type { Configuration } from "./configuration.ts";
 import type { ConfigurationSource, ReportProblem } from "./problem.ts";
 
-/** @param files Receives the files that were read, absolute. */
+export interface KnownSearch {
+  /** Absolute; paths are relative to it. */
+  readonly folder: string;
+  /** Where every file has to lie, absolute; absent where it may be anywhere. */
+  readonly within: string | undefined;
+  readonly source: ConfigurationSource;
+  readonly report: ReportProblem;
+  /** Receives the files that were read, absolute. */
+  readonly files: Set<string>;
+}
+
 export function readKnown(
   known: Configuration["known"],
-  { folder, within }: { readonly folder: string; readonly within: string | undefined },
-  source: ConfigurationSource,
-  report: ReportProblem,
-  files: Set<string>,
+  { folder, within, source, report, files }: KnownSearch,
 ): Map<string, ReadonlySet<string>> {
   const all = new Map<string, ReadonlySet<string>>();
   for (const [kind, entries] of Object.entries(known ?? {})) {
