@@ -47,10 +47,11 @@ export function diagnose(
   const evidence = evidenceIn({ files, facts, layers, known, configured: settings.known });
   if (findUnloaded) reportUnloadedPacks(facts, findUnloaded);
   const settled = settle(facts, files, locations, settings, (reported) =>
-    withOtherEnds(
-      reportMisspeltDefinitions(reported, { layers, files }, evidence),
-      layers.registry,
-    ),
+    withOtherEnds(reportMisspeltDefinitions(reported, { layers, files }, evidence), {
+      registry: layers.registry,
+      known,
+      parsed: loaded.parsed,
+    }),
   );
   holdAccounts(loaded, layers, settled, excused);
   if (settings.baseline === undefined) return { diagnostics: settled, evidence };

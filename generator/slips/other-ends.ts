@@ -1,21 +1,51 @@
 /** An id that is not there has another end all the same: what was probably meant, or what has the id instead. */
 import type { NoteOf } from "../diagnostics/code.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
+import type { KnownIds } from "../layer/known-ids.ts";
 import { noteOn } from "../layer/placement.ts";
 import type { Registry } from "../layer/registry.ts";
 import type { Definition } from "../model/definition.ts";
 import { isKindName, kindNames, type KindName } from "../model/kind-names.ts";
+import type { ParsedFile } from "../parse/parse.ts";
+import { externalPlaces, type ExternalId } from "./external-places.ts";
 import { unknownId, type UnknownId } from "./unknown-id.ts";
 
 type OtherEnd = NoteOf<
   "unknown-reference" | "unknown-parent" | "unknown-modification-target" | "unknown-look"
 >;
 
+/** All that may have the id. */
+interface Content {
+  readonly registry: Registry;
+  readonly known: Pick<KnownIds, "otherKindOf">;
+  readonly parsed: readonly ParsedFile[];
+}
+
 /** The findings, those about unknown ids with the place of the other end where the packs have it. */
-export function withOtherEnds(facts: readonly Fact[], registry: Registry): readonly Fact[] {
-  return facts.map((fact) => {
+export function withOtherEnds(facts: readonly Fact[], content: Content): readonly Fact[] {
+  const ends = new Map<Fact, OtherEnd>();
+  const elsewhere = new Map<Fact, ExternalId & { readonly note: "suggested" | "otherKind" }>();
+  for (const fact of facts) {
     const unknown = fact.notes === undefined ? unknownId(fact) : undefined;
-    const end = unknown && otherEndOf(unknown, registry);
+    if (unknown === undefined) continue;
+    const end = otherEndOf(unknown, content.registry);
+    if (end) ends.set(fact, end);
+    else {
+      const external = externalEndOf(unknown, content.known);
+      if (external) elsewhere.set(fact, external);
+    }
+  }
+  const placeOf = externalPlaces(content.parsed, elsewhere.values());
+  for (const [fact, { note, kind, id }] of elsewhere) {
+    const place = placeOf({ kind, id });
+    if (!place) continue;
+    ends.set(
+      fact,
+      note === "suggested" ? { note, data: { id }, place } : { note, data: { kind }, place },
+    );
+  }
+  return facts.map((fact) => {
+    const end = ends.get(fact);
     return end ? { ...fact, notes: [end] } : fact;
   });
 }
@@ -32,6 +62,17 @@ function otherEndOf({ kind, id, suggestion }: UnknownId, registry: Registry): Ot
   const others = kindNames.filter((each) => !own.includes(each));
   const other = firstOf(others, id, registry);
   return other && { ...noteOn(other.origin, "otherKind"), data: { kind: other.kind } };
+}
+
+/** Of a kind that the format does not define. */
+function externalEndOf(
+  { kind, id, suggestion }: UnknownId,
+  known: Pick<KnownIds, "otherKindOf">,
+): (ExternalId & { readonly note: "suggested" | "otherKind" }) | undefined {
+  if (kind === undefined) return undefined;
+  if (suggestion !== undefined) return { note: "suggested", kind, id: suggestion };
+  const other = known.otherKindOf(id, kind);
+  return other === undefined ? undefined : { note: "otherKind", kind: other, id };
 }
 
 /** Only what an author wrote under that id has a place. */
