@@ -15,6 +15,7 @@ import { answerInFormat } from "./answer-format.ts";
 import { addGlobalOptions } from "./options.ts";
 import { addRefsCommand } from "./refs.ts";
 import { addReleaseCommand } from "./release.ts";
+import { addRenameCommand } from "./rename.ts";
 
 export function createProgram(context: CommandContext): Command {
   const { console } = context;
@@ -67,6 +68,7 @@ export function createProgram(context: CommandContext): Command {
   addCheckCommand(program, context);
   addExplainCommand(program, context);
   addRefsCommand(program, context);
+  addRenameCommand(program, context);
   addConflictsCommand(program, context);
   addDiffCommand(program, context);
   addReleaseCommand(program, context);

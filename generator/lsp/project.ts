@@ -12,6 +12,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceText } from "../model/source-text.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import type { ParsedFile } from "../parse/parse.ts";
+import type { ReadFile } from "../read/read.ts";
 import { createUses, type Uses } from "../uses/uses.ts";
 import { chokidarEvents } from "../watch/chokidar-events.ts";
 import type { FileWatcher } from "../watch/file-events.ts";
@@ -24,6 +25,9 @@ import { readingOver, type OpenTexts } from "./documents.ts";
 export interface Snapshot {
   readonly settings: Settings;
   readonly compilation: Compilation;
+  readonly session: BuildSession;
+  /** Files as they are with the open texts over them. */
+  readonly readFile: ReadFile;
   readonly uses: Uses;
   /** By absolute path. */
   readonly fileAt: (absolute: string) => SourceFile | undefined;
@@ -56,6 +60,7 @@ export class Project {
   /** The content as it was compiled last, whatever was typed since. */
   last: Snapshot | undefined;
   readonly #open: OpenTexts;
+  readonly #readFile: ReadFile;
   readonly #events: ProjectEvents;
   readonly #hashOf = createFileHashes();
   #settings: Settings | undefined;
@@ -70,6 +75,7 @@ export class Project {
   constructor(configFile: string, open: OpenTexts, events: ProjectEvents) {
     this.configFile = configFile;
     this.#open = open;
+    this.#readFile = readingOver(open);
     this.#events = events;
   }
 
@@ -83,11 +89,11 @@ export class Project {
     const compilation = compilePacks(settings, {
       session,
       emit: false,
-      readFile: readingOver(this.#open),
+      readFile: this.#readFile,
       ...(touched ? { touched } : {}),
     });
     this.#touched = new Set();
-    return (this.last = snapshotOf(settings, session, compilation));
+    return (this.last = snapshotOf(settings, session, compilation, this.#readFile));
   }
 
   /** Whether a path is content of the project or its configuration. */
@@ -158,18 +164,21 @@ function withoutPacks(configFile: string): Settings {
 
 function snapshotOf(
   settings: Settings,
-  { sources }: BuildSession,
+  session: BuildSession,
   compilation: Compilation,
+  readFile: ReadFile,
 ): Snapshot {
   let uses: Uses | undefined;
   let parsed: ReadonlyMap<SourceFile, ParsedFile> | undefined;
   return {
     settings,
     compilation,
+    session,
+    readFile,
     get uses() {
       return (uses ??= createUses(compilation));
     },
-    fileAt: (absolute) => sources.get(absolute),
+    fileAt: (absolute) => session.sources.get(absolute),
     parsedOf: (file) =>
       (parsed ??= new Map(compilation.parsed.map((each) => [each.file, each]))).get(file),
     pathOf: ({ displayPath }) => resolve(settings.workingDirectory, displayPath),

@@ -9,6 +9,11 @@ import {
 } from "vscode-languageserver";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { version } from "../disk/version.ts";
+import { explainCode } from "../explain/explain-code.ts";
+import { findExplanations } from "../explain/find-explanations.ts";
+import { printExplanation } from "../explain/print-explanation.ts";
+import { actionKinds, actionsAt } from "./code-actions.ts";
+import { prepareRename, renameAt } from "./rename.ts";
 import { completionsAt } from "./completion.ts";
 import { pathOf, type OpenTexts } from "./documents.ts";
 import { hoverAt } from "./hover.ts";
@@ -82,6 +87,7 @@ export function serve(connection: Connection): void {
   connection.onDidChangeConfiguration(ignore);
   followDocuments(documents, workspace);
   answerQuestions(connection, documents, workspace, () => abilities);
+  changeThings(connection, openTexts, workspace);
   documents.listen(connection);
   connection.listen();
 }
@@ -114,6 +120,9 @@ function capabilities(): InitializeResult["capabilities"] {
     referencesProvider: true,
     documentSymbolProvider: true,
     workspaceSymbolProvider: true,
+    renameProvider: { prepareProvider: true },
+    codeActionProvider: { codeActionKinds: [...actionKinds] },
+    executeCommandProvider: { commands: ["defwright.explain"] },
     workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
   };
 }
@@ -152,6 +161,42 @@ function followDocuments(documents: TextDocuments<TextDocument>, workspace: Work
   documents.onDidChangeContent(touch);
   documents.onDidSave(touch);
   documents.onDidClose(touch);
+}
+
+/** Edits for the editor to show and to take, and what it asks in words. */
+function changeThings(connection: Connection, open: OpenTexts, workspace: Workspace): void {
+  const snapshotAt = (uri: string): readonly [Snapshot, string] | undefined => {
+    const path = pathOf(uri);
+    const [snapshot] = path === undefined ? [] : workspace.snapshotsFor(path);
+    return snapshot && path !== undefined ? [snapshot, path] : undefined;
+  };
+  connection.onPrepareRename(({ textDocument, position }) => {
+    const [snapshot, path = ""] = snapshotAt(textDocument.uri) ?? [];
+    const place = snapshot && placeAt(snapshot, path, position);
+    return (snapshot && place && prepareRename(snapshot, place)) ?? null;
+  });
+  connection.onRenameRequest(({ textDocument, position, newName }) => {
+    const [snapshot, path = ""] = snapshotAt(textDocument.uri) ?? [];
+    const place = snapshot && placeAt(snapshot, path, position);
+    return (snapshot && place && renameAt(snapshot, place, newName, open)) ?? null;
+  });
+  connection.onCodeAction((params) => {
+    const [snapshot, path = ""] = snapshotAt(params.textDocument.uri) ?? [];
+    return snapshot ? actionsAt(snapshot, path, params) : [];
+  });
+  connection.onExecuteCommand(({ command, arguments: [subject] = [] }) => {
+    if (command !== "defwright.explain" || typeof subject !== "string") return null;
+    const code = explainCode(subject);
+    if (code !== undefined) return code;
+    const texts = workspace
+      .all()
+      .flatMap(({ compilation }) =>
+        findExplanations(compilation, subject).map((each) =>
+          printExplanation(each, compilation.locations, false),
+        ),
+      );
+    return texts.length > 0 ? texts.join("\n") : null;
+  });
 }
 
 function answerQuestions(

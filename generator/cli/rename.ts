@@ -1,0 +1,96 @@
+/** `rename`: a new id in every place that names the old one. */
+import { Argument, type Command } from "commander";
+import type { Settings } from "../config/settings.ts";
+import { visibleText } from "../diagnostics/visible-text.ts";
+import { kindNames } from "../model/kind-names.ts";
+import type { Mention } from "../rename/rename-plan.ts";
+import type { Console } from "./console.ts";
+import { withSettings, type CommandContext } from "./context.ts";
+import { exitCodes, type ExitCode } from "./exit-codes.ts";
+import { examples, exitCodeHelp } from "./help-text.ts";
+import type { GlobalOptions } from "./options.ts";
+import { counted } from "./progress.ts";
+
+interface RenameOptions {
+  readonly dryRun?: boolean;
+}
+
+interface Wanted {
+  readonly kind: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+export function addRenameCommand(program: Command, context: CommandContext): void {
+  program
+    .command("rename")
+    .summary("give a definition another id, in every pack that is yours")
+    .description(
+      "Changes the id of a definition and every place that names it: modifications, copies, references of\n" +
+        "each kind. Of ids that are joined, as those of recipes, the suffix is changed. It is refused where the new\n" +
+        "id is taken, where a pack outside the project would have to change, and where the content would be\n" +
+        "worse for it. What is not changed and holds the id – objects of other types, TypeScript – is listed.",
+    )
+    .addArgument(new Argument("<kind>", "kind of the definition").choices(kindNames))
+    .argument("<old>", "its id")
+    .argument("<new>", "its new id")
+    .option("--dry-run", "print the changes as a diff and write nothing")
+    .addHelpText(
+      "after",
+      examples([["defwright rename terrain t_door t_oak_door --dry-run", "what would change?"]]) +
+        exitCodeHelp(["ok", "content", "usage", "crash"]),
+    )
+    .action(async (kind: string, from: string, to: string, _options: unknown, command: Command) => {
+      await withSettings<RenameOptions>(command, context, (settings, options) =>
+        runRename({ kind, from, to }, settings, options, context.console),
+      );
+    });
+}
+
+async function runRename(
+  { kind, from, to }: Wanted,
+  settings: Settings,
+  options: GlobalOptions & RenameOptions,
+  console: Console,
+): Promise<ExitCode> {
+  const { compilePacks } = await import("../build/compile-packs.ts");
+  const { createBuildSession } = await import("../build/session.ts");
+  const { readBytes } = await import("../disk/read-bytes.ts");
+  const { createUses } = await import("../uses/uses.ts");
+  const { planRename } = await import("../rename/plan-rename.ts");
+  const { proveRename } = await import("../rename/prove-rename.ts");
+  const { writablePacks } = await import("../rename/writable-packs.ts");
+  const { findConstants } = await import("../rename/find-constants.ts");
+  const session = createBuildSession();
+  const compilation = compilePacks(settings, { session, emit: false });
+  const named = { kind, id: from };
+  const uses = createUses(compilation);
+  const plan = planRename(compilation, uses, named, to, writablePacks(settings));
+  const refusal =
+    "refused" in plan ? plan : proveRename(settings, compilation, plan, readBytes, session);
+  if (refusal || "refused" in plan) {
+    const { refused = "", instead } = refusal ?? {};
+    console.err(`error: not renamed: ${visibleText(refused)}\n`);
+    if (instead !== undefined) console.err(`       ${visibleText(instead)}\n`);
+    return exitCodes.content;
+  }
+  const { writeRenamed } = await import("./write-renamed.ts");
+  const isWritten = await writeRenamed(plan.files, settings, options.dryRun === true, console);
+  if (!isWritten) return exitCodes.usage;
+  if (options.quiet !== true) {
+    const places = plan.files.reduce((sum, { edits }) => sum + edits.length, 0);
+    const done = options.dryRun === true ? "would be renamed" : "renamed";
+    console.err(
+      `defwright: ${visibleText(`${kind} "${from}" ${done} to "${to}"`)}: ${counted(places, "place")} in ${counted(plan.files.length, "file")}\n`,
+    );
+    list("objects of other types name it, and are not changed", plan.mentions, console);
+    list("TypeScript names it, and is not changed", findConstants(settings, from), console);
+  }
+  return exitCodes.ok;
+}
+
+function list(what: string, mentions: readonly Mention[], console: Console): void {
+  if (mentions.length === 0) return;
+  console.err(`  ${what}:\n`);
+  for (const { file, line } of mentions) console.err(`    ${visibleText(file)}:${String(line)}\n`);
+}

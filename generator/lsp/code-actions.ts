@@ -1,0 +1,110 @@
+/** What can be done about findings, and with ids: edits for the editor to take. */
+import {
+  CodeActionKind,
+  type CodeAction,
+  type CodeActionParams,
+  type Range,
+} from "vscode-languageserver";
+import { codes, isContentCode } from "../diagnostics/code.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { TextEdit } from "../diagnostics/fix.ts";
+import { applyEdits } from "../fix/apply-edits.ts";
+import { fixOf } from "../fix/fix-of.ts";
+import { suggestedWord } from "../fix/suggested-word.ts";
+import type { SourceFile } from "../model/source-file.ts";
+import { definingActions, overridingActions } from "./new-objects.ts";
+import { editOf } from "./edit-of.ts";
+import { rangeOf } from "./positions.ts";
+import { idsAt, placeAt } from "./place-in-text.ts";
+import type { Snapshot } from "./project.ts";
+
+export const actionKinds: readonly string[] = [
+  CodeActionKind.QuickFix,
+  CodeActionKind.RefactorRewrite,
+  `${CodeActionKind.SourceFixAll}.defwright`,
+];
+
+export function actionsAt(
+  snapshot: Snapshot,
+  absolute: string,
+  { range, context }: CodeActionParams,
+): CodeAction[] {
+  const file = snapshot.fileAt(absolute);
+  if (!file) return [];
+  const wants = (kind: string): boolean =>
+    context.only?.some((only) => kind === only || kind.startsWith(`${only}.`)) ?? true;
+  const own = snapshot.compilation.diagnostics.filter(({ source }) => source === file);
+  const here = own.filter((each) => touches(rangeOf(each.range), range));
+  const quick = here.flatMap((each) => quickFixes(snapshot, file, each));
+  const place = placeAt(snapshot, absolute, range.start);
+  const ids = place ? idsAt(snapshot, place) : [];
+  const explained = [...new Set(here.map(({ code }) => code))].map((code) => explain(code));
+  const actions = [
+    ...quick,
+    ...here.flatMap((each) => definingActions(snapshot, file, each)),
+    ...ids.flatMap((id) => overridingActions(snapshot, id)),
+    ...explained,
+    ...(context.only?.some((only) => only.startsWith(CodeActionKind.Source)) === true
+      ? fixAll(snapshot, file, own)
+      : []),
+  ];
+  return actions.filter(({ kind = "" }) => wants(kind));
+}
+
+function quickFixes(snapshot: Snapshot, file: SourceFile, diagnostic: Diagnostic): CodeAction[] {
+  const { evidence } = snapshot.compilation;
+  const { code } = diagnostic;
+  const fix = fixOf(diagnostic, evidence);
+  if (fix) {
+    const does = isContentCode(code) && "fix" in codes[code] ? codes[code].fix.does : code;
+    return [
+      {
+        title: `Fix: ${does}`,
+        kind: CodeActionKind.QuickFix,
+        isPreferred: fix.level === "safe",
+        edit: editOf(snapshot, file, fix.edits),
+      },
+    ];
+  }
+  const suggested = suggestedWord(diagnostic);
+  if (!suggested) return [];
+  const { word, edits } = suggested;
+  const title = `Change to ${JSON.stringify(word)}`;
+  return [{ title, kind: CodeActionKind.QuickFix, edit: editOf(snapshot, file, edits) }];
+}
+
+/** All safe fixes of the file that go together. */
+function fixAll(snapshot: Snapshot, file: SourceFile, own: readonly Diagnostic[]): CodeAction[] {
+  const { evidence } = snapshot.compilation;
+  const taken: TextEdit[] = [];
+  for (const diagnostic of own) {
+    const fix = fixOf(diagnostic, evidence);
+    if (fix?.level !== "safe") continue;
+    if (applyEdits(file.text, [...taken, ...fix.edits]) !== undefined) taken.push(...fix.edits);
+  }
+  if (taken.length === 0) return [];
+  return [
+    {
+      title: "Fix all in this file that is safe to fix",
+      kind: `${CodeActionKind.SourceFixAll}.defwright`,
+      edit: editOf(snapshot, file, taken),
+    },
+  ];
+}
+
+function explain(code: string): CodeAction {
+  const title = `Explain ${code}`;
+  return {
+    title,
+    kind: CodeActionKind.QuickFix,
+    command: { title, command: "defwright.explain", arguments: [code] },
+  };
+}
+
+function touches(one: Range, other: Range): boolean {
+  return !isBefore(one.end, other.start) && !isBefore(other.end, one.start);
+}
+
+function isBefore(one: Range["start"], other: Range["start"]): boolean {
+  return one.line < other.line || (one.line === other.line && one.character < other.character);
+}

@@ -1,0 +1,22 @@
+import type { WorkspaceEdit } from "vscode-languageserver";
+import type { TextEdit } from "../diagnostics/fix.ts";
+import type { SourceFile } from "../model/source-file.ts";
+import { uriOf } from "./documents.ts";
+import { spanOf } from "./positions.ts";
+import type { Snapshot } from "./project.ts";
+
+/** Edits of one file. */
+export function editOf(
+  { pathOf }: Snapshot,
+  file: SourceFile,
+  edits: readonly TextEdit[],
+): WorkspaceEdit {
+  return {
+    changes: {
+      [uriOf(pathOf(file))]: edits.map(({ offset, length, text }) => ({
+        range: spanOf(file, offset, length),
+        newText: text,
+      })),
+    },
+  };
+}

@@ -1,0 +1,83 @@
+/** Objects that an action writes: the definition that is missing, or a change of somebody else's. */
+import { CodeActionKind, type CodeAction } from "vscode-languageserver";
+import { appendObject } from "../complete/append-object.ts";
+import { sampleDefinition, type PickId } from "../complete/sample.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { kinds } from "../kinds/registry.ts";
+import type { JsonObject } from "../model/json.ts";
+import { isKindName, type KindName } from "../model/kind-names.ts";
+import type { Pack } from "../model/pack.ts";
+import type { SourceFile } from "../model/source-file.ts";
+import { writablePacks } from "../rename/writable-packs.ts";
+import type { NamedId } from "../uses/occurrence.ts";
+import { editOf } from "./edit-of.ts";
+import type { Snapshot } from "./project.ts";
+
+/** Files that are offered besides the one that somebody is in. */
+const mostFiles = 3;
+
+/** A minimal definition of the id that nothing defines: in this file, or where its pack has others of the kind. */
+export function definingActions(
+  snapshot: Snapshot,
+  file: SourceFile,
+  { code, fact }: Diagnostic,
+): CodeAction[] {
+  if (code !== "unknown-reference") return [];
+  const { kind, id } = (fact?.data ?? {}) as Readonly<Record<string, unknown>>;
+  if (typeof kind !== "string" || typeof id !== "string" || !isKindName(kind)) return [];
+  if (kinds[kind].naming?.member !== "id") return [];
+  const object = sampleDefinition(kind, pickFrom(snapshot), id);
+  const others = filesWith(snapshot, file.pack, kind).filter((each) => each !== file);
+  return [file, ...others.slice(0, mostFiles)].flatMap((into) =>
+    adding(snapshot, into, object, `Define ${kind} ${JSON.stringify(id)} in ${into.displayPath}`),
+  );
+}
+
+/** A change of a definition of an earlier pack, in each pack of one's own that loads later. */
+export function overridingActions(snapshot: Snapshot, { kind, id }: NamedId): CodeAction[] {
+  if (!isKindName(kind) || kinds[kind].naming?.member !== "id") return [];
+  const { settings, compilation } = snapshot;
+  const origin = compilation.layers.registry.get(kind, id)?.origin;
+  if (!origin || origin.entry.builtIn === true) return [];
+  const isWritable = writablePacks(settings);
+  const packs = settings.packs.slice(settings.packs.indexOf(origin.entry.pack as never) + 1);
+  const object = { type: kind, id, "edit-mode": "modify" };
+  return packs.filter(isWritable).flatMap((pack) => {
+    const [into] = filesWith(snapshot, pack, kind);
+    const title = `Change ${kind} ${JSON.stringify(id)} in pack ${pack.name}`;
+    return into ? adding(snapshot, into, object, title) : [];
+  });
+}
+
+function adding(
+  snapshot: Snapshot,
+  file: SourceFile,
+  object: JsonObject,
+  title: string,
+): CodeAction[] {
+  const edit = appendObject(file.text, object);
+  if (!edit) return [];
+  return [{ title, kind: CodeActionKind.QuickFix, edit: editOf(snapshot, file, [edit]) }];
+}
+
+/** Files of a pack that hold objects, those with most of the kind first. */
+function filesWith({ compilation }: Snapshot, pack: Pack, kind: KindName): SourceFile[] {
+  return compilation.parsed
+    .filter(({ file, objects }) => file.pack === pack && objects.length > 0)
+    .map(({ file, objects }) => ({
+      file,
+      count: objects.filter((object) => object.kind === kind).length,
+    }))
+    .sort((one, other) => other.count - one.count)
+    .map(({ file }) => file);
+}
+
+/** The first of each kind: something that is there. */
+function pickFrom({ compilation }: Snapshot): PickId {
+  return (kind) => {
+    const { layers, known } = compilation;
+    const ids = isKindName(kind) ? layers.registry.ids(kind) : known.defined(kind).values();
+    const first = ids.next();
+    return first.done === true ? undefined : first.value;
+  };
+}

@@ -1,0 +1,77 @@
+/** Rename as the protocol has it: the plan of the command line, as edits that the editor shows before it takes them. */
+import {
+  ResponseError,
+  type PrepareRenameResult,
+  type TextDocumentEdit,
+  type WorkspaceEdit,
+} from "vscode-languageserver";
+import { planRename } from "../rename/plan-rename.ts";
+import { proveRename } from "../rename/prove-rename.ts";
+import type { RenamePlan, Refusal } from "../rename/rename-plan.ts";
+import { writablePacks } from "../rename/writable-packs.ts";
+import { isKindName } from "../model/kind-names.ts";
+import { uriOf, type OpenTexts } from "./documents.ts";
+import { idsAt, type IdAt, type PlaceInText } from "./place-in-text.ts";
+import { spanOf } from "./positions.ts";
+import type { Snapshot } from "./project.ts";
+
+/** Of several ids at a place the one that content defines: what is renamed. */
+function idToRename(snapshot: Snapshot, place: PlaceInText): IdAt | undefined {
+  const ids = idsAt(snapshot, place);
+  return ids.find(({ kind }) => isKindName(kind)) ?? ids[0];
+}
+
+/** The range without quotes, and the whole id, which a joined one shows nowhere. */
+export function prepareRename(
+  snapshot: Snapshot,
+  place: PlaceInText,
+): PrepareRenameResult | undefined {
+  const id = idToRename(snapshot, place);
+  const { previousNode } = place.location;
+  if (!id || !previousNode || previousNode.length < 2) return undefined;
+  return {
+    range: spanOf(place.file, previousNode.offset + 1, previousNode.length - 2),
+    placeholder: id.id,
+  };
+}
+
+/** @throws a response that says why, where it is refused */
+export function renameAt(
+  snapshot: Snapshot,
+  place: PlaceInText,
+  to: string,
+  open: OpenTexts,
+): WorkspaceEdit | undefined {
+  const named = idToRename(snapshot, place);
+  if (!named) return undefined;
+  const { settings, compilation, uses, session, readFile } = snapshot;
+  const plan = planRename(compilation, uses, named, to, writablePacks(settings));
+  if ("refused" in plan) throw refusal(plan);
+  const harm = proveRename(settings, compilation, plan, readFile, session);
+  if (harm) throw refusal(harm);
+  return editOf(snapshot, plan, open);
+}
+
+function refusal({ refused, instead }: Refusal): ResponseError {
+  // "Request failed": it was understood, and there is a reason.
+  return new ResponseError(
+    -32803,
+    `Not renamed: ${refused}${instead === undefined ? "" : ` – ${instead}`}`,
+  );
+}
+
+function editOf({ pathOf }: Snapshot, { files }: RenamePlan, open: OpenTexts): WorkspaceEdit {
+  return {
+    documentChanges: files.map(({ file, edits }): TextDocumentEdit => {
+      const path = pathOf(file);
+      const opened = open.at(path);
+      return {
+        textDocument: { uri: opened?.uri ?? uriOf(path), version: opened?.version ?? null },
+        edits: edits.map(({ offset, length, text }) => ({
+          range: spanOf(file, offset, length),
+          newText: text,
+        })),
+      };
+    }),
+  };
+}

@@ -1,0 +1,29 @@
+/** Lines of TypeScript that name an id as generated constants do: the compiler refuses them once it is gone. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { globSync } from "tinyglobby";
+import type { Settings } from "../config/settings.ts";
+import { displayPath } from "../read/read.ts";
+import type { Mention } from "./rename-plan.ts";
+
+/** In the project's folder, its output and installed packages aside. */
+export function findConstants({ root, out, workingDirectory }: Settings, id: string): Mention[] {
+  const names = new RegExp(`(?<![\\w$])${escaped(id)}(?![\\w$])`, "u");
+  const ignore = ["**/node_modules/**", "**/.git/**"];
+  if (out !== undefined) ignore.push(`${displayPath(out, root)}/**`);
+  return globSync(["**/*.{ts,tsx,mts,cts}"], { cwd: root, ignore })
+    .sort()
+    .flatMap((path) => {
+      const absolute = join(root, path);
+      const lines = readFileSync(absolute, "utf8").split(/\r?\n/u);
+      return lines.flatMap((line, index) =>
+        names.test(line)
+          ? [{ file: displayPath(absolute, workingDirectory), line: index + 1 }]
+          : [],
+      );
+    });
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/gu, "\\$&");
+}

@@ -1,0 +1,135 @@
+/**
+ * A new id in every place that names the old one: definitions, modifications, copies, references of every kind. A plan holds
+ * all of them or is none: it is refused where the new id is taken, or where somebody else's pack would have to change.
+ */
+import type { Compilation } from "../compile.ts";
+import type { TextEdit } from "../diagnostics/fix.ts";
+import { textPlaceOf } from "../diagnostics/locate.ts";
+import { isBuiltInId } from "../kinds/built-in-ids.ts";
+import { kinds } from "../kinds/registry.ts";
+import { locatePath } from "../json/locate-path.ts";
+import { positionAt } from "../json/positions.ts";
+import { isKindName } from "../model/kind-names.ts";
+import type { Pack } from "../model/pack.ts";
+import { placeIn } from "../model/place.ts";
+import type { SourceFile } from "../model/source-file.ts";
+import { asSeen } from "../text/characters.ts";
+import { isNaming, type NamedId, type Occurrence } from "../uses/occurrence.ts";
+import { placeOf } from "../uses/occurrences-in.ts";
+import type { Uses } from "../uses/uses.ts";
+import { suffixEdit } from "./joined-names.ts";
+import type { Mention, Refusal, RenamedFile, Renaming } from "./rename-plan.ts";
+
+export type Content = Pick<Compilation, "layers" | "locations" | "files" | "model" | "known">;
+
+export function planRename(
+  content: Content,
+  uses: Uses,
+  named: NamedId,
+  to: string,
+  isWritable: (pack: Pack) => boolean,
+): Renaming {
+  const refusal = whyNot(uses, named, to, isWritable);
+  if (refusal) return refusal;
+  const edits = new Map<SourceFile, Map<number, TextEdit>>();
+  for (const occurrence of uses.spelt(named)) {
+    const found = editOf(content, occurrence, to);
+    if ("refused" in found) return found;
+    const own = edits.get(found.file) ?? new Map<number, TextEdit>();
+    edits.set(found.file, own.set(found.edit.offset, found.edit));
+  }
+  const order = new Map(content.files.map((file, index) => [file, index]));
+  const files = [...edits]
+    .map(([file, own]) => renamedFile(file, [...own.values()]))
+    .sort((one, other) => (order.get(one.file) ?? 0) - (order.get(other.file) ?? 0));
+  return { named, to, files, mentions: mentionsOf(content, named.id, files) };
+}
+
+function whyNot(
+  uses: Uses,
+  { kind, id }: NamedId,
+  to: string,
+  isWritable: (pack: Pack) => boolean,
+): Refusal | undefined {
+  if (!isKindName(kind)) {
+    return {
+      refused: `ids of kind ${kind} are defined by objects of other types, which may name each other in ways that are not known here`,
+    };
+  }
+  if (!kinds[kind].naming) return { refused: `objects of kind ${kind} have no ids` };
+  if (isBuiltInId(kind, id)) return { refused: `"${id}" is built in` };
+  if (to === "" || asSeen(to) !== to || /\s/u.test(to)) {
+    return { refused: `${JSON.stringify(to)} is no id – expected characters that one sees` };
+  }
+  if (to === id) return { refused: `it is called "${id}" already` };
+  const found = uses.spelt({ kind, id });
+  if (!found.some(isNaming)) return { refused: `no object of kind ${kind} is called "${id}"` };
+  if (uses.exists({ kind, id: to }) || uses.spelt({ kind, id: to }).length > 0) {
+    return {
+      refused: `"${to}" is defined or named already, so that the two could not be told apart`,
+    };
+  }
+  const foreign = found.filter(({ object }) => !isWritable(object.entry.pack));
+  const [first] = foreign;
+  if (!first) return undefined;
+  const packs = [...new Set(foreign.map(({ object }) => object.entry.pack.name))].join(", ");
+  const own = foreign.some(isNaming);
+  return {
+    refused: own
+      ? `"${id}" is defined in ${packs}, which is somebody else's`
+      : `${packs} names "${id}" and is somebody else's`,
+    ...(own ? {} : { instead: `give the renamed definition "alias": "${id}"` }),
+  };
+}
+
+interface Found { readonly file: SourceFile; readonly edit: TextEdit }
+
+function editOf(
+  { locations, model }: Content,
+  occurrence: Occurrence,
+  to: string,
+): Found | Refusal {
+  const { object, role } = occurrence;
+  const { file } = locations.of(object.entry);
+  const suffix = kinds[object.kind].naming?.joined;
+  if (suffix && (role === "defines" || role === "modifies")) {
+    const edit = suffixEdit(object, to, model.context.rules, locations);
+    return "refused" in edit ? edit : { file, edit };
+  }
+  const { path, target } = placeOf(occurrence);
+  const place = textPlaceOf(placeIn(object, path, target), locations);
+  if (!("path" in place)) throw new Error("an object of content has a path");
+  const { offset, length } = locatePath(place.source, place.path, target);
+  return { file, edit: { offset, length, text: JSON.stringify(to) } };
+}
+
+function renamedFile(file: SourceFile, edits: readonly TextEdit[]): RenamedFile {
+  const sorted = [...edits].sort((one, other) => one.offset - other.offset);
+  const { text } = file;
+  let after = "";
+  let at = 0;
+  for (const { offset, length, text: written } of sorted) {
+    after += text.slice(at, offset) + written;
+    at = offset + length;
+  }
+  return { file, edits: sorted, after: after + text.slice(at) };
+}
+
+/** Whole strings in what is no object of ours, and in what nothing declares to be a reference. */
+function mentionsOf(
+  { files }: Content,
+  id: string,
+  renamed: readonly RenamedFile[],
+): readonly Mention[] {
+  const word = JSON.stringify(id);
+  const edited = new Map(renamed.map((each) => [each.file, each]));
+  const mentions: Mention[] = [];
+  for (const file of files) {
+    const { text, displayPath } = file;
+    const own = new Set(edited.get(file)?.edits.map(({ offset }) => offset));
+    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+      if (!own.has(at)) mentions.push({ file: displayPath, line: positionAt(file, at).line });
+    }
+  }
+  return mentions;
+}

@@ -1,0 +1,35 @@
+/** What a rename would do, or why it is refused. */
+import type { TextEdit } from "../diagnostics/fix.ts";
+import type { SourceFile } from "../model/source-file.ts";
+import type { NamedId } from "../uses/occurrence.ts";
+
+export interface RenamedFile {
+  readonly file: SourceFile;
+  /** In the order of the text. */
+  readonly edits: readonly TextEdit[];
+  readonly after: string;
+}
+
+/** A line that names the old id and is not changed. */
+export interface Mention {
+  /** Relative to the working directory, with `/`. */
+  readonly file: string;
+  readonly line: number;
+}
+
+export interface RenamePlan {
+  readonly named: NamedId;
+  readonly to: string;
+  /** In load order. */
+  readonly files: readonly RenamedFile[];
+  /** Objects of other types that hold the id as a whole string: how they mean it is not known here. */
+  readonly mentions: readonly Mention[];
+}
+
+export interface Refusal {
+  readonly refused: string;
+  /** What could be done instead. */
+  readonly instead?: string;
+}
+
+export type Renaming = RenamePlan | Refusal;

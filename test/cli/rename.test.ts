@@ -1,0 +1,83 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { defwright, doorProject, projectFolder, read, terrain } from "../project-folder.ts";
+
+const test = suite("defwright rename");
+
+const named = /"(?:id|open|close|copy-from|looks_like)": ?"t_gate"/u;
+
+test("everywhere, and back, without a byte's difference", async () => {
+  const folder = doorProject({
+    "content/core/more.json": `[{"type":"terrain","id":"t_other","copy-from":"t_gate" ,"looks_like":"t_gate"}]\n`,
+    "game.ts": `import { TerrainId } from "./generated/ids.ts";\nopen(TerrainId.t_gate);\n`,
+    "content/core/map.json": [{ type: "palette", id: "p", terrain: { x: "t_gate" } }],
+  });
+  const files = ["content/core/doors.json", "content/core/more.json"];
+  const before = files.map((file) => read(folder, file));
+  const { code, err } = await defwright(folder, ["rename", "terrain", "t_gate", "t_arch"]);
+  assert.is(code, 0, err);
+  assert.match(err, "4 places in 2 files");
+  assert.match(err, "content/core/map.json:6");
+  assert.match(err, "game.ts:2");
+  assert.not.match(files.map((file) => read(folder, file)).join(""), named);
+  const back = await defwright(folder, ["rename", "terrain", "t_arch", "t_gate"]);
+  assert.is(back.code, 0, back.err);
+  assert.equal(
+    files.map((file) => read(folder, file)),
+    before,
+  );
+});
+
+test("--dry-run prints a diff and writes nothing", async () => {
+  const folder = doorProject();
+  const before = read(folder, "content/core/doors.json");
+  const args = ["rename", "terrain", "t_gate", "t_arch", "--dry-run"];
+  const { code, out } = await defwright(folder, args);
+  assert.is(code, 0);
+  assert.match(out, '+    "id": "t_arch",');
+  assert.is(read(folder, "content/core/doors.json"), before);
+});
+
+test("a joined id by its suffix: changed, added, taken away again", async () => {
+  const file = "core/recipes.json";
+  const text = `[
+  { "type": "recipe", "result": "rope", "time": "1 m" },
+  { "type": "recipe", "result": "rope", "id_suffix": "_b", "time": "1 m" },
+  { "type": "recipe", "result": "cord", "copy-from": "rope_b" }
+]
+`;
+  const folder = projectFolder({ "defwright.config.json": { packs: ["core"] }, [file]: text });
+  const go = async (from: string, to: string): Promise<string> => {
+    const { code, err } = await defwright(folder, ["rename", "recipe", from, to]);
+    assert.is(code, 0, err);
+    return read(folder, file);
+  };
+  const changed = await go("rope_b", "rope_c");
+  assert.is(changed, text.replace('"_b"', '"_c"').replace('"rope_b"', '"rope_c"'));
+  assert.is(await go("rope_c", "rope_b"), text);
+  assert.match(await go("rope", "rope_a"), '"result": "rope", "id_suffix": "_a", "time"');
+  assert.is(await go("rope_a", "rope"), text);
+  const { code, err } = await defwright(folder, ["rename", "recipe", "rope", "string"]);
+  assert.is(code, 1);
+  assert.match(err, 'expected "rope" and a suffix');
+});
+
+test("refused: taken, built in, others' packs, other kinds, what would bring a finding", async () => {
+  const folder = doorProject({
+    "defwright.config.json": { packs: ["node_modules/base", "content/core"] },
+    "node_modules/base/a.json": [terrain("t_base"), terrain("t_user", { open: "t_base" })],
+    "content/core/item.json": [{ type: "GENERIC", id: "plank" }],
+  });
+  const reason = async (...words: string[]): Promise<string> => {
+    const { code, err } = await defwright(folder, ["rename", "terrain", ...words]);
+    assert.is(code, 1);
+    return err;
+  };
+  assert.match(await reason("t_gate", "t_gate_open"), "defined or named already");
+  assert.match(await reason("t_null", "t_none"), "built in");
+  assert.match(await reason("t_base", "t_x"), "somebody else's");
+  assert.match(await reason("t_gate", "t gate"), "is no id");
+  assert.match(await reason("t_gone", "t_x"), "no object");
+});
+
+test.run();

@@ -1,0 +1,178 @@
+/** Edits that the server offers: rename, fixes, new definitions. */
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import type {
+  CodeAction,
+  TextDocumentEdit,
+  TextEdit,
+  WorkspaceEdit,
+} from "vscode-languageserver-protocol";
+import { projectFolder, terrain } from "../project-folder.ts";
+import { applyTextEdits, endClients, marked, startClient, type Client } from "./client.ts";
+
+const test = suite("lsp: changes");
+test.after(endClients);
+
+const doors = "core/doors.json";
+const mod = "mod/doors.json";
+
+function project(): string {
+  return projectFolder({
+    "defwright.config.json": { packs: ["core", "mod"], out: "generated" },
+    [doors]: [
+      terrain("t_gate", { open: "t_gate_open" }),
+      terrain("t_gate_open", { close: "t_gate", looks_like: "t_gate" }),
+    ],
+    [mod]: [
+      { type: "terrain", id: "t_gate", "edit-mode": "modify", move_cost: 4 },
+      { ...terrain("t_mod", {}), "copy-from": "t_gate" },
+    ],
+  });
+}
+
+/** Types what the edit says into the open files. */
+async function take(client: Client, edit: WorkspaceEdit): Promise<void> {
+  const changes: [string, readonly TextEdit[]][] = [
+    ...Object.entries(edit.changes ?? {}),
+    ...((edit.documentChanges ?? []) as TextDocumentEdit[]).map(
+      ({ textDocument, edits }): [string, readonly TextEdit[]] => [
+        textDocument.uri,
+        edits as TextEdit[],
+      ],
+    ),
+  ];
+  for (const [uri, edits] of changes) {
+    const path = [doors, mod].find((each) => client.uri(each) === uri);
+    assert.ok(path, uri);
+    await client.type(path, applyTextEdits(client.text(path), edits));
+  }
+  await client.settled();
+}
+
+async function rename(client: Client, path: string, text: string, to: string): Promise<void> {
+  const edit = await client.request<WorkspaceEdit>("textDocument/rename", {
+    textDocument: { uri: client.uri(path) },
+    position: marked(text).position,
+    newName: to,
+  });
+  await take(client, edit);
+}
+
+test("rename, in every pack, and back: every byte as it was", async () => {
+  const client = await startClient(project());
+  await client.open(doors);
+  await client.open(mod);
+  const before = [client.text(doors), client.text(mod)];
+  await rename(
+    client,
+    doors,
+    client.text(doors).replace('"id": "t_gate"', '"id": "t_|gate"'),
+    "t_arch",
+  );
+  assert.not.match(
+    client.text(doors) + client.text(mod),
+    /"(?:id|open|close|copy-from|looks_like)": "t_gate"/u,
+  );
+  assert.match(client.text(mod), '"copy-from": "t_arch"');
+  assert.equal([...client.diagnostics(doors), ...client.diagnostics(mod)], []);
+  await rename(
+    client,
+    mod,
+    client.text(mod).replace('"id": "t_arch"', '"id": "t_|arch"'),
+    "t_gate",
+  );
+  assert.equal([client.text(doors), client.text(mod)], before);
+});
+
+test("rename is refused where the id is taken, with the reason", async () => {
+  const client = await startClient(project());
+  await client.open(doors);
+  const text = client.text(doors).replace('"id": "t_gate"', '"id": "t_|gate"');
+  const asked = client.request("textDocument/rename", {
+    textDocument: { uri: client.uri(doors) },
+    position: marked(text).position,
+    newName: "t_mod",
+  });
+  const reason = await asked.then(
+    () => "",
+    (error: unknown) => String(error),
+  );
+  assert.match(reason, '"t_mod" is defined or named already');
+});
+
+async function actions(client: Client, path: string, text: string): Promise<CodeAction[]> {
+  const { text: typed, position } = marked(text);
+  await client.type(path, typed);
+  return client.request("textDocument/codeAction", {
+    textDocument: { uri: client.uri(path) },
+    range: { start: position, end: position },
+    context: { diagnostics: [] },
+  });
+}
+
+function titled(found: readonly CodeAction[], start: string): CodeAction {
+  const action = found.find(({ title }) => title.startsWith(start));
+  assert.ok(action, found.map(({ title }) => title).join("\n"));
+  return action;
+}
+
+test("a misspelt id is changed to the suggested one", async () => {
+  const client = await startClient(project());
+  await client.open(doors);
+  const typed = client.text(doors).replace('"open": "t_gate_open"', '"open": "t_gate|_opne"');
+  const found = await actions(client, doors, typed);
+  const action = found.find(({ edit }) => JSON.stringify(edit ?? {}).includes("t_gate_open"));
+  assert.ok(action?.edit);
+  await take(client, action.edit);
+  assert.equal(client.diagnostics(doors), []);
+  assert.ok(titled(found, "Explain unknown-reference").command);
+});
+
+test("the missing id is defined, validly, in this file or another", async () => {
+  const client = await startClient(project());
+  await client.open(doors);
+  const typed = client.text(doors).replace('"open": "t_gate_open"', '"open": "t_n|owhere"');
+  const { edit } = titled(await actions(client, doors, typed), 'Define terrain "t_nowhere"');
+  assert.ok(edit);
+  await take(client, edit);
+  assert.match(client.text(doors), '"id": "t_nowhere"');
+  assert.equal(
+    client.diagnostics(doors).filter(({ severity }) => severity === 1),
+    [],
+  );
+});
+
+test("a definition of an earlier pack is changed in one's own", async () => {
+  const client = await startClient(project());
+  await client.open(doors);
+  await client.open(mod);
+  const typed = client.text(doors).replace('"id": "t_gate_open"', '"id": "t_gate|_open"');
+  const { edit } = titled(await actions(client, doors, typed), 'Change terrain "t_gate_open"');
+  assert.ok(edit);
+  await take(client, edit);
+  assert.match(client.text(mod), /"id": "t_gate_open",\s+"edit-mode": "modify"/u);
+  assert.equal(client.diagnostics(mod), []);
+});
+
+test("all safe fixes of a file at once", async () => {
+  const client = await startClient(project());
+  await client.open(doors);
+  const text = client.text(doors).replaceAll('"symbol": "."', '"symbol": ["."]');
+  await client.type(doors, text);
+  const start = { line: 0, character: 0 };
+  const [all] = await client.request<CodeAction[]>("textDocument/codeAction", {
+    textDocument: { uri: client.uri(doors) },
+    range: { start, end: start },
+    context: { diagnostics: [], only: ["source.fixAll"] },
+  });
+  assert.ok(all?.edit);
+  await take(client, all.edit);
+  assert.equal(client.diagnostics(doors), []);
+  const told = await client.request<string>("workspace/executeCommand", {
+    command: "defwright.explain",
+    arguments: ["t_gate"],
+  });
+  assert.match(told, 'terrain "t_gate"');
+});
+
+test.run();
