@@ -1,6 +1,6 @@
 /** What one object does to a definition that is there already, member by member. */
-import { spellingsOf } from "../kinds/profession/cbms-spelling.ts";
-import { entryKey } from "../kinds/profession/entry-key.ts";
+import { spellingsOf } from "../kinds/parts/modification/cbms-spelling.ts";
+import { entryKey } from "../kinds/parts/modification/entry-key.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { Json, JsonArray, JsonObject, JsonPath } from "../model/json.ts";
 

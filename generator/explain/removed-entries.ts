@@ -1,6 +1,6 @@
 /** What modifications (§2.1) and `delete` took out of the lists of a definition. */
-import { spellingsOf } from "../kinds/profession/cbms-spelling.ts";
-import { entryKey } from "../kinds/profession/entry-key.ts";
+import { spellingsOf } from "../kinds/parts/modification/cbms-spelling.ts";
+import { entryKey } from "../kinds/parts/modification/entry-key.ts";
 import type { Slot } from "../layer/origins.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { Json, JsonArray, JsonObject, JsonPath } from "../model/json.ts";

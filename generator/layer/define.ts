@@ -1,6 +1,6 @@
 /** Objects that define something: content, or a template for others (§2.1, §7.1). */
 import { oneOf } from "../diagnostics/sentence.ts";
-import { draftOf, objectOf } from "../kinds/profession/modify-list.ts";
+import { draftOf, objectOf } from "../kinds/parts/modification/modify-list.ts";
 import { appended } from "../model/contributors.ts";
 import type { Contributors, Definition, RawObject } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";

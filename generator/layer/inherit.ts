@@ -5,9 +5,9 @@
 import { shapes } from "../compiled/shapes.ts";
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { replacedBy } from "../kinds/parts/inheritance/exclusive-members.ts";
-import { spellingsOf } from "../kinds/profession/cbms-spelling.ts";
-import { isChange } from "../kinds/profession/modify-profession.ts";
-import { modifyItemGroup } from "../kinds/profession/modify-item-group.ts";
+import { spellingsOf } from "../kinds/parts/modification/cbms-spelling.ts";
+import { isChange } from "../kinds/parts/modification/modify-members.ts";
+import { modifyItemGroup } from "../kinds/parts/modification/modify-item-group.ts";
 import {
   draftOf,
   entriesOf,
@@ -19,9 +19,9 @@ import {
   type Derived,
   type Draft,
   type Sourced,
-} from "../kinds/profession/modify-list.ts";
+} from "../kinds/parts/modification/modify-list.ts";
 import { kinds } from "../kinds/registry.ts";
-import { entryKey } from "../kinds/profession/entry-key.ts";
+import { entryKey } from "../kinds/parts/modification/entry-key.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";

@@ -1,7 +1,7 @@
 import { shapes } from "../compiled/shapes.ts";
 import type { CodeData } from "../diagnostics/code.ts";
 import type { Misspelling, Report } from "../diagnostics/diagnostic.ts";
-import { modifyMembers } from "../kinds/profession/modify-profession.ts";
+import { modifyMembers } from "../kinds/parts/modification/modify-members.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { Json, JsonObject, JsonPath } from "../model/json.ts";

@@ -1,5 +1,5 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
-import { isChange } from "../kinds/profession/modify-profession.ts";
+import { isChange } from "../kinds/parts/modification/modify-members.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { Json, JsonObject } from "../model/json.ts";

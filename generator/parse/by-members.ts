@@ -1,6 +1,6 @@
 /** Which kind an object is of by the names of its members, whatever its `type` says. */
 import { shapes } from "../compiled/shapes.ts";
-import { isChange } from "../kinds/profession/modify-profession.ts";
+import { isChange } from "../kinds/parts/modification/modify-members.ts";
 import type { JsonObject } from "../model/json.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
 

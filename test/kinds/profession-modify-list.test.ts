@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { entryKey } from "../../generator/kinds/profession/entry-key.ts";
+import { entryKey } from "../../generator/kinds/parts/modification/entry-key.ts";
 import {
   listOf,
   memberEntries,
   withoutFirst,
   type Sourced,
-} from "../../generator/kinds/profession/modify-list.ts";
+} from "../../generator/kinds/parts/modification/modify-list.ts";
 import type { Json, JsonObject } from "../../generator/model/json.ts";
 
 const test = suite("modify list");

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { codes, type Code } from "../../generator/diagnostics/code.ts";
-import type { Source } from "../../generator/kinds/profession/modify-list.ts";
-import { modifyMembers } from "../../generator/kinds/profession/modify-profession.ts";
+import type { Source } from "../../generator/kinds/parts/modification/modify-list.ts";
+import { modifyMembers } from "../../generator/kinds/parts/modification/modify-members.ts";
 import { profession } from "../../generator/kinds/profession/profession.ts";
 import type { Json, JsonObject, JsonPath } from "../../generator/model/json.ts";
 

@@ -12,7 +12,7 @@ import { resolveItemGroup } from "../parts/item-group/resolve-item-group.ts";
 import { namedById } from "../parts/naming/named-by-id.ts";
 import { readText } from "../parts/translated-text/read-text.ts";
 import { defineKind, type Kind } from "../kind.ts";
-import { cbmsMember } from "./cbms-spelling.ts";
+import { cbmsMember } from "../parts/modification/cbms-spelling.ts";
 import {
   checkCbmsName,
   checkCbmsSpelling,

@@ -2,9 +2,9 @@
  * What an object with `"edit-mode": "modify"` does to a profession (§2.1), and, since real packs expect it, in the
  * same way to a definition of any kind (extension).
  */
-import type { Code, CodeData } from "../../diagnostics/code.ts";
-import type { Json, JsonObject, JsonPath } from "../../model/json.ts";
-import { replacedBy } from "../parts/inheritance/exclusive-members.ts";
+import type { Code, CodeData } from "../../../diagnostics/code.ts";
+import type { Json, JsonObject, JsonPath } from "../../../model/json.ts";
+import { replacedBy } from "../inheritance/exclusive-members.ts";
 import { spellingsOf } from "./cbms-spelling.ts";
 import { entryKey } from "./entry-key.ts";
 import { modifyItemGroup } from "./modify-item-group.ts";

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../../model/json.ts";
+import type { Json, JsonObject } from "../../../model/json.ts";
 import type { KeyOf } from "./modify-list.ts";
 
 /** The member by which entries that are objects are told apart, for each list that has such. */

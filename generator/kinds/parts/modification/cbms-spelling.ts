@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../model/json.ts";
+import type { JsonObject } from "../../../model/json.ts";
 
 /** The specification writes "cbms" in a definition and "CBMs" in changes (§2.1); real data has "CBMs" only. */
 export const cbmsSpellings = ["cbms", "CBMs"] as const;

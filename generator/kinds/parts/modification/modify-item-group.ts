@@ -1,5 +1,5 @@
 /** Additions to and removals from starting items that are an item group instead of a list (extension). */
-import type { Json, JsonObject } from "../../model/json.ts";
+import type { Json, JsonObject } from "../../../model/json.ts";
 import { entryKey } from "./entry-key.ts";
 import {
   draftOf,

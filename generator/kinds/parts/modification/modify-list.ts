@@ -3,7 +3,7 @@
  * `delete` append first and then take out. Both are these few functions in another order. Every element
  * keeps its origin, and nothing that comes in is changed.
  */
-import type { Json, JsonArray, JsonObject } from "../../model/json.ts";
+import type { Json, JsonArray, JsonObject } from "../../../model/json.ts";
 
 /** The container and the key that a value was taken from. */
 export interface Source {
