@@ -121,10 +121,8 @@ architecture("generated modules import the runtime and each other", () => {
 architecture("files are named by what they are about", () => {
   const named = ["generator", "runtime", "templates", "test"].flatMap(sourcesIn);
   const vague = /^(?:utils?|helpers?|common|misc|shared|stuff|tools?|lib)(?:\.test)?\.ts$/u;
-  // What craft and disassembly recipes share has no other name.
-  const allowed = new Set(["generator/kinds/recipe/shared.ts"]);
   assert.equal(
-    named.filter((path) => vague.test(basename(path)) && !allowed.has(path)),
+    named.filter((path) => vague.test(basename(path))),
     [],
   );
 });

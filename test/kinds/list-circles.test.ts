@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { listCircles } from "../../generator/kinds/requirement/list-circles.ts";
+import { listCircles } from "../../generator/kinds/parts/requirement-parts/list-circles.ts";
 
 const circles = suite("list circles");
 

@@ -4,7 +4,7 @@ import type { JsonObject } from "../../generator/model/json.ts";
 import { codes as definitions, contentCodes, type Code } from "../../generator/diagnostics/code.ts";
 import { recipe } from "../../generator/kinds/recipe/recipe.ts";
 import { uncraft } from "../../generator/kinds/uncraft/uncraft.ts";
-import { timeString } from "../../generator/kinds/recipe/time.ts";
+import { timeString } from "../../generator/kinds/parts/craft/time.ts";
 import { definitionOf, testContext } from "./context.ts";
 
 const rules = suite("recipe rules");

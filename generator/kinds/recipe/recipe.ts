@@ -6,26 +6,24 @@ import { emptyGroup, requirementRules, toolCountZero } from "../parts/requiremen
 import { usingMultiplier } from "../parts/requirement-parts/using-rule.ts";
 import type { ComponentGroups } from "../parts/requirement-parts/requirements.ts";
 import { alternativesLimit, isTooComplex } from "./overlap.ts";
+import { categoryWord, legacyTime, negativeTime } from "../parts/craft/craft-rules.ts";
 import {
-  categoryWord,
   chargesWithResultMult,
   containerNotContained,
   reversibleWithByproducts,
   reversibleWithResultMult,
   reversibleWithoutTime,
-  legacyTime,
-  negativeTime,
 } from "./rules.ts";
 import {
   bookLearnWithoutSkill,
   decompLearnWithoutSkill,
   difficultyWithoutSkill,
 } from "./skill-rules.ts";
-import { componentsOf, requirementsOf, resolveShared } from "./shared.ts";
-import { craft } from "./craft-kind.ts";
+import { componentsOf, requirementsOf, resolveShared } from "../parts/craft/resolve-craft.ts";
+import { craft } from "../parts/craft/craft-kind.ts";
 import { kindOfReference } from "./camp-places.ts";
 import { namedByResult, otherSpelling } from "../parts/naming/named-by-result.ts";
-import { onlyLive } from "./live.ts";
+import { onlyLive } from "../parts/craft/live.ts";
 
 /** Craft recipes (§2.10). */
 export const recipe: Kind = defineKind<AuthoredRecipe, Complete<"recipe">>({

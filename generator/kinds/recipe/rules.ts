@@ -1,27 +1,7 @@
-/** Rules across the members of a recipe or uncraft; those about skills are in `skill-rules.ts`. */
+/** Rules across the members of a recipe; those about skills are in `skill-rules.ts`. */
 import type { AuthoredRecipe } from "../../compiled/authored-types.ts";
 import type { Rule } from "../kind.ts";
-import type { CraftRule } from "./craft.ts";
-import { recipeMoves, timeString } from "./time.ts";
-
-/** The integer form of `time` is legacy (§2.10, §9.3). */
-export const legacyTime: CraftRule = (definition, context) => {
-  const { time } = definition.value;
-  if (typeof time !== "number" || time < 0) return;
-  context.report("legacy-time", context.placeOf(definition, ["time"]), {
-    moves: time,
-    instead: timeString(time),
-  });
-};
-
-/** Nothing takes less than no time (§2.10). */
-export const negativeTime: CraftRule = (definition, context) => {
-  const { value: recipe } = definition;
-  if (recipeMoves(recipe) >= 0) return;
-  context.report("negative-time", context.placeOf(definition, ["time"]), {
-    time: String(recipe.time),
-  });
-};
+import { recipeMoves } from "../parts/craft/time.ts";
 
 /** An uncraft could not give the byproducts back (§2.10). Who inherits one of the two is told where it adds the other. */
 export const reversibleWithByproducts: Rule<AuthoredRecipe> = (definition, context) => {
@@ -71,27 +51,4 @@ export const containerNotContained: Rule<AuthoredRecipe> = (definition, context)
   context.report("container-not-contained", context.placeOf(definition, ["contained"]), {
     container,
   });
-};
-
-/** Where uncrafts go by their result alone (§2.10: with the suffix). */
-export const uncraftSuffix: CraftRule = (definition, { rules, report, placeOf }) => {
-  const { result = "", id_suffix: suffix = "" } = definition.value;
-  if (rules.uncraft_id_suffix === "read" || suffix === "") return;
-  report("unread-id-suffix", placeOf(definition, ["id_suffix"], "key"), { id: result, suffix });
-};
-
-/** By convention; the lists of categories are not part of the format (§2.10). */
-export const categoryWord: CraftRule = (definition, context) => {
-  const { value: recipe } = definition;
-  const check = (member: "category" | "subcategory", prefix: string): void => {
-    const word = recipe[member] ?? "";
-    if (word === "" || word.startsWith(prefix)) return;
-    context.report("category-word", context.placeOf(definition, [member]), {
-      member,
-      word,
-      prefix,
-    });
-  };
-  check("category", "CC_");
-  check("subcategory", "CSC_");
 };

@@ -4,7 +4,7 @@ import { findRequirement } from "../parts/requirement-parts/find-requirement.ts"
 import type { JsonPath } from "../../model/json.ts";
 import { namedLists } from "../parts/requirement-parts/named-lists.ts";
 import { groupMembers, type GroupMember } from "../parts/requirement-parts/written.ts";
-import { listCircles, type ListCircles } from "./list-circles.ts";
+import { listCircles, type ListCircles } from "../parts/requirement-parts/list-circles.ts";
 
 /**
  * A list must not lead back to itself (extension). Reported once for each cycle, at the requirement on it with the

@@ -9,7 +9,7 @@ import type {
   QualityRequirement,
   ToolAlternative,
 } from "../parts/requirement-parts/requirements.ts";
-import { requirementsOf } from "../recipe/shared.ts";
+import { requirementsOf } from "../parts/craft/resolve-craft.ts";
 
 /** Members that an uncraft takes over from its recipe as they are. */
 const takenOver = ["time", "skill_used", "difficulty", "charges", "result_mult", "flags"] as const;

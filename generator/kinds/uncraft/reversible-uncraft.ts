@@ -1,4 +1,4 @@
-import type { CraftRule } from "../recipe/craft.ts";
+import type { CraftRule } from "../parts/craft/craft.ts";
 
 /** What takes things apart generates nothing that puts them together (§2.10). */
 export const reversibleUncraft: CraftRule = (definition, context) => {

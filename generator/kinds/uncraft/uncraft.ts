@@ -4,15 +4,20 @@ import type { Definition } from "../../model/definition.ts";
 import type { JsonObject } from "../../model/json.ts";
 import { emptyGroup, requirementRules, toolCountZero } from "../parts/requirement-parts/rules.ts";
 import { usingMultiplier } from "../parts/requirement-parts/using-rule.ts";
-import { onlyLive } from "../recipe/live.ts";
-import { categoryWord, legacyTime, negativeTime, uncraftSuffix } from "../recipe/rules.ts";
-import { requirementsOf, resolveShared } from "../recipe/shared.ts";
+import { onlyLive } from "../parts/craft/live.ts";
+import {
+  categoryWord,
+  legacyTime,
+  negativeTime,
+  uncraftSuffix,
+} from "../parts/craft/craft-rules.ts";
+import { requirementsOf, resolveShared } from "../parts/craft/resolve-craft.ts";
 import {
   bookLearnWithoutSkill,
   decompLearnWithoutSkill,
   difficultyWithoutSkill,
 } from "../recipe/skill-rules.ts";
-import { craft } from "../recipe/craft-kind.ts";
+import { craft } from "../parts/craft/craft-kind.ts";
 import { generation } from "./generation.ts";
 import { namedByResult } from "../parts/naming/named-by-result.ts";
 import { reversibleUncraft } from "./reversible-uncraft.ts";

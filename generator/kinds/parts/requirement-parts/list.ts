@@ -1,4 +1,4 @@
-import { listCircles, type ListCircle } from "../../requirement/list-circles.ts";
+import { listCircles, type ListCircle } from "./list-circles.ts";
 import type { Share } from "../../view.ts";
 import { namedLists } from "./named-lists.ts";
 import type { ComponentAlternative, ToolAlternative } from "./requirements.ts";

@@ -1,5 +1,5 @@
 /** Requirements whose lists lead back to themselves, worked out once for all of them. */
-import { unshared, type Share } from "../view.ts";
+import { unshared, type Share } from "../../view.ts";
 
 /** Ids each of which leads to each other by lists. */
 export interface ListCircle {

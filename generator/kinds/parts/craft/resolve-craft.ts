@@ -1,15 +1,12 @@
-import type { ResolveContext } from "../kind.ts";
-import type { Definition } from "../../model/definition.ts";
-import type { Json, JsonObject } from "../../model/json.ts";
-import {
-  requirementExpander,
-  type RequirementExpander,
-} from "../parts/requirement-parts/expand.ts";
-import { findRequirement } from "../parts/requirement-parts/find-requirement.ts";
-import type { ComponentGroups, Requirements } from "../parts/requirement-parts/requirements.ts";
-import { readSkillLevels } from "../parts/requirement-parts/skill-levels.ts";
-import { requirementTuples, skillTuples } from "../parts/requirement-parts/tuples.ts";
-import { readText } from "../parts/translated-text/read-text.ts";
+import type { ResolveContext } from "../../kind.ts";
+import type { Definition } from "../../../model/definition.ts";
+import type { Json, JsonObject } from "../../../model/json.ts";
+import { requirementExpander, type RequirementExpander } from "../requirement-parts/expand.ts";
+import { findRequirement } from "../requirement-parts/find-requirement.ts";
+import type { ComponentGroups, Requirements } from "../requirement-parts/requirements.ts";
+import { readSkillLevels } from "../requirement-parts/skill-levels.ts";
+import { requirementTuples, skillTuples } from "../requirement-parts/tuples.ts";
+import { readText } from "../translated-text/read-text.ts";
 import { booksOf } from "./books.ts";
 import { autolearnSkills, decompSkills } from "./learning.ts";
 import { recipeMoves } from "./time.ts";

@@ -1,4 +1,4 @@
-import { parseTime } from "../parts/units/time.ts";
+import { parseTime } from "../units/time.ts";
 import type { AuthoredCraft } from "./craft.ts";
 
 const movesPerSecond = 100;

@@ -1,5 +1,5 @@
-import type { JsonObject } from "../../model/json.ts";
-import type { Lookups } from "../lookups.ts";
+import type { JsonObject } from "../../../model/json.ts";
+import type { Lookups } from "../../lookups.ts";
 
 /** What is read of a record; `resolved.schema.json` says the same. */
 interface CraftRecord {

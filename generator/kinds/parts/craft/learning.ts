@@ -1,7 +1,7 @@
 /** The ways in which a recipe is learned (§3.3), each as the skill levels that it takes. */
-import type { DialectRules } from "../../model/dialect.ts";
-import { readSkillLevels } from "../parts/requirement-parts/skill-levels.ts";
-import type { SkillLevel } from "../parts/requirement-parts/requirements.ts";
+import type { DialectRules } from "../../../model/dialect.ts";
+import { readSkillLevels } from "../requirement-parts/skill-levels.ts";
+import type { SkillLevel } from "../requirement-parts/requirements.ts";
 import type { AuthoredCraft } from "./craft.ts";
 
 /**

@@ -1,5 +1,5 @@
-import type { Kind } from "../kind.ts";
-import { usesRequirements } from "../parts/requirement-parts/named-requirements.ts";
+import type { Kind } from "../../kind.ts";
+import { usesRequirements } from "../requirement-parts/named-requirements.ts";
 import type { AuthoredCraft } from "./craft.ts";
 import { craftLookups } from "./craft-lookups.ts";
 

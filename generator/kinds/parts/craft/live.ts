@@ -1,5 +1,5 @@
-import type { JsonObject } from "../../model/json.ts";
-import type { Rule } from "../kind.ts";
+import type { JsonObject } from "../../../model/json.ts";
+import type { Rule } from "../../kind.ts";
 
 /**
  * The rule, for definitions that an author wrote and that are in use: an obsolete one is only an id that saved games

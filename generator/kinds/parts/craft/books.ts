@@ -1,7 +1,10 @@
-import type { AuthoredListBookLearn, AuthoredRecipeBook } from "../../compiled/authored-types.ts";
-import { isList } from "../../json/containers.ts";
-import type { JsonPath } from "../../model/json.ts";
-import { readText } from "../parts/translated-text/read-text.ts";
+import type {
+  AuthoredListBookLearn,
+  AuthoredRecipeBook,
+} from "../../../compiled/authored-types.ts";
+import { isList } from "../../../json/containers.ts";
+import type { JsonPath } from "../../../model/json.ts";
+import { readText } from "../translated-text/read-text.ts";
 import type { AuthoredCraft } from "./craft.ts";
 
 /** A book that teaches the recipe. */

@@ -1,0 +1,45 @@
+/** Rules across the members that recipes and uncrafts have in common (§2.10). */
+import type { CraftRule } from "./craft.ts";
+import { recipeMoves, timeString } from "./time.ts";
+
+/** The integer form of `time` is legacy (§2.10, §9.3). */
+export const legacyTime: CraftRule = (definition, context) => {
+  const { time } = definition.value;
+  if (typeof time !== "number" || time < 0) return;
+  context.report("legacy-time", context.placeOf(definition, ["time"]), {
+    moves: time,
+    instead: timeString(time),
+  });
+};
+
+/** Nothing takes less than no time (§2.10). */
+export const negativeTime: CraftRule = (definition, context) => {
+  const { value: recipe } = definition;
+  if (recipeMoves(recipe) >= 0) return;
+  context.report("negative-time", context.placeOf(definition, ["time"]), {
+    time: String(recipe.time),
+  });
+};
+
+/** Where uncrafts go by their result alone (§2.10: with the suffix). */
+export const uncraftSuffix: CraftRule = (definition, { rules, report, placeOf }) => {
+  const { result = "", id_suffix: suffix = "" } = definition.value;
+  if (rules.uncraft_id_suffix === "read" || suffix === "") return;
+  report("unread-id-suffix", placeOf(definition, ["id_suffix"], "key"), { id: result, suffix });
+};
+
+/** By convention; the lists of categories are not part of the format (§2.10). */
+export const categoryWord: CraftRule = (definition, context) => {
+  const { value: recipe } = definition;
+  const check = (member: "category" | "subcategory", prefix: string): void => {
+    const word = recipe[member] ?? "";
+    if (word === "" || word.startsWith(prefix)) return;
+    context.report("category-word", context.placeOf(definition, [member]), {
+      member,
+      word,
+      prefix,
+    });
+  };
+  check("category", "CC_");
+  check("subcategory", "CSC_");
+};
