@@ -1,6 +1,7 @@
 /** Every part, in the order in which they run. */
 import type { TorturePart } from "../part.ts";
 import { killers } from "./killers.ts";
+import { kills } from "./kills.ts";
 import { stops } from "./stops.ts";
 
-export const parts: readonly TorturePart[] = [killers, stops];
+export const parts: readonly TorturePart[] = [killers, stops, kills];

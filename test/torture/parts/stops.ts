@@ -1,10 +1,9 @@
 /** Builds that stop for good, or are refused, at any of their changes of the disk; then the next build. */
-import { setTimeout as pause } from "node:timers/promises";
-import { write } from "../../project-folder.ts";
 import { defwright } from "../../project-folder.ts";
 import { breakDisk, Stopped, type BrokenAt, type Fault } from "../broken-disk.ts";
 import type { Round, TorturePart } from "../part.ts";
-import { hasJournal, remainsIn, stateOf, twoStates, type TwoStates } from "../two-states.ts";
+import { checkBetween, recover } from "../recovery.ts";
+import { stateOf, twoStates, type TwoStates } from "../two-states.ts";
 
 const faults: readonly Fault[] = ["stop", "stop", "ENOSPC", "EROFS", "EACCES", "EIO", "EMFILE"];
 /** Attempts on one project. */
@@ -58,32 +57,5 @@ async function disturb(states: TwoStates, broken: BrokenAt, { tally }: Round): P
     tally.holds(code === 0 || code === 2, () => `${what}: exit ${String(code)}\n${said}`);
     tally.holds(!/\b(?:E[A-Z]{3,}:|at .*:\d+:\d+)/u.test(said), () => `${what}: ${said}`);
   }
-  tally.holds(
-    hasJournal(states) || stateOf(states) !== undefined,
-    `${what}: a mixture without a journal`,
-  );
-  if (!hasJournal(states)) return;
-  const check = await defwright(states.folder, ["check", "--quiet"]);
-  tally.holds(check.code === 3, `${what}: check passes beside a journal`);
-}
-
-/** The next run, whatever it is, leaves one of two states; a build of sound content the one that is made of it. */
-async function recover(states: TwoStates, { random, tally }: Round): Promise<void> {
-  if (random.below(3) === 0) {
-    write(states.folder, "pack/broken.json", "[{");
-    const { code } = await defwright(states.folder, ["build", "--quiet"]);
-    tally.holds(code === 1, "content with an error fails");
-    tally.holds(stateOf(states) !== undefined, "after a build that failed: a mixture");
-    tally.holds(!hasJournal(states), "after a build that failed: a journal");
-  }
-  const state = random.below(2) === 0 ? "before" : "after";
-  states.turn(state);
-  const { code, err } = await defwright(states.folder, ["build"]);
-  tally.holds(code === 0, () => `the next build: exit ${String(code)}\n${err}`);
-  tally.holds(stateOf(states) === state, `the next build does not make the output ${state}`);
-  const remains = remainsIn(states);
-  tally.holds(remains.length === 0, () => `left behind: ${remains.join(", ")}`);
-  const check = await defwright(states.folder, ["check"]);
-  tally.holds(check.code === 0, () => `check after the next build\n${check.err}`);
-  await pause(0);
+  await checkBetween(states, what, tally);
 }
