@@ -13,6 +13,8 @@ export interface BuildResult {
   /** What the manifest on disk listed and no module of ours can be called. */
   readonly ignored?: readonly string[];
   readonly upToDate: boolean;
+  /** Names of packs whose directories are missing: they were compiled as they were last, and nothing was written. */
+  readonly away?: readonly string[];
   /** Where an earlier build had been interrupted while it put its modules in place. */
   readonly recovered?: Recovered;
 }

@@ -11,6 +11,7 @@ import { compilePacks } from "./compile-packs.ts";
 import { manifestModule, type ManifestFile } from "./manifest.ts";
 import { sha256 } from "../disk/sha256.ts";
 import type { SourceFile } from "../model/source-file.ts";
+import type { PackDirectory } from "../read/pack-directory.ts";
 import { recoverOutput } from "./settle.ts";
 import { forgetOtherOutput, type BuildSession } from "./session.ts";
 import { configurationHash, currentManifest, unchangedResult } from "./up-to-date.ts";
@@ -28,6 +29,8 @@ export interface BuildOptions {
   readonly stale?: boolean;
   /** Absolute paths that may differ from the session's last run; absent where any file may. */
   readonly touched?: ReadonlySet<string>;
+  /** Packs whose directories are missing: they are compiled as the session read them last, and nothing is written. */
+  readonly away?: ReadonlySet<PackDirectory>;
 }
 
 export function build(settings: Settings, options: BuildOptions = {}): BuildResult {
@@ -40,14 +43,23 @@ export function build(settings: Settings, options: BuildOptions = {}): BuildResu
     const manifest = currentManifest(settings);
     if (manifest) return { ...unchangedResult(manifest), ...recovery };
   }
-  const { session, touched } = options;
+  const { session, touched, away } = options;
   if (session) forgetOtherOutput(session, settings);
   const compilation = compilePacks(settings, {
     ...(session ? { session } : { cache: openForeignCache(settings.root, { believed: !force }) }),
     ...(touched ? { touched } : {}),
+    ...(away ? { away, emit: false, records: true } : {}),
   });
-  if (compilation.failed) {
-    return { compilation, written: [], removed: [], unchanged: 0, upToDate: false, ...recovery };
+  if (compilation.failed || away) {
+    return {
+      compilation,
+      written: [],
+      removed: [],
+      unchanged: 0,
+      upToDate: false,
+      ...recovery,
+      ...(away ? { away: [...away].map(({ name }) => name) } : {}),
+    };
   }
   const report = writeModules(out, compilation.modules, {
     dryRun,

@@ -5,8 +5,9 @@ import type { ForeignSummary } from "../model/foreign-summary.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { createStopwatch } from "../model/stopwatch.ts";
 import type { ForeignCache, KnownForeign } from "../read/foreign/cache.ts";
-import { listAgain } from "../read/list-again.ts";
-import { readFiles, type ListDirectory, type ReadFile } from "../read/read.ts";
+import type { PackDirectory } from "../read/pack-directory.ts";
+import { listAgain, type Listing } from "../read/list-again.ts";
+import { readFiles, type ListDirectory, type ReadFile, type ReadSources } from "../read/read.ts";
 import { findUnloaded } from "../read/unloaded-packs.ts";
 import type { BuildSession } from "./session.ts";
 
@@ -15,6 +16,8 @@ export interface CompilePacksOptions extends Pick<CompileOptions, "emit" | "reco
   readonly session?: BuildSession;
   /** Absolute paths that may differ from the session's last run; absent where any file may. */
   readonly touched?: ReadonlySet<string>;
+  /** Packs whose directories are missing: they are compiled as the session read them last. */
+  readonly away?: ReadonlySet<PackDirectory>;
   readonly listDirectory?: ListDirectory;
   /** Where files are not read from the disk as they are. */
   readonly readFile?: ReadFile;
@@ -27,24 +30,32 @@ export interface CompilePacksOptions extends Pick<CompileOptions, "emit" | "reco
  * @throws where files or directories cannot be read
  */
 export function compilePacks(settings: Settings, options: CompilePacksOptions = {}): Compilation {
-  const { session, touched, listDirectory, readFile, cache, ...more } = options;
+  const { session, touched, away, listDirectory, readFile, cache, ...more } = options;
   const { packs, root, workingDirectory } = settings;
   const watch = createStopwatch();
-  const listing = watch.time("list", () =>
-    listAgain(packs, session?.listing, touched, listDirectory),
-  );
-  const sources = watch.time("read", () =>
-    readFiles(listing.paths, {
-      root,
-      workingDirectory,
-      sources: session?.sources ?? new Map<string, SourceFile>(),
-      // After listing anew any file may differ.
-      touched: listing === session?.listing ? touched : undefined,
-      readFile,
-      known: cache?.get,
-      // Sessions and manifests detect changes by them; a run for its findings alone needs none.
-      hashes: options.emit !== false || session !== undefined,
-    }),
+  const list = (): Listing =>
+    watch.time("list", () => listAgain(packs, session?.listing, touched, listDirectory, away));
+  const read = (listing: Listing): ReadSources =>
+    watch.time("read", () =>
+      readFiles(listing.paths, {
+        root,
+        workingDirectory,
+        sources: session?.sources ?? new Map<string, SourceFile>(),
+        // After listing anew any file may differ.
+        touched: listing === session?.listing ? touched : undefined,
+        readFile,
+        away,
+        known: cache?.get,
+        // Sessions and manifests detect changes by them; a run for its findings alone needs none.
+        hashes: options.emit !== false || session !== undefined,
+      }),
+    );
+  const { listing, sources } = unlessFilesVanish(
+    () => {
+      const listing = list();
+      return { listing, sources: read(listing) };
+    },
+    session ? 1 : attempts,
   );
   if (session) session.listing = listing;
   const compilation = compile(settings, sources, {
@@ -54,6 +65,22 @@ export function compilePacks(settings: Settings, options: CompilePacksOptions = 
   });
   if (cache && "save" in cache) cache.save(summariesByHash(compilation));
   return { ...compilation, timings: [...watch.times, ...compilation.timings] };
+}
+
+/** A branch that is being checked out is there soon. */
+const attempts = 4;
+const pause = 50;
+
+/** Files may go between being listed and being read; then they are listed anew. */
+function unlessFilesVanish<T>(run: () => T, most: number): T {
+  for (let left = most - 1; ; left -= 1) {
+    try {
+      return run();
+    } catch (error) {
+      if (left === 0 || (error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause);
+    }
+  }
 }
 
 function summariesByHash({ foreign }: Compilation): ReadonlyMap<string, ForeignSummary> {

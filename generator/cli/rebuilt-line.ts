@@ -19,6 +19,11 @@ export function rebuiltLine(rebuild: Rebuild, news: News): string {
     const found = [...findings, counted(errors, "error")].join("; ");
     return `${why}${found}, the last good output stays, ${time}`;
   }
+  if (result.away) {
+    const packs = result.away.map((name) => JSON.stringify(name)).join(", ");
+    const found = findings.length > 0 ? findings.join("; ") : "no finding new or gone";
+    return `${why}${found}; the last good output stays until ${packs} is back, ${time}`;
+  }
   if (cause === "start" && compilation !== undefined) {
     return `${definitionsLine(compilation.account)} → ${modulesLine(result)}, ${time}`;
   }

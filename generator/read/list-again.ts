@@ -11,15 +11,23 @@ export interface Listing {
 /**
  * The files of the packs: those of an earlier listing where nothing else can be there.
  * @param touched absolute paths where something may have happened since; absent where that may be anywhere
+ * @param away packs whose directories are missing; they have the files that they had
  */
 export function listAgain(
   packs: readonly PackDirectory[],
   before: Listing | undefined,
   touched: ReadonlySet<string> | undefined,
   listDirectory: ListDirectory | undefined,
+  away: ReadonlySet<PackDirectory> = new Set(),
 ): Listing {
   if (before?.packs === packs && touched && onlyEdited(touched, before.paths)) return before;
-  return { packs, paths: listFiles(packs, listDirectory) };
+  if (away.size === 0) return { packs, paths: listFiles(packs, listDirectory) };
+  const paths = packs.flatMap((pack) =>
+    away.has(pack)
+      ? (before?.paths ?? []).filter((path) => path.pack === pack)
+      : listFiles([pack], listDirectory),
+  );
+  return { packs, paths };
 }
 
 /** Whether nothing but files that were there before was touched, and all of these still are. */

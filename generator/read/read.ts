@@ -2,8 +2,9 @@
  * read: packs -> SourceFile[], as text, in load order: packs as configured; inside a pack breadth-first, the
  * files of a directory before those of its sub-directories, by code unit. Only `*.json` counts.
  */
+import { Obstacle } from "../disk/obstacle.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
-import { readdirSync, statSync, type Dirent } from "node:fs";
+import { lstatSync, readdirSync, statSync, type Dirent } from "node:fs";
 import { join, relative, sep } from "node:path";
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import { createFindings } from "../diagnostics/findings.ts";
@@ -57,6 +58,9 @@ export function listFiles(
           const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
           const absolute = start + entry.name;
           const kind = kindOfEntry(entry, absolute);
+          if (kind === "directory" || entry.name.endsWith(".json")) {
+            refuseUnreadableName(entry.name, absolute, directory);
+          }
           if (kind === "directory") below.push(path);
           else if (kind === "file" && entry.name.endsWith(".json") && entry.name !== recordName) {
             files.push({ pack, path, absolute });
@@ -67,6 +71,14 @@ export function listFiles(
     }
   }
   return files;
+}
+
+/** A name that is not UTF-8 reads as one that does not exist. @throws Obstacle */
+function refuseUnreadableName(name: string, absolute: string, directory: string): void {
+  if (!name.includes("\uFFFD") || lstatSync(absolute, { throwIfNoEntry: false })) return;
+  throw new Obstacle(
+    `In ${JSON.stringify(directory)} there is a name that is not UTF-8: ${JSON.stringify(name)}. Rename it; nothing was read.`,
+  );
 }
 
 /** Links count as what they lead to; one that leads nowhere counts as nothing. */
@@ -89,6 +101,8 @@ export interface ReadOptions {
   /** Absolute paths of the files that may differ from those; all others are taken from there. */
   readonly touched?: ReadonlySet<string> | undefined;
   readonly readFile?: ReadFile | undefined;
+  /** Packs whose directories are missing: their files are what they were. */
+  readonly away?: ReadonlySet<PackDirectory> | undefined;
   /** What a foreign file of that content says, where an earlier run has seen one. */
   readonly known?: ((sha256: string) => ForeignSummary | undefined) | undefined;
   /** False where the files' hashes will hardly be asked for; each is computed when it is. */
@@ -98,17 +112,19 @@ export interface ReadOptions {
 /** Reads files as text; invalid UTF-8 is reported and the file marked as unreadable. */
 export function readFiles(
   paths: readonly FilePath[],
-  { touched, readFile = readBytes, known, hashes = true, sources, ...folders }: ReadOptions,
+  { touched, readFile = readBytes, known, hashes = true, sources, away, ...folders }: ReadOptions,
 ): ReadSources {
   const files: SourceFile[] = [];
   const { report, facts } = createFindings();
   const shown = shownIn(folders);
   for (const { pack, path, absolute } of paths) {
     const before = sources.get(absolute);
-    if (before && touched?.has(absolute) === false) {
+    const isAway = away?.has(pack) === true;
+    if (before && (isAway || touched?.has(absolute) === false)) {
       files.push(before);
       continue;
     }
+    if (isAway) continue;
     const bytes = readFile(absolute);
     const hash = hashes || known || before ? sha256(bytes) : undefined;
     const place = { pack, path, ...shown(pack, path) };

@@ -5,6 +5,7 @@ import type { BuildResult } from "../build/build-result.ts";
 import type { Compilation } from "../compile.ts";
 import type { Code } from "../diagnostics/code.ts";
 import { displayPath } from "../read/read.ts";
+import { awaitReturn, missingPacks } from "./missing-packs.ts";
 import { contentChanges, noChanges, type ContentChanges } from "./content-changes.ts";
 import type { Cause } from "./watch-events.ts";
 import type { WatchState } from "./watch-state.ts";
@@ -51,12 +52,15 @@ function buildUnlessFilesVanish(
 
 function buildOnce(state: WatchState, cause: Cause, paths: readonly string[]): BuildResult {
   const { settings, session, inDoubt } = state;
+  const missing = session.listing ? missingPacks(settings) : new Set<never>();
+  if (missing.size > 0) awaitReturn(state, missing);
   const known = (cause === "content" || cause === "output") && !inDoubt;
   state.inDoubt = true;
   const result = build(settings, {
     session,
     // The first build makes the model that later ones are compared with, even where all is current.
     force: cause === "start",
+    ...(missing.size > 0 ? { away: missing } : {}),
     ...(known ? { touched: new Set(paths) } : {}),
   });
   state.inDoubt = false;

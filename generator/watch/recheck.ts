@@ -10,6 +10,7 @@ import type { Settings } from "../config/settings.ts";
 import { listFiles } from "../read/read.ts";
 import type { BuildSession } from "../build/session.ts";
 import { absent } from "./file-hashes.ts";
+import { isIn, missingPacks } from "./missing-packs.ts";
 import type { RebuildQueue } from "./rebuild-queue.ts";
 import { changedSettings, settingsState } from "./settings-state.ts";
 import type { WatchState } from "./watch-state.ts";
@@ -58,8 +59,9 @@ export function comparison({ session, hashOf }: WatchState): (path: string) => b
 function* newDifferences(state: WatchState): Generator<string | undefined> {
   const { session, settings, hashOf, reported } = state;
   const differs = comparison(state);
+  const missing = missingPacks(settings);
   for (const path of new Set([...filesRead(session), ...filesThere(settings)])) {
-    if (!differs(path)) {
+    if (isIn(missing, path) || !differs(path)) {
       reported.delete(path);
       yield undefined;
       continue;
@@ -74,11 +76,13 @@ function filesRead({ listing }: BuildSession): string[] {
   return (listing?.paths ?? []).map(({ absolute }) => absolute);
 }
 
-/** None while the folder of a pack is missing, which counts as a change of the settings. */
+/** None of a pack whose folder is missing, which counts as a change of the settings. */
 function filesThere({ packs }: Settings): string[] {
-  try {
-    return listFiles(packs).map(({ absolute }) => absolute);
-  } catch {
-    return [];
-  }
+  return packs.flatMap((pack) => {
+    try {
+      return listFiles([pack]).map(({ absolute }) => absolute);
+    } catch {
+      return [];
+    }
+  });
 }

@@ -4,6 +4,7 @@ import type { Settings } from "../config/settings.ts";
 import { createBuildSession } from "../build/session.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 import { chokidarEvents } from "./chokidar-events.ts";
+import { isIn, missingPacks } from "./missing-packs.ts";
 import { halfWritten, rebuild } from "./rebuild.ts";
 import { createRebuildQueue, type Job, type RebuildQueue } from "./rebuild-queue.ts";
 import { comparison, settingsThatChanged } from "./recheck.ts";
@@ -86,7 +87,10 @@ async function buildWhatChanged(
 ): Promise<void> {
   const deciding = settingsThatChanged(state);
   const differs = comparison(state);
-  const content = [...touched].filter((path) => state.paths.isContent(path) && differs(path));
+  const missing = missingPacks(state.settings);
+  const content = [...touched].filter(
+    (path) => state.paths.isContent(path) && differs(path) && !isIn(missing, path),
+  );
   const paths = [...new Set([...deciding, ...content])].sort(byCodeUnit);
   const request = reasons.has("request");
   if ((request || deciding.length > 0) && (await readSettings(state, queue))) {
