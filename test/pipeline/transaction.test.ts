@@ -182,9 +182,9 @@ test("many builds at once of changing content leave one whole output", async () 
         resolve({ code, err });
       });
     });
-  let done = false;
-  const builds = Promise.all(Array.from({ length: 3 }, run)).finally(() => (done = true));
-  for (let cost = 1; !done; cost += 1) {
+  const state = { done: false };
+  const builds = Promise.all(Array.from({ length: 3 }, run)).finally(() => (state.done = true));
+  for (let cost = 1; !state.done; cost += 1) {
     const content = [terrain("t_gate", { move_cost: cost }), terrain(`t_new_${String(cost % 3)}`)];
     write(folder, "content/core/next", content);
     renameSync(join(folder, "content/core/next"), join(folder, "content/core/doors.json"));
