@@ -23,7 +23,7 @@ export function addCheckCommand(program: Command, context: CommandContext): void
       "Checks all content as build does, and writes nothing. Where an output folder is configured or given,\n" +
         "it also compares the modules there with those the content makes, and lists those that differ.\n" +
         "With --fix it first mends the content files in place: what stands in old or doubtful forms, wherever the\n" +
-        "content stays exactly the same; with --fix=suggestions misspelt members, words and ids as well.",
+        "content stays exactly the same, or could not be read; with --fix=suggestions misspelt members, words and ids as well.",
     )
     .addOption(
       new Option(

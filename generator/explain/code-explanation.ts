@@ -53,8 +53,11 @@ function severityWords({ severity }: CodeDefinition<never>): string {
 function fixWords(code: string): string | undefined {
   const fix = isContentCode(code) ? codes[code].fix : undefined;
   if (fix === undefined) return undefined;
-  return fix.level === "suggestions"
-    ? "`defwright check --fix=suggestions` writes what is meant, where only one thing can be."
+  if (fix.level === "suggestions") {
+    return "`defwright check --fix=suggestions` writes what is meant, where only one thing can be.";
+  }
+  return fix.reveals === true
+    ? "`defwright check --fix` does it, where there is one way to read what stands there."
     : "`defwright check --fix` does it, where the content stays exactly the same.";
 }
 

@@ -38,7 +38,7 @@ function expected(tree: Node, text: string, edits: readonly TextEdit[]): string 
     (node) => {
       const edit = editOf(node);
       if (edit) done.add(edit);
-      return edit?.text ?? textOf(node);
+      return edit ? printText(edit.text) : textOf(node);
     },
     {
       replaces: (node) => editOf(node) !== undefined,
@@ -47,6 +47,11 @@ function expected(tree: Node, text: string, edits: readonly TextEdit[]): string 
   );
   const unfound = edits.some((edit) => edit.text !== "" && !done.has(edit));
   return unfound ? undefined : print;
+}
+
+/** A list or an object that is written anew, as `printTree` prints it. */
+function printText(text: string): string {
+  return printTree(parseTree(text), textIn(text));
 }
 
 const textIn =

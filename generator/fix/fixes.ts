@@ -16,6 +16,7 @@ import { isOneSlip } from "../slips/one-slip.ts";
 import { isMemberName } from "./member-names.ts";
 import { validatesAs } from "./validates-as.ts";
 import { removeRepetition } from "./repeated-member.ts";
+import { repairValue } from "./repair-value.ts";
 import { rename, replaceId, replaceValue, replaceWord } from "./replacements.ts";
 import { ownId, type Site } from "./site.ts";
 
@@ -50,6 +51,8 @@ export const fixes: { readonly [C in FixableCodeName]: EditsOf<C> } = {
   },
   "profession-cbms-spelling": ({ found, instead }, site) => rename(site, found, instead),
   "duplicate-member": (_data, site) => removeRepetition(site),
+  "wrong-type": ({ repair }, site) => repairValue(site, repair),
+  "wrong-length": ({ repair }, site) => repairValue(site, repair),
   "unknown-member": ({ member, candidates, suggestion }, site) => {
     const near = nearest(member, candidates);
     if (near === undefined || near.tied || near.suggestion !== suggestion) return undefined;

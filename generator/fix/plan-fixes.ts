@@ -47,6 +47,22 @@ interface Proposal {
 
 /** Fixes that reveal others are followed this often. */
 const mostPasses = 10;
+
+interface Round {
+  readonly level: FixLevel;
+  /** Whether it takes the fixes of what was not read before. */
+  readonly reveals: boolean;
+  readonly apart: Parameters<typeof isNoWorse>[2];
+  readonly keepsContent?: true;
+}
+
+/** What was read before and is now wrong in another way was not what the author intended. */
+const rounds: readonly Round[] = [
+  { level: "safe", reveals: true, apart: "forms alone" },
+  { level: "safe", reveals: false, apart: "notes count", keepsContent: true },
+  { level: "suggestions", reveals: true, apart: "words aside" },
+  { level: "suggestions", reveals: false, apart: "notes aside" },
+];
 /** Compilations that looking for the fixes to leave out may cost in one pass. */
 const mostTrials = 60;
 
@@ -119,30 +135,22 @@ export function planFixes(settings: Settings, level: FixLevel): FixPlan {
     return wanted.filter((each) => !taken.includes(each));
   }
 
-  /** One round; gives back what was left out. */
+  /** Every round once; gives back what was left out. */
   function pass(): Proposal[] {
-    const safe = proposals("safe");
-    const content = safe.length > 0 ? contentDigest(current.model) : "";
-    const before = current.diagnostics;
-    const left = takeAll(
-      safe,
-      (result) =>
-        contentDigest(result.model) === content &&
-        isNoWorse(before, result.diagnostics, "notes count"),
-    );
-    if (level === "safe") return left;
-    const { diagnostics: shown } = current;
-    const revealing = proposals("suggestions").filter(({ diagnostic }) => reveals(diagnostic.code));
-    left.push(
-      ...takeAll(revealing, (result) => isNoWorse(shown, result.diagnostics, "words aside")),
-    );
-    // What was read before and is now wrong in another way was not what the author intended.
-    const others = proposals("suggestions").filter(({ diagnostic }) => !reveals(diagnostic.code));
-    const { diagnostics } = current;
-    left.push(
-      ...takeAll(others, (result) => isNoWorse(diagnostics, result.diagnostics, "notes aside")),
-    );
-    return left;
+    const wanted = rounds.filter((round) => level === "suggestions" || round.level === "safe");
+    return wanted.flatMap((round) => {
+      const { diagnostics: before, model } = current;
+      const own = proposals(round.level).filter(
+        ({ diagnostic }) => reveals(diagnostic.code) === round.reveals,
+      );
+      const content = round.keepsContent === true && own.length > 0 ? contentDigest(model) : "";
+      return takeAll(
+        own,
+        (result) =>
+          (content === "" || contentDigest(result.model) === content) &&
+          isNoWorse(before, result.diagnostics, round.apart),
+      );
+    });
   }
 
   let left: Proposal[] = [];

@@ -21,7 +21,9 @@ export function describeShape(shape: Shape, definitions: Definitions, depth = 0)
   }
   if (at["x-ref"] !== undefined)
     return `${article(at["x-ref"])} ${at["x-ref"].replaceAll("_", " ")} id`;
-  if (at["x-format"] !== undefined) return `a ${at["x-format"]} string`;
+  if (at["x-format"] !== undefined) return `a ${at["x-format"]} string${exampleOf(at)}`;
+  if (at.pattern !== undefined) return `a string${exampleOf(at)}`;
+  if (at.enum?.length === 1) return JSON.stringify(at.enum[0]);
   if (at.enum) return `one of ${at.enum.map((word) => JSON.stringify(word)).join(", ")}`;
   if (at.const !== undefined) return JSON.stringify(at.const);
   const types = typeof at.type === "string" ? [at.type] : (at.type ?? []);
@@ -37,8 +39,11 @@ function describeType(type: string, at: Shape, definitions: Definitions, depth: 
       const parts = items
         .slice(0, at.minItems ?? 0)
         .map((item) => describeShape(item, definitions, depth + 1).replace(/^an? /u, ""));
-      if (parts.length < items.length) parts.push("…");
-      return `a list [${parts.join(", ")}]`;
+      const more = items
+        .slice(parts.length)
+        .map((item) => describeShape(item, definitions, depth + 1).replace(/^an? /u, ""));
+      const last = more.length > 0 ? [`if needed ${[...new Set(more)].join(", then ")}`] : [];
+      return `a list [${[...parts, ...last].join(", ")}]`;
     }
     const inner = describeShape(at.items as Shape, definitions, depth + 1);
     return `a list whose entries are each ${inner}`;
@@ -48,6 +53,10 @@ function describeType(type: string, at: Shape, definitions: Definitions, depth: 
     return `an object with ${at.required.map((member) => JSON.stringify(member)).join(", ")}`;
   }
   return typeWords[type] ?? type;
+}
+
+function exampleOf({ examples: [first] = [] }: Shape): string {
+  return first === undefined ? "" : ` such as ${JSON.stringify(first)}`;
 }
 
 function article(word: string): string {

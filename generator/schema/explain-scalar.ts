@@ -7,15 +7,22 @@ import type { Shape } from "./shape.ts";
 export function explainString(
   { findings }: Explaining,
   text: string,
-  { minLength: least = 0, maxLength: most, pattern, "x-format": format }: Shape,
+  shape: Shape,
   here: JsonPath,
 ): void {
+  const {
+    minLength: least = 0,
+    maxLength: most,
+    pattern,
+    "x-format": format,
+    examples = [],
+  } = shape;
   const length = [...text].length;
   if (length < least || length > (most ?? Infinity)) {
     const data = { where: nameOf(here), found: length, least, most, what: "characters" };
     findings.push({ code: "wrong-length", path: here, target: "value", data });
   } else if (pattern !== undefined && !new RegExp(pattern, "u").test(text)) {
-    const data = { where: nameOf(here), found: text, format: format ?? pattern };
+    const data = { where: nameOf(here), found: text, format, examples };
     findings.push({ code: "bad-unit", path: here, target: "value", data });
   }
 }

@@ -1,4 +1,5 @@
-import type { JsonPath } from "../model/json.ts";
+import type { Json, JsonPath } from "../model/json.ts";
+import type { Repair } from "./repair/repair.ts";
 
 /** What is reported of a value that its shape does not allow, by code. `where` is the value's path as people write it. */
 export interface ShapeFacts {
@@ -19,6 +20,7 @@ export interface ShapeFacts {
     readonly where: string;
     readonly found: string;
     readonly expected: readonly string[];
+    readonly repair?: Repair | undefined;
   };
   "not-in-list": {
     readonly where: string;
@@ -32,6 +34,7 @@ export interface ShapeFacts {
     readonly least: number;
     readonly most: number | undefined;
     readonly what: string;
+    readonly repair?: Repair | undefined;
   };
   "out-of-range": {
     readonly where: string;
@@ -50,7 +53,10 @@ export interface ShapeFacts {
   "bad-unit": {
     readonly where: string;
     readonly found: string;
-    readonly format: string;
+    /** What is measured, where it is one of the measures that have units. */
+    readonly format: string | undefined;
+    /** Values that have the form. */
+    readonly examples: readonly Json[];
   };
 }
 

@@ -11,6 +11,7 @@ import type { RawObject } from "../model/definition.ts";
 import type { JsonObject, JsonPath } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { explain } from "../schema/explain.ts";
+import { repairsIn } from "../schema/repair/repair.ts";
 import type { ShapeFinding } from "../schema/shape-facts.ts";
 import { compileValidator, type Validator } from "../schema/validates.ts";
 import { placeIn, type Place } from "../model/place.ts";
@@ -59,12 +60,26 @@ export function explainShape(
   const shape = shapes[kind];
   const findings = explain(value, shape.definition, shape.definitions);
   const misspellings = misspeltMembers(findings);
+  const repairOf = repairsIn(value, shape.definition, shape.definitions);
   for (const finding of findings) {
     // A mandatory member that stands there misspelt is one mistake, and told where it stands.
     if (misspellings.missing.has(finding)) continue;
-    reportFinding(finding, misspellings.misspelt.has(finding), report, placeOf);
+    reportFinding(
+      withRepair(finding, repairOf),
+      misspellings.misspelt.has(finding),
+      report,
+      placeOf,
+    );
   }
   return !findings.some(({ code }) => fatal.has(code));
+}
+
+function withRepair(finding: ShapeFinding, repairOf: ReturnType<typeof repairsIn>): ShapeFinding {
+  const { code, path } = finding;
+  if (code !== "wrong-type" && code !== "wrong-length") return finding;
+  const repair = repairOf(path);
+  if (repair === undefined) return finding;
+  return { ...finding, data: { ...finding.data, repair } } as ShapeFinding;
 }
 
 /** Nearest of the members that the object could have and has not; one that stands in the wrong place is spelt right. */

@@ -11,7 +11,7 @@ const limit = 80;
 /** Functions that are still longer, with their lines, comments and empty lines included. */
 const stillLonger: readonly string[] = [
   "generator/codegen/bundle-schema.ts: bundleSchema, 111 lines",
-  "generator/fix/plan-fixes.ts: planFixes, 111 lines",
+  "generator/fix/plan-fixes.ts: planFixes, 103 lines",
   "generator/layer/inherit.ts: extendAndDelete, 84 lines",
   "generator/parse/parse.ts: sortEntries, 93 lines",
   "generator/print/pack/encoder.ts: createEncoder, 127 lines",

@@ -1,17 +1,24 @@
-import type { ContentCode, Reason } from "../code-definition.ts";
+import type { FixableCode, Reason } from "../code-definition.ts";
 import type { ShapeFacts } from "../../schema/shape-facts.ts";
+import { repairSentence } from "../repair-sentence.ts";
 import { subjectAt } from "../sentence.ts";
 
-export const code: ContentCode<ShapeFacts["wrong-length"]> = {
+export const code: FixableCode<ShapeFacts["wrong-length"]> = {
   severity: "error",
   spec: "8",
   theme: "members",
   losesContent: true,
+  fix: {
+    level: "safe",
+    reveals: true,
+    does: "brackets as the list takes them, where there is one way",
+  },
   meaning: "A string or list is shorter or longer than its member allows.",
   message: ({ where, found: length, least, most, what }) =>
     `${subjectAt(where)} has ${String(length)} ${counted(length, what)} – expected ${bounds(least, most)}${
       what === "characters" || what === "entries" ? ` ${counted(most ?? least, what)}` : `: ${what}`
     }.`,
+  help: ({ repair }) => repairSentence(repair),
 };
 
 export const reason: Reason = {

@@ -1,5 +1,6 @@
-import type { ContentCode, Reason } from "../code-definition.ts";
+import type { FixableCode, Reason } from "../code-definition.ts";
 import type { ShapeFacts } from "../../schema/shape-facts.ts";
+import { repairSentence } from "../repair-sentence.ts";
 import { list, subjectAt } from "../sentence.ts";
 
 const typeNames: Readonly<Record<string, string>> = {
@@ -12,14 +13,20 @@ const typeNames: Readonly<Record<string, string>> = {
   object: "an object",
 };
 
-export const code: ContentCode<ShapeFacts["wrong-type"]> = {
+export const code: FixableCode<ShapeFacts["wrong-type"]> = {
   severity: "error",
   spec: "2",
   theme: "members",
   losesContent: true,
+  fix: {
+    level: "safe",
+    reveals: true,
+    does: "brackets, quotes and order as the member takes them, where there is one way",
+  },
   meaning: "A value has another JSON type than its member takes.",
   message: ({ where, found, expected }) =>
     `${subjectAt(where)} is ${typeNames[found] ?? found} – expected ${list(expected, "or")}.`,
+  help: ({ repair }) => repairSentence(repair),
 };
 
 export const reason: Reason = {

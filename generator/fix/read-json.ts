@@ -1,0 +1,10 @@
+import type { Json } from "../model/json.ts";
+
+/** The value of a text; `undefined` where it is not JSON. */
+export function readJson(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
+}

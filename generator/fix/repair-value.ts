@@ -1,0 +1,47 @@
+/** The edit that writes a value as its shape says, in the author's own spelling of its parts. */
+import type { Node } from "jsonc-parser";
+import type { TextEdit } from "../diagnostics/fix.ts";
+import { printJson } from "../json/print-json.ts";
+import { sameJson } from "../json/same-json.ts";
+import type { Json } from "../model/json.ts";
+import type { Repair } from "../schema/repair/repair.ts";
+import { readJson } from "./read-json.ts";
+import type { Site } from "./site.ts";
+
+/** Only of a repair that is certain, and where the file has exactly the value that was found. */
+export function repairValue(
+  site: Site,
+  repair: Repair | undefined,
+): readonly TextEdit[] | undefined {
+  if (repair?.certain !== true) return undefined;
+  const node = around(site.node, repair.up);
+  if (node === undefined) return undefined;
+  const value = readJson(site.textOf(node));
+  if (value === undefined || !sameJson(value, repair.found)) return undefined;
+  const texts = new Map<string, string>();
+  collectTexts(node, site, texts);
+  const text = printJson(repair.instead[0], (each) => texts.get(JSON.stringify(each)));
+  return [site.replace(node, text)];
+}
+
+/** The value so many containers further out. */
+function around(node: Node, up: number): Node | undefined {
+  let at: Node | undefined = node;
+  for (let level = 0; level < up; level += 1) {
+    at = at?.parent;
+    if (at?.type === "property") at = at.parent;
+  }
+  return at;
+}
+
+function collectTexts(node: Node, site: Site, texts: Map<string, string>): void {
+  if (node.type === "property") {
+    const value = node.children?.[1];
+    if (value) collectTexts(value, site, texts);
+    return;
+  }
+  const text = site.textOf(node);
+  const value: Json | undefined = readJson(text);
+  if (value !== undefined) texts.set(JSON.stringify(value), text);
+  for (const child of node.children ?? []) collectTexts(child, site, texts);
+}

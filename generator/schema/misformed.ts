@@ -1,0 +1,61 @@
+import type { Json } from "../model/json.ts";
+import { accepts, chooseBranch, jsonType, typesOf, type Definitions } from "./choose-branch.ts";
+import type { Shape } from "./shape.ts";
+
+/** Whether no alternative of the shape has the value's JSON type. */
+export function isAlien(at: Json, against: Shape, definitions: Definitions): boolean {
+  const branch = chooseBranch(at, against, definitions);
+  return !branch || !accepts(typesOf(branch, definitions), jsonType(at));
+}
+
+/** Whether a value is of another form throughout: one mistake, however many entries have the wrong type. */
+export function isMisformed(at: Json, against: Shape, definitions: Definitions): boolean {
+  if (isAlien(at, against, definitions)) return true;
+  const branch = chooseBranch(at, against, definitions);
+  if (!branch || !Array.isArray(at)) return false;
+  const { items } = branch;
+  if (Array.isArray(items)) {
+    return isTupleOfAnotherForm(at as readonly Json[], branch, definitions);
+  }
+  return isListOfAnotherForm(at as readonly Json[], items as Shape | undefined, definitions);
+}
+
+/** Where no entry has the right form, the list as a whole is of another. */
+export function isListOfAnotherForm(
+  list: readonly Json[],
+  items: Shape | undefined,
+  definitions: Definitions,
+): boolean {
+  return (
+    items !== undefined &&
+    list.length > 0 &&
+    list.every((entry) => isMisformed(entry, items, definitions))
+  );
+}
+
+/** Entries exchanged, or a list too many around them. */
+export function isTupleOfAnotherForm(
+  array: readonly Json[],
+  branch: Shape,
+  definitions: Definitions,
+): boolean {
+  const tuple = branch.items as readonly Shape[];
+  const aliens = array.filter((entry, index) => {
+    const item = tuple[index];
+    return item !== undefined && isAlien(entry, item, definitions);
+  });
+  const { least, most = Infinity } = lengthsOf(branch);
+  const hasLength = array.length >= least && array.length <= most;
+  return hasLength ? aliens.length > 1 : aliens.length > 0 && aliens[0] === array[0];
+}
+
+export interface Lengths {
+  readonly least: number;
+  readonly most: number | undefined;
+}
+
+/** How many entries a list of the shape has. */
+export function lengthsOf({ items, minItems = 0, maxItems, additionalItems }: Shape): Lengths {
+  const whole = Array.isArray(items) && additionalItems === false ? items.length : undefined;
+  return { least: minItems, most: maxItems ?? whole };
+}

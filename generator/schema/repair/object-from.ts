@@ -1,0 +1,60 @@
+import type { Json, JsonObject } from "../../model/json.ts";
+import { jsonType, typesOf } from "../choose-branch.ts";
+import type { Shape } from "../shape.ts";
+import { after, type Candidate } from "./candidate.ts";
+import type { Rewriting } from "./rewriting.ts";
+import { stopgap } from "./stopgap.ts";
+
+/** An object of the members that the shape names. */
+export function objectFrom(value: Json, branch: Shape, rewriting: Rewriting): readonly Candidate[] {
+  if (jsonType(value) === "object") return fromMembers(value as JsonObject, branch, rewriting);
+  const whole = fromEntries([value], branch, rewriting);
+  if (!Array.isArray(value)) return whole;
+  return [...fromEntries(value as readonly Json[], branch, rewriting), ...whole];
+}
+
+/** Each member as its own shape says. */
+function fromMembers(
+  object: JsonObject,
+  { properties = {} }: Shape,
+  { rewrite }: Rewriting,
+): readonly Candidate[] {
+  let made: readonly Candidate[] = [{ value: {}, steps: 0, guesses: 0 }];
+  for (const [name, inner] of Object.entries(object)) {
+    const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    const [first] = property ? rewrite(inner, property) : [{ value: inner, steps: 0, guesses: 0 }];
+    if (!first) return [];
+    made = made.map((each) => after(withMember(each, name, first.value), first));
+  }
+  return made;
+}
+
+/** Entries as members: each is the first that it can be, in the order of the shape; those that must be there go first. */
+function fromEntries(
+  list: readonly Json[],
+  { properties = {}, required = [] }: Shape,
+  { isValid, definitions }: Rewriting,
+): readonly Candidate[] {
+  const names = Object.keys(properties);
+  const left = new Set([...required, ...names]);
+  let made: Candidate = { value: {}, steps: 1, guesses: 0 };
+  for (const entry of list) {
+    const possible = [...left].filter((name) => isValid(entry, properties[name] ?? {}));
+    const [name] = possible;
+    if (name === undefined) return [];
+    left.delete(name);
+    made = withMember(made, name, entry);
+    if (possible.length > 1 && made.guesses === 0) made = after(made, { guesses: 1 });
+  }
+  for (const name of required) {
+    if (!left.has(name)) continue;
+    const property = properties[name] ?? {};
+    if (!typesOf(property, definitions).includes("integer")) return [];
+    made = after(withMember(made, name, stopgap(property)), { guesses: 2, incomplete: true });
+  }
+  return list.length === 0 ? [] : [made];
+}
+
+function withMember(made: Candidate, name: string, value: Json): Candidate {
+  return { ...made, value: { ...(made.value as JsonObject), [name]: value } };
+}

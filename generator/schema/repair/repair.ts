@@ -1,0 +1,149 @@
+/** The repair of a finding: the smallest value around its place that can be written as its shape says, and what it becomes. */
+import { nameOf } from "../../json/path-name.ts";
+import type { Json, JsonObject, JsonPath } from "../../model/json.ts";
+import { chooseBranch, type Definitions } from "../choose-branch.ts";
+import { isMisformed } from "../misformed.ts";
+import type { Shape } from "../shape.ts";
+import { costOf, type Candidate } from "./candidate.ts";
+import { createRewrite } from "./rewrite.ts";
+import type { Rewrite } from "./rewriting.ts";
+
+export interface Repair {
+  /** How many containers around the place of the finding lies the value that is written anew. */
+  readonly up: number;
+  /** That value, as people write its place. */
+  readonly where: string;
+  readonly found: Json;
+  /** What it may be instead; several where each is as likely. */
+  readonly instead: readonly [Json, ...Json[]];
+  /** Nothing of it is assumed, and there is one way only. */
+  readonly certain: boolean;
+  /** A number in it stands for one that its author knows. */
+  readonly incomplete: boolean;
+}
+
+interface Best {
+  readonly depth: number;
+  readonly first: Candidate;
+  /** All that cost as little, that one among them. */
+  readonly candidates: readonly Candidate[];
+}
+
+interface Level {
+  readonly value: Json;
+  readonly shape: Shape;
+}
+
+/**
+ * Repairs of one object. They share what they have looked at, so that many findings cost hardly more than one.
+ * @param value The whole object.
+ * @returns The repair at the path of a finding, which is at least that of a member.
+ */
+export function repairsIn(
+  value: Json,
+  shape: Shape,
+  definitions: Definitions,
+): (path: JsonPath) => Repair | undefined {
+  const rewrite = createRewrite(definitions);
+  return (path) => repairOf(levelsTo(value, shape, definitions, path), path, definitions, rewrite);
+}
+
+function repairOf(
+  levels: readonly Level[],
+  path: JsonPath,
+  definitions: Definitions,
+  rewrite: Rewrite,
+): Repair | undefined {
+  let best: Best | undefined;
+  const candidatesAt = (depth: number): readonly Candidate[] => {
+    const level = levels[depth];
+    if (!level) return [];
+    return rewrite(level.value, level.shape).filter((each) => costOf(each) > 0);
+  };
+  // To write a part of what is of another form as a whole leaves the rest of it wrong.
+  const widest = levels.findIndex(
+    ({ value, shape }, depth) => depth > 0 && isMisformed(value, shape, definitions),
+  );
+  for (let depth = widest < 0 ? levels.length - 1 : widest; depth > 0; depth -= 1) {
+    const candidates = candidatesAt(depth);
+    const [first] = candidates;
+    if (first && (!best || costOf(first) < costOf(best.first))) best = { depth, first, candidates };
+  }
+  if (best === undefined) return undefined;
+  const { guesses, incomplete = false } = best.first;
+  const values = best.candidates.map((each) => each.value) as unknown as Repair["instead"];
+  const { depth, instead } = narrowed(levels, best.depth, path, values);
+  return {
+    up: path.length - depth,
+    where: nameOf(path.slice(0, depth)),
+    found: levels[depth]?.value ?? null,
+    instead,
+    certain: guesses === 0 && instead.length === 1,
+    incomplete,
+  };
+}
+
+/** The values on the way to a place, each with its shape: first the whole. */
+function levelsTo(
+  value: Json,
+  shape: Shape,
+  definitions: Definitions,
+  path: JsonPath,
+): readonly Level[] {
+  let at = value;
+  let against = shape;
+  const levels: Level[] = [{ value, shape }];
+  for (const step of path) {
+    const branch = chooseBranch(at, against, definitions);
+    const inner = (at as Record<string | number, Json>)[step];
+    const own = branch && shapeOf(branch, step);
+    if (own === undefined || inner === undefined) break;
+    levels.push({ value: inner, shape: own });
+    [at, against] = [inner, own];
+  }
+  return levels;
+}
+
+function shapeOf(branch: Shape, step: string | number): Shape | undefined {
+  if (typeof step === "number") {
+    const { items } = branch;
+    return Array.isArray(items) ? (items as readonly Shape[])[step] : (items as Shape | undefined);
+  }
+  const { properties = {}, additionalProperties: others } = branch;
+  if (Object.hasOwn(properties, step)) return properties[step];
+  return typeof others === "object" ? others : undefined;
+}
+
+/** Towards the finding, as long as nothing else is written anew. */
+function narrowed(
+  levels: readonly Level[],
+  from: number,
+  path: JsonPath,
+  values: Repair["instead"],
+): { readonly depth: number; readonly instead: Repair["instead"] } {
+  let depth = from;
+  let instead = values;
+  while (depth < levels.length - 1) {
+    const value = levels[depth]?.value ?? null;
+    const step = path[depth] ?? "";
+    if (!instead.every((each) => differsOnlyAt(value, each, step))) break;
+    instead = instead.map(
+      (each) => (each as Record<string | number, Json>)[step],
+    ) as unknown as Repair["instead"];
+    depth += 1;
+  }
+  return { depth, instead };
+}
+
+function differsOnlyAt(one: Json, other: Json, step: string | number): boolean {
+  if (typeof one !== "object" || typeof other !== "object" || !one || !other) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const names = Object.keys(one);
+  if (names.length !== Object.keys(other).length || !names.includes(String(step))) return false;
+  return names.every(
+    (name) =>
+      name === String(step) ||
+      (Object.hasOwn(other, name) &&
+        JSON.stringify((one as JsonObject)[name]) === JSON.stringify((other as JsonObject)[name])),
+  );
+}

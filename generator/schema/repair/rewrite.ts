@@ -1,0 +1,78 @@
+/**
+ * What a value would be, written as its shape says: the values of that shape which are made from it by the fewest changes
+ * of form. A change adds or takes away brackets or quotes, puts entries in another order, or turns members into entries or
+ * the other way round; nothing that the value says is lost. All of it follows from the shape, and no member is known here.
+ */
+import type { Json } from "../../model/json.ts";
+import { accepts, branchesOf, jsonType, typesOf, type Definitions } from "../choose-branch.ts";
+import type { Shape } from "../shape.ts";
+import { compileValidator, type Validator } from "../validates.ts";
+import { after, cheapest, mostGuesses, type Candidate } from "./candidate.ts";
+import { listFrom } from "./list-from.ts";
+import { objectFrom } from "./object-from.ts";
+import { scalarFrom } from "./scalar-from.ts";
+import type { Rewrite, Rewriting } from "./rewriting.ts";
+import { tupleFrom } from "./tuple-from.ts";
+
+/** Looks that the findings of one object may cost; larger values are left to their author. */
+const mostLooks = 3000;
+
+/** @returns What rewrites values of these definitions, until `mostLooks` looks are spent. */
+export function createRewrite(definitions: Definitions): Rewrite {
+  const validators = new Map<Shape, Validator>();
+  const known = new Map<Shape, Map<Json, readonly Candidate[]>>();
+  let looks = 0;
+  const isValid = (value: Json, shape: Shape): boolean => {
+    let validator = validators.get(shape);
+    if (!validator) validators.set(shape, (validator = compileValidator(shape, definitions)));
+    return validator(value);
+  };
+  const rewriting: Rewriting = { definitions, isValid, rewrite };
+  return rewrite;
+
+  function rewrite(value: Json, shape: Shape): readonly Candidate[] {
+    let ofShape = known.get(shape);
+    if (!ofShape) known.set(shape, (ofShape = new Map<Json, readonly Candidate[]>()));
+    let candidates = ofShape.get(value);
+    if (!candidates) ofShape.set(value, (candidates = rewritten(value, shape)));
+    return candidates;
+  }
+
+  function rewritten(value: Json, shape: Shape): readonly Candidate[] {
+    if (isValid(value, shape)) return [{ value, steps: 0, guesses: 0 }];
+    looks += 1;
+    if (looks > mostLooks) return [];
+    const takesType = (of: Shape): boolean => accepts(typesOf(of, definitions), jsonType(value));
+    const all = branchesOf(shape, definitions).flatMap((branch) => {
+      // What the specification says goes before what is read besides, and a list stays a list where it may.
+      const isOther = takesType(shape) && !takesType(branch);
+      const steps = (branch["x-extension"] === true ? 0.5 : 0) + (isOther ? 0.5 : 0);
+      return asBranch(value, branch).map((each) => after(each, { steps }));
+    });
+    return cheapest(
+      all.filter((each) => each.guesses <= mostGuesses && isValid(each.value, shape)),
+    );
+  }
+
+  function asBranch(value: Json, branch: Shape): readonly Candidate[] {
+    return typesOf(branch, definitions).flatMap((type) => {
+      if (type === "array") {
+        const list = Array.isArray(branch.items)
+          ? tupleFrom(value, branch, rewriting)
+          : listFrom(value, branch.items as Shape | undefined, rewriting);
+        return [...list, ...unwrapped(value, branch)];
+      }
+      const made =
+        type === "object"
+          ? objectFrom(value, branch, rewriting)
+          : scalarFrom(value, type, branch.enum ?? []);
+      return [...made, ...unwrapped(value, branch)];
+    });
+  }
+
+  /** Without a list around it. */
+  function unwrapped(value: Json, branch: Shape): readonly Candidate[] {
+    if (!Array.isArray(value) || value.length !== 1) return [];
+    return rewrite(value[0] as Json, branch).map((each) => after(each, { steps: 1 }));
+  }
+}

@@ -1,0 +1,160 @@
+/** What stands in a file in another form than its member takes, and what the repair writes instead. */
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { shapes } from "../../generator/compiled/shapes.ts";
+import { repairSentence } from "../../generator/diagnostics/repair-sentence.ts";
+import { printJson } from "../../generator/json/print-json.ts";
+import type { Json, JsonObject } from "../../generator/model/json.ts";
+import type { KindName } from "../../generator/model/kind-names.ts";
+import { explain } from "../../generator/schema/explain.ts";
+import { repairsIn, type Repair } from "../../generator/schema/repair/repair.ts";
+
+const test = suite("repairs");
+
+function repairsOf(kind: KindName, value: JsonObject): (Repair | undefined)[] {
+  const { definition, definitions } = shapes[kind];
+  const repairOf = repairsIn(value, definition, definitions);
+  return explain(value, definition, definitions).map(({ path }) => repairOf(path));
+}
+
+const certain: readonly (readonly [KindName, JsonObject, where: string, instead: string])[] = [
+  ["recipe", { components: [["tile", 24]] }, "components[0]", '[["tile", 24]]'],
+  ["recipe", { components: ["tile", 24] }, "components", '[[["tile", 24]]]'],
+  ["recipe", { components: [[{ item: "x", count: 2 }]] }, "components[0][0]", '["x", 2]'],
+  ["recipe", { components: [[{ count: 2, item: "x" }]] }, "components[0][0]", '["x", 2]'],
+  ["recipe", { components: [[[24, "tile"]]] }, "components[0][0]", '["tile", 24]'],
+  ["recipe", { components: [[["tile", "24"]]] }, "components[0][0][1]", "24"],
+  ["recipe", { components: [[[["tile", 24]]]] }, "components[0][0]", '["tile", 24]'],
+  ["recipe", { tools: [["welder", 5]] }, "tools[0]", '[["welder", 5]]'],
+  ["recipe", { using: ["soldering", 2] }, "using", '[["soldering", 2]]'],
+  ["recipe", { skills_required: { cooking: 2 } }, "skills_required", '[["cooking", 2]]'],
+  [
+    "recipe",
+    { skills_required: { cooking: 2, tailor: 1 } },
+    "skills_required",
+    '[["cooking", 2], ["tailor", 1]]',
+  ],
+  ["recipe", { skills_required: [{ cooking: 2 }] }, "skills_required[0]", '["cooking", 2]'],
+  ["recipe", { skills_required: ["cooking", "2"] }, "skills_required[1]", "2"],
+  [
+    "recipe",
+    { skills_required: ["cooking", 2, "tailor", 1] },
+    "skills_required",
+    '[["cooking", 2], ["tailor", 1]]',
+  ],
+  ["recipe", { book_learn: ["book", 3] }, "book_learn", '[["book", 3]]'],
+  ["recipe", { flags: "SECRET" }, "flags", '["SECRET"]'],
+  ["recipe", { difficulty: "2" }, "difficulty", "2"],
+  ["recipe", { reversible: "True" }, "reversible", "true"],
+  ["recipe", { qualities: { id: "CUT", level: 1 } }, "qualities", '[{ "id": "CUT", "level": 1 }]'],
+  ["profession", { skills: [["cooking", 1]] }, "skills[0]", '{ "name": "cooking", "level": 1 }'],
+  ["terrain", { open: ["t_door"] }, "open", '"t_door"'],
+  [
+    "terrain",
+    { oxytorch: { byproducts: { item: "steel", count: 3 } } },
+    "oxytorch.byproducts",
+    '[{ "item": "steel", "count": 3 }]',
+  ],
+];
+
+for (const [kind, value, where, instead] of certain) {
+  test(`certain: ${printJson(value)}`, () => {
+    const found = repairsOf(kind, value).filter((each) => each?.where === where);
+    assert.is(found.length, 1);
+    assert.is(found[0]?.certain, true);
+    assert.equal(
+      found[0]?.instead.map((each) => printJson(each)),
+      [instead],
+    );
+  });
+}
+
+const shown: readonly (readonly [KindName, JsonObject, sentence: string | undefined])[] = [
+  ["recipe", { qualities: [["CUT", 1]] }, 'Write "qualities[0]" as { "id": "CUT", "level": 1 }.'],
+  [
+    "recipe",
+    {
+      components: [
+        ["tile", 24],
+        ["nail", 3],
+      ],
+    },
+    'Write "components" as [[["tile", 24]], [["nail", 3]]] or [[["tile", 24], ["nail", 3]]].',
+  ],
+  ["recipe", { components: [[["tile"]]] }, 'Write ["tile", 1], with the number that is meant.'],
+  [
+    "profession",
+    { addictions: ["alcohol"] },
+    'Write { "type": "alcohol", "intensity": 1 }, with the number that is meant.',
+  ],
+  ["profession", { name: ["a", "b"] }, 'Write { "male": "a", "female": "b" }.'],
+  ["profession", { items: ["rock"] }, 'Write { "both": ["rock"] }.'],
+  ["recipe", { components: [[["tile", 24, 3, 4, 5]]] }, undefined],
+  ["recipe", { difficulty: "hard" }, undefined],
+  ["recipe", { difficulty: "" }, undefined],
+  ["recipe", { difficulty: null }, undefined],
+  ["recipe", { difficulty: [] }, undefined],
+  ["terrain", { move_cost: 1.5 }, undefined],
+];
+
+for (const [kind, value, sentence] of shown) {
+  test(`shown, not written: ${printJson(value)}`, () => {
+    const [first] = repairsOf(kind, value);
+    assert.is(first?.certain ?? false, false);
+    assert.is(repairSentence(first), sentence);
+  });
+}
+
+test("every repair validates, however the value was turned", () => {
+  const forms: readonly Json[] = ["a", 1, true, null, "1", [], {}, ["a", 1], { a: 1 }, [["a"], 2]];
+  const values = [...forms, ...forms.map((each) => [each]), ...forms.map((each) => ({ id: each }))];
+  let repaired = 0;
+  for (const kind of Object.keys(shapes) as KindName[]) {
+    const { definition, definitions } = shapes[kind];
+    for (const member of Object.keys(definition.properties ?? {})) {
+      for (const value of values) {
+        const object: JsonObject = { [member]: value };
+        const repairOf = repairsIn(object, definition, definitions);
+        for (const { path, code } of explain(object, definition, definitions)) {
+          if (code !== "wrong-type" && code !== "wrong-length") continue;
+          const repair = repairOf(path);
+          if (repair === undefined) continue;
+          for (const instead of repair.instead) {
+            repaired += 1;
+            const place = path.slice(0, path.length - repair.up);
+            const left = explain(replaced(object, place, instead), definition, definitions);
+            const inside = left.filter((each) => place.every((step, at) => each.path[at] === step));
+            assert.equal(inside, [], `${kind} ${printJson(object)} as ${printJson(instead)}`);
+          }
+        }
+      }
+    }
+  }
+  assert.ok(repaired > 1000, String(repaired));
+});
+
+test("many mistakes in one object cost no more than their number", () => {
+  const { definition, definitions } = shapes.recipe;
+  const time = (count: number): number => {
+    const entries = Array.from({ length: count }, (_, at) => [[`a${String(at)}`, "1"]]);
+    const object: JsonObject = { components: [...entries, [["b", 1]]] };
+    const start = performance.now();
+    const repairOf = repairsIn(object, definition, definitions);
+    const findings = explain(object, definition, definitions);
+    for (const { path } of findings) repairOf(path);
+    return performance.now() - start;
+  };
+  time(200);
+  const [once, often] = [time(500), time(4000)];
+  assert.ok(often < once * 40 + 200, `${String(once)} ms, eight times as many ${String(often)} ms`);
+});
+
+function replaced(value: Json, path: readonly (string | number)[], instead: Json): JsonObject {
+  const copy = structuredClone(value) as Record<string | number, Json>;
+  let at = copy;
+  for (const step of path.slice(0, -1)) at = at[step] as typeof copy;
+  at[path.at(-1) ?? ""] = instead;
+  return copy;
+}
+
+test.run();
