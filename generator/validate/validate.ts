@@ -61,17 +61,25 @@ export function explainShape(
   const findings = explain(value, shape.definition, shape.definitions);
   const misspellings = misspeltMembers(findings);
   const repairOf = repairsIn(value, shape.definition, shape.definitions);
+  const repaired = new Set<string>();
   for (const finding of findings) {
     // A mandatory member that stands there misspelt is one mistake, and told where it stands.
     if (misspellings.missing.has(finding)) continue;
-    reportFinding(
-      withRepair(finding, repairOf),
-      misspellings.misspelt.has(finding),
-      report,
-      placeOf,
-    );
+    const mended = withRepair(finding, repairOf);
+    if (isSameRepair(mended, repaired)) continue;
+    reportFinding(mended, misspellings.misspelt.has(finding), report, placeOf);
   }
   return !findings.some(({ code }) => fatal.has(code));
+}
+
+/** What is mended together with an earlier finding is the same mistake. */
+function isSameRepair({ code, path, data }: ShapeFinding, repaired: Set<string>): boolean {
+  if ((code !== "wrong-type" && code !== "wrong-length") || data.repair === undefined) return false;
+  const { up } = data.repair;
+  const place = JSON.stringify(path.slice(0, path.length - up));
+  if (repaired.has(place)) return true;
+  if (up > 0) repaired.add(place);
+  return false;
 }
 
 function withRepair(finding: ShapeFinding, repairOf: ReturnType<typeof repairsIn>): ShapeFinding {

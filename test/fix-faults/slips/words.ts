@@ -127,17 +127,13 @@ export const wordSlips: readonly SlipClass[] = [
     const [count = "1"] = /[\d.]+/u.exec(String(spot.value.value)) ?? [];
     return [replace(spot.entry, spot.value, random.below(2) === 0 ? count : JSON.stringify(count))];
   }),
-  slipAtSpots("number changed", (spot, random) =>
-    spot.value.type === "number"
-      ? [
-          replace(
-            spot.entry,
-            spot.value,
-            random.pick(["-1", "0", "1e9", '"3"', "2.5", "null", "true", "[1]"]) ?? "-1",
-          ),
-        ]
-      : undefined,
-  ),
+  slipAtSpots("number changed", (spot, random) => {
+    if (spot.value.type !== "number") return undefined;
+    // Of another form it is the same number: which one it was, nobody can tell by another.
+    const forms = [JSON.stringify(textOf(spot)), `[${textOf(spot)}]`];
+    const others = ["-1", "0", "1e9", "2.5", "null", "true"];
+    return [replace(spot.entry, spot.value, random.pick([...others, ...forms]) ?? "-1")];
+  }),
   slipAtSpots("range reversed", (spot) => {
     const [from, to, ...rest] = spot.value.children ?? [];
     if (spot.value.type !== "array" || rest.length > 0 || !from || !to) return undefined;
