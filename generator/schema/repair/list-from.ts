@@ -2,6 +2,7 @@ import type { Json, JsonObject } from "../../model/json.ts";
 import { branchesOf, jsonType } from "../choose-branch.ts";
 import type { Shape } from "../shape.ts";
 import { after, together, type Candidate } from "./candidate.ts";
+import { partsOf } from "./parts-of.ts";
 import type { Rewriting } from "./rewriting.ts";
 
 /** A list whose entries all have one shape. */
@@ -14,9 +15,11 @@ export function listFrom(
   const list = Array.isArray(value) ? (value as readonly Json[]) : undefined;
   const each = list ? together(eachOf(list, items, rewriting), "same") : [];
   const wrapped = together([rewriting.rewrite(value, items)], "sum");
+  // A text that is a list by itself is hardly one entry of another.
+  const guesses = partsOf(value) ? 2 : 0;
   return [
     ...each,
-    ...wrapped.map((one) => after(one, { steps: 1 })),
+    ...wrapped.map((one) => after(one, { steps: 1, guesses })),
     ...split(list, items, rewriting),
     ...pairs(value, items, rewriting),
   ];

@@ -10,6 +10,7 @@ import { compileValidator, type Validator } from "../validates.ts";
 import { after, cheapest, mostGuesses, type Candidate } from "./candidate.ts";
 import { listFrom } from "./list-from.ts";
 import { objectFrom } from "./object-from.ts";
+import { partsOf } from "./parts-of.ts";
 import { scalarFrom } from "./scalar-from.ts";
 import type { Rewrite, Rewriting } from "./rewriting.ts";
 import { tupleFrom } from "./tuple-from.ts";
@@ -54,13 +55,19 @@ export function createRewrite(definitions: Definitions): Rewrite {
     );
   }
 
+  /** `"a, b"` as `["a", "b"]`, `"a 2"` as `["a", 2]`. */
+  function parted(value: Json, branch: Shape): readonly Candidate[] {
+    const parts = partsOf(value);
+    return parts ? rewrite(parts, branch).map((each) => after(each, { steps: 1, guesses: 1 })) : [];
+  }
+
   function asBranch(value: Json, branch: Shape): readonly Candidate[] {
     return typesOf(branch, definitions).flatMap((type) => {
       if (type === "array") {
         const list = Array.isArray(branch.items)
           ? tupleFrom(value, branch, rewriting)
           : listFrom(value, branch.items as Shape | undefined, rewriting);
-        return [...list, ...unwrapped(value, branch)];
+        return [...list, ...parted(value, branch), ...unwrapped(value, branch)];
       }
       const made =
         type === "object"
@@ -73,6 +80,14 @@ export function createRewrite(definitions: Definitions): Rewrite {
   /** Without a list around it. */
   function unwrapped(value: Json, branch: Shape): readonly Candidate[] {
     if (!Array.isArray(value) || value.length !== 1) return [];
-    return rewrite(value[0] as Json, branch).map((each) => after(each, { steps: 1 }));
+    const [only] = value as readonly Json[];
+    // Several words in a list of their own may be one entry that says more than it should.
+    const guesses = isListOfScalars(only) ? mostGuesses + 1 : 0;
+    return rewrite(only ?? null, branch).map((each) => after(each, { steps: 1, guesses }));
   }
+}
+
+function isListOfScalars(value: Json | undefined): boolean {
+  if (!Array.isArray(value) || value.length < 2) return false;
+  return (value as readonly Json[]).every((each) => typeof each !== "object" || each === null);
 }

@@ -3,6 +3,7 @@ import { jsonType, typesOf } from "../choose-branch.ts";
 import { lengthsOf } from "../misformed.ts";
 import type { Shape } from "../shape.ts";
 import { after, together, type Candidate } from "./candidate.ts";
+import { partsOf } from "./parts-of.ts";
 import { stopgap } from "./stopgap.ts";
 import type { Rewriting } from "./rewriting.ts";
 
@@ -10,7 +11,7 @@ import type { Rewriting } from "./rewriting.ts";
 export function tupleFrom(value: Json, branch: Shape, rewriting: Rewriting): readonly Candidate[] {
   if (jsonType(value) === "object") return fromObject(value as JsonObject, branch, rewriting);
   const list: readonly Json[] = Array.isArray(value) ? (value as readonly Json[]) : [value];
-  const wrapping = { steps: Array.isArray(value) ? 0 : 1 };
+  const wrapping = { steps: Array.isArray(value) ? 0 : 1, guesses: partsOf(value) ? 2 : 0 };
   const made = [
     ...inPlace(list, branch, rewriting),
     ...inOrder(list, branch, rewriting),
