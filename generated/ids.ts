@@ -226,7 +226,13 @@ export type TerrainKey =
 export type TerrainId = Branded<"terrain">;
 /** Id of the very terrain `K`, which is known to exist. */
 export type KnownTerrainId<K extends string> = TerrainId & Keyed<K>;
-export type TerrainIds = IdConstants<TerrainId, TerrainKey>;
+/** Constants that nothing new should use. */
+export interface DeprecatedTerrainIds {
+  /** @deprecated Now "t_meadow" (§9.1). */
+  readonly t_pasture: KnownTerrainId<"t_meadow">;
+}
+export type TerrainIds = IdConstants<TerrainId, TerrainKey> &
+  DeprecatedTerrainIds;
 export const TerrainId: TerrainIds = /* @__PURE__ */ idConstants<TerrainIds>({
   t_null: "t_null",
   t_apricot_tree: "t_apricot_tree",
@@ -285,6 +291,7 @@ export const TerrainId: TerrainIds = /* @__PURE__ */ idConstants<TerrainIds>({
   t_yard_gate_c: "t_yard_gate_c",
   t_yard_gate_chained: "t_yard_gate_chained",
   t_yard_gate_o: "t_yard_gate_o",
+  t_pasture: "t_meadow",
 });
 
 /** Every recipe there is, as a string. */
@@ -330,7 +337,12 @@ export type RecipeKey =
 export type RecipeId = Branded<"recipe">;
 /** Id of the very recipe `K`, which is known to exist. */
 export type KnownRecipeId<K extends string> = RecipeId & Keyed<K>;
-export type RecipeIds = IdConstants<RecipeId, RecipeKey>;
+/** Constants that nothing new should use. */
+export interface DeprecatedRecipeIds {
+  /** @deprecated Obsolete, for saved games alone (§9.2). */
+  readonly pigeon_whistle: KnownRecipeId<"pigeon_whistle">;
+}
+export type RecipeIds = IdConstants<RecipeId, RecipeKey> & DeprecatedRecipeIds;
 export const RecipeId: RecipeIds = /* @__PURE__ */ idConstants<RecipeIds>({
   apricot_jam: "apricot_jam",
   barley_dumpling: "barley_dumpling",

@@ -89,6 +89,12 @@ const data: TableData = {
     terraceYearTerrainOrchard,
     terraceYearTerrainTerraces,
   ],
+  former: () => ({
+    aliases: {},
+    migrations: {
+      t_pasture: "t_meadow",
+    },
+  }),
 };
 
 /** Every terrain, by id and by index. */

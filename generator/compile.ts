@@ -25,6 +25,7 @@ import { contentView } from "./layer/content-view.ts";
 import { collectKnownIds, type KnownIds } from "./layer/known-ids.ts";
 import { foreignSummaries, loadFiles } from "./validate/load.ts";
 import type { Layers } from "./layer/layer.ts";
+import { formerIds } from "./layer/former-ids.ts";
 import { accountOf, type Account } from "./layer/account.ts";
 import type { FindUnloaded } from "./layer/unloaded-packs.ts";
 import { generateDefinitions } from "./resolve/generate-definitions.ts";
@@ -130,6 +131,7 @@ export function compile(
   const model: ContentModel = {
     ...resolved,
     references: run.references(resolved),
+    former: (kind) => formerIds(layers.registry, known, kind),
     context: contextOf(openStage("afterwards", view), rules, layers.origins),
   };
   const found = { facts: findings.facts, files, loaded, locations, known, layers };

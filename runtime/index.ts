@@ -21,6 +21,10 @@ export { movability, moveCost, type MoveCost, type MoveCostOptions } from "./til
 export { canOpen, open, type OpenResult } from "./tiles/open.ts";
 export { lazyMembers, unpack, type Pack, type PackedRows } from "./tables/packed.ts";
 export { parseId } from "./ids/parse-id.ts";
+export { readPalette, savePalette } from "./tables/save-palette.ts";
+export type { MovedEntry, PaletteTable, ReadPalette, SavedPalette } from "./tables/save-palette.ts";
+export { resolveSavedId, type KnowsFormerIds } from "./ids/saved-id.ts";
+export type { SavedId, SavedIdStep } from "./ids/saved-id.ts";
 export {
   clearPlant,
   grow,
@@ -48,6 +52,7 @@ export {
   type Substitutions,
 } from "./tables/substitutions.ts";
 export { surgerySkillMultiplier } from "./tiles/surgery.ts";
+export type { FormerIds } from "./ids/former-ids.ts";
 export { createTable, type RowSource, type Table, type TableData } from "./tables/table.ts";
 export type { Tile } from "./tiles/tile.ts";
 export { fireWarmthOfFeet, sleepingWarmth } from "./tiles/warmth.ts";

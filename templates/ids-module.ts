@@ -25,14 +25,23 @@
 import { writeEntry } from "../generator/print/print-value.ts";
 import type { TextWriter } from "../generator/print/text-writer.ts";
 import { printUnion } from "../generator/print/print-union.ts";
-import { header, importLine, runtimeModule } from "./header.ts";
+import { printKey } from "../generator/print/print-key.ts";
+import { printString } from "../generator/print/print-string.ts";
+import { header, importLine, oneLine, runtimeModule } from "./header.ts";
 import { camelCase, pascalCase } from "./names.ts";
 import { pure } from "./packed-data.ts";
 import { sharedKeys, type SharedKeys } from "./shared-keys.ts";
 
+export interface OwnIds {
+  readonly kind: string;
+  readonly ids: readonly string[];
+  /** Constants that nothing new should use: obsolete ids, and ids of earlier releases with what stands for them. */
+  readonly deprecated: readonly { readonly name: string; readonly id: string }[];
+}
+
 export interface IdsModuleInput {
   /** Kinds of ours with their ids in index order. */
-  readonly own: readonly { readonly kind: string; readonly ids: readonly string[] }[];
+  readonly own: readonly OwnIds[];
   /** Other kinds; `keys` are the ids that content uses and that are known, or `undefined` while none is. */
   readonly external: readonly {
     readonly kind: string;
@@ -63,10 +72,10 @@ export function idsModule(out: TextWriter, { own, external, views }: IdsModuleIn
     text += printUnion(name, keys, { exported: false });
   }
   out.write(text);
-  for (const { kind, ids } of own) {
-    out.write(ownIds(kind, ids, shared));
-    if (views) out.write(idView(kind));
-    else writeIdConstants(out, pascalCase(kind), ids);
+  for (const each of own) {
+    out.write(ownIds(each, shared));
+    if (views) out.write(idView(each.kind));
+    else writeIdConstants(out, each);
   }
   for (const { kind, keys } of external) out.write(externalIds(kind, keys, shared));
 }
@@ -80,7 +89,7 @@ function keyUnion(kind: string, keys: readonly string[], shared: readonly Shared
   return printUnion(name, rest, { names: parts.map((part) => part.name) });
 }
 
-function ownIds(kind: string, ids: readonly string[], shared: readonly SharedKeys[]): string {
+function ownIds({ kind, ids, deprecated }: OwnIds, shared: readonly SharedKeys[]): string {
   const name = pascalCase(kind);
   let text = `\n/** Every ${words(kind)} there is, as a string. */\n`;
   text += keyUnion(kind, ids, shared);
@@ -88,7 +97,24 @@ function ownIds(kind: string, ids: readonly string[], shared: readonly SharedKey
   text += `export type ${name}Id = Branded<${JSON.stringify(kind)}>;\n`;
   text += `/** Id of the very ${words(kind)} \`K\`, which is known to exist. */\n`;
   text += `export type Known${name}Id<K extends string> = ${name}Id & Keyed<K>;\n`;
-  return `${text}export type ${name}Ids = IdConstants<${name}Id, ${name}Key>;\n`;
+  if (deprecated.length === 0) {
+    return `${text}export type ${name}Ids = IdConstants<${name}Id, ${name}Key>;\n`;
+  }
+  text += `/** Constants that nothing new should use. */\nexport interface Deprecated${name}Ids {\n`;
+  for (const { name: constant, id } of deprecated) {
+    const why =
+      constant === id ? "Obsolete, for saved games alone (§9.2)." : `Now ${quoted(id)} (§9.1).`;
+    text += `  /** @deprecated ${why} */\n`;
+    text += `  readonly ${printKey(constant)}: Known${name}Id<${printString(id)}>;\n`;
+  }
+  const type = `IdConstants<${name}Id, ${name}Key> & Deprecated${name}Ids;\n`;
+  const flat = `export type ${name}Ids = ${type}`;
+  return `${text}}\n${flat.length <= 81 ? flat : `export type ${name}Ids = IdConstants<${name}Id, ${name}Key> &\n  Deprecated${name}Ids;\n`}`;
+}
+
+/** In a comment, which it must not end. */
+function quoted(id: string): string {
+  return oneLine(JSON.stringify(id)).replaceAll("*/", "*\\/");
 }
 
 function idView(kind: string): string {
@@ -99,10 +125,12 @@ function idView(kind: string): string {
 }
 
 /** In prettier's form: where the beginning is too long for a line, all of it is moved to the next. */
-function writeIdConstants(out: TextWriter, name: string, ids: readonly string[]): void {
+function writeIdConstants(out: TextWriter, { kind, ids, deprecated }: OwnIds): void {
+  const name = pascalCase(kind);
+  const former = deprecated.filter((each) => each.name !== each.id);
   const before = `export const ${name}Id: ${name}Ids =`;
   const call = `${pure} idConstants<${name}Ids>(`;
-  if (ids.length === 0) {
+  if (ids.length + former.length === 0) {
     out.write(noConstants(before, call));
     return;
   }
@@ -110,6 +138,7 @@ function writeIdConstants(out: TextWriter, name: string, ids: readonly string[])
   const [start, indent] = fits ? [`${before} ${call}`, ""] : [`${before}\n  ${call}`, "  "];
   out.write(`${start}{\n`);
   for (const id of ids) writeEntry(out, id, id, indent.length + 2);
+  for (const each of former) writeEntry(out, each.name, each.id, indent.length + 2);
   out.write(`${indent}});\n`);
 }
 

@@ -17,12 +17,21 @@ import { printLinesMember } from "../generator/print/print-lines.ts";
 /** Tells bundlers that what is called does nothing but return something: where nobody uses that, it can go. */
 export const pure = "/* @__PURE__ */";
 
-/** @param dialect Of what goes into a table; the default of tables is not written. */
-export function packedData(name: string, { ids, words, rows }: Pack, dialect = "spec"): string {
+export function packedData(name: string, pack: Pack): string {
+  return packedStart(name, pack) + packedEnd;
+}
+
+/**
+ * All but the end, for what else a table is made of.
+ * @param dialect Of what goes into a table; the default of tables is not written.
+ */
+export function packedStart(name: string, { ids, words, rows }: Pack, dialect = "spec"): string {
   let text = `const ${name}: PackedRows = ${pure} unpack({\n`;
   for (const [key, lines] of Object.entries({ ids, words, rows })) {
     text += printLinesMember(key, lines);
   }
   if (dialect !== "spec") text += `  dialect: "${dialect}",\n`;
-  return `${text}});\n`;
+  return text;
 }
+
+export const packedEnd = "});\n";

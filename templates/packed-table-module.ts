@@ -17,9 +17,11 @@
 import { tableShapes } from "../generator/compiled/table-shapes.ts";
 import type { Dialect } from "../generator/model/dialect.ts";
 import type { Pack } from "../generator/print/pack/pack.ts";
+import type { TextWriter } from "../generator/print/text-writer.ts";
+import { writeFormerIds, type FormerIdsInput } from "./former-ids.ts";
 import { header, importLine, runtimeModule } from "./header.ts";
 import { pascalCase } from "./names.ts";
-import { packedData } from "./packed-data.ts";
+import { packedEnd, packedStart } from "./packed-data.ts";
 import { tableOf } from "./table-module.ts";
 
 export interface PackedTableInput {
@@ -27,10 +29,11 @@ export interface PackedTableInput {
   readonly pack: Pack;
   readonly dialect: Dialect;
   readonly edges: boolean;
+  readonly former: FormerIdsInput;
   readonly extension: string;
 }
 
-export function packedTableModule(input: PackedTableInput): string {
+export function packedTableModule(out: TextWriter, input: PackedTableInput): void {
   const { kind, pack, dialect, edges, extension } = input;
   const name = pascalCase(kind);
   const types = [...(edges ? ["HasEdges"] : []), "PackedRows", "Table"];
@@ -40,6 +43,7 @@ export function packedTableModule(input: PackedTableInput): string {
   if (edges) text += importLine([`${name}Edges`], `./edges${extension}`, { type: true });
   text += importLine([`${name}Id`, `${name}Key`], `./ids${extension}`, { type: true });
   text += importLine([name], `./types${extension}`, { type: true });
-  text += `\n${packedData("rows", pack, dialect)}\n${tableShapes[dialect][kind] ?? ""}\n`;
-  return text + tableOf(kind, "rows");
+  out.write(`${text}\n${packedStart("rows", pack, dialect)}`);
+  writeFormerIds(out, input.former);
+  out.write(`${packedEnd}\n${tableShapes[dialect][kind] ?? ""}\n${tableOf(kind, "rows")}`);
 }

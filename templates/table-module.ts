@@ -23,6 +23,7 @@ import { tableShapes } from "../generator/compiled/table-shapes.ts";
 import type { Dialect } from "../generator/model/dialect.ts";
 import { writeEntry } from "../generator/print/print-value.ts";
 import type { TextWriter } from "../generator/print/text-writer.ts";
+import { writeFormerIds, type FormerIdsInput } from "./former-ids.ts";
 import { header, importLine, runtimeModule } from "./header.ts";
 import { camelCase, pascalCase } from "./names.ts";
 import { pure } from "./packed-data.ts";
@@ -35,6 +36,7 @@ export interface TableModuleInput {
   /** Of the content; the default of tables is not written. */
   readonly dialect: Dialect;
   readonly edges: boolean;
+  readonly former: FormerIdsInput;
   readonly extension: string;
 }
 
@@ -55,6 +57,7 @@ export function tableModule(out: TextWriter, input: TableModuleInput): void {
   out.write(text);
   writeEntry(out, "order", order, 2);
   out.write(recordsLine(modules.map((module) => module.name)));
+  writeFormerIds(out, input.former);
   out.write(`};\n\n${tableOf(kind, "data")}`);
 }
 

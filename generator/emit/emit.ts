@@ -11,6 +11,7 @@ import { pack } from "../print/pack/pack.ts";
 import { packRecords } from "../print/pack/pack-records.ts";
 import { originLine, sourcePath } from "./source-path.ts";
 import type { Tables } from "../model/tables.ts";
+import type { FormerIds } from "../layer/former-ids.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { CompileSettings } from "../model/compile-settings.ts";
@@ -20,7 +21,7 @@ import type { Pack } from "../model/pack.ts";
 import type { ContentModel } from "../resolve/content-model.ts";
 import { dataModule } from "../../templates/data-module.ts";
 import { edgesModule } from "../../templates/edges-module.ts";
-import { idsModule } from "../../templates/ids-module.ts";
+import { idsModule, type OwnIds } from "../../templates/ids-module.ts";
 import { indexModule } from "../../templates/index-module.ts";
 import { lookupsModule, type KindLookups } from "../../templates/lookups-module.ts";
 import { camelCase } from "../../templates/names.ts";
@@ -47,11 +48,16 @@ const foreignKinds: readonly ExternalKind[] = externalKinds.filter(
   (kind) => !isKindName(kind) || !tableKinds.includes(kind),
 );
 
+interface OwnTable extends OwnIds {
+  readonly kind: KindName;
+  readonly former: FormerIds;
+}
+
 interface ShapeInput {
   readonly model: ContentModel;
   readonly tables: Tables;
   /** Kinds with a table, and their ids in index order. */
-  readonly own: readonly { readonly kind: KindName; readonly ids: readonly string[] }[];
+  readonly own: readonly OwnTable[];
   readonly settings: Pick<CompileSettings, "importExtension" | "dialect">;
   readonly memo: ModuleMemo;
 }
@@ -65,16 +71,25 @@ export function emit(
 ): EmittedModule[] {
   const extension = settings.importExtension;
   const packed = settings.shape === "packed";
-  const own = tableKinds.map((kind) => ({ kind, ids: tables.order.get(kind) ?? [] }));
+  const own = tableKinds.map((kind): OwnTable => {
+    const ids = tables.order.get(kind) ?? [];
+    const former = model.former(kind);
+    return { kind, ids, former, deprecated: deprecatedIds(kind, ids, former, model) };
+  });
+  const deprecated = own.flatMap((each) => each.deprecated.flatMap(({ name, id }) => [name, id]));
   const mentioned = foreignKinds.map((kind) => model.references.of(kind));
   const modules = [
-    memo.module("ids.ts", [...own.map((each) => each.ids), known, ...mentioned], (out) => {
-      const external = foreignKinds.map((kind) => ({
-        kind,
-        keys: externalKeys(kind, model, known),
-      }));
-      idsModule(out, { own, external, ...(packed ? { views: { extension } } : {}) });
-    }),
+    memo.module(
+      "ids.ts",
+      [...own.map((each) => each.ids), known, ...mentioned, ...deprecated],
+      (out) => {
+        const external = foreignKinds.map((kind) => ({
+          kind,
+          keys: externalKeys(kind, model, known),
+        }));
+        idsModule(out, { own, external, ...(packed ? { views: { extension } } : {}) });
+      },
+    ),
     memo.module("edges.ts", [...tables.edges.values()], (out) => {
       out.write(
         edgesModule({
@@ -121,7 +136,7 @@ function literalModules({ model, tables, own, settings, memo }: ShapeInput): Emi
       lookupsModule(out, lookups, extension);
     }),
   ];
-  for (const { kind, ids } of own) {
+  for (const { kind, ids, former } of own) {
     const table = model.records.get(kind);
     const data = memo.part(`data of ${kind}`, [table], () =>
       dataModules(kind, bySourceFile(table?.values() ?? []), settings, memo),
@@ -130,13 +145,14 @@ function literalModules({ model, tables, own, settings, memo }: ShapeInput): Emi
     const path = `${kind}.ts`;
     const names = data.imports.flatMap((each) => [each.name, each.path]);
     modules.push(
-      memo.module(path, [ids, ...names], (out) => {
+      memo.module(path, [ids, ...names, ...textsOf(former)], (out) => {
         tableModule(out, {
           kind,
           order: ids,
           modules: data.imports,
           dialect: settings.dialect,
           edges: tables.edges.has(kind),
+          former,
           extension,
         });
       }),
@@ -171,20 +187,19 @@ function packedModules({ model, tables, own, settings, memo }: ShapeInput): Emit
   const lookups = memo.module("recipe-lookups.ts", [...tables.lookups.values()], (out) => {
     out.write(packedLookupsModule(lookupsOf(tables), extension));
   });
-  const packedTables = own.map(({ kind, ids }) => {
+  const packedTables = own.map(({ kind, ids, former }) => {
     const path = `${kind}.ts`;
     const records = model.records.get(kind);
     const values = [...(records?.values() ?? [])].map(({ record }) => record);
-    return memo.module(path, [ids, ...values], (out) => {
-      out.write(
-        packedTableModule({
-          kind,
-          pack: packRecords(ids, records, memo.packer(path)),
-          dialect: settings.dialect,
-          edges: tables.edges.has(kind),
-          extension,
-        }),
-      );
+    return memo.module(path, [ids, ...values, ...textsOf(former)], (out) => {
+      packedTableModule(out, {
+        kind,
+        pack: packRecords(ids, records, memo.packer(path)),
+        dialect: settings.dialect,
+        edges: tables.edges.has(kind),
+        former,
+        extension,
+      });
     });
   });
   const packedLists = lists.map((list) => {
@@ -195,6 +210,26 @@ function packedModules({ model, tables, own, settings, memo }: ShapeInput): Emit
     });
   });
   return [lookups, ...packedTables, ...packedLists];
+}
+
+/** What tells former ids from those of another run. */
+function textsOf({ aliases, migrations }: FormerIds): readonly string[] {
+  return [JSON.stringify(aliases), JSON.stringify(migrations)];
+}
+
+/** Obsolete ids, in index order; then those of earlier content, by code unit. */
+function deprecatedIds(
+  kind: KindName,
+  ids: readonly string[],
+  { current }: FormerIds,
+  { records }: ContentModel,
+): OwnIds["deprecated"] {
+  const own = records.get(kind);
+  const obsolete = ids.filter((id) => own?.get(id)?.definition.obsolete === true);
+  return [
+    ...obsolete.map((id) => ({ name: id, id })),
+    ...[...current].map(([name, id]) => ({ name, id })),
+  ];
 }
 
 /** Ids of an external kind that content uses and that are known; `undefined` while none is known. */

@@ -57,7 +57,9 @@ function respelt(
   const all = renamed(value, misspellings);
   const mistakes = newMistakes(all);
   if (mistakes.length === 0) return all;
-  const bad = new Set(mistakes.flatMap(({ path }) => path.map((_, at) => textOfPath(path, at + 1))));
+  const bad = new Set(
+    mistakes.flatMap(({ path }) => path.map((_, at) => textOfPath(path, at + 1))),
+  );
   const valid = misspellings.filter((each) => !bad.has(JSON.stringify(meantPath(each))));
   const some = renamed(value, valid);
   return newMistakes(some).length === 0 ? some : value;

@@ -1,10 +1,14 @@
 import type { ResolveContext } from "../kinds/kind.ts";
+import type { FormerIds } from "../layer/former-ids.ts";
+import type { KindName } from "../model/kind-names.ts";
 import type { ReferenceCounts } from "./reference-counts.ts";
 import type { Resolved } from "./resolved.ts";
 
 export interface ContentModel extends Resolved {
   /** Ids that records refer to. */
   readonly references: Pick<ReferenceCounts, "of">;
+  /** Ids of earlier content that stand for a definition. */
+  readonly former: (kind: KindName) => FormerIds;
   /** For what is resolved afterwards, when somebody asks; what it reports is lost. */
   readonly context: ResolveContext;
 }

@@ -38,7 +38,7 @@ export interface HotContent {
 
 type Replaceable = Pick<
   Table<unknown, string, never>,
-  "kind" | "at" | "ids" | "replace" | "dialect"
+  "kind" | "at" | "ids" | "replace" | "dialect" | "former"
 > & {
   index(id: never): number;
 };
@@ -99,6 +99,7 @@ export function hotContent(hot: HotContext | undefined): HotContent {
         kept.replace({
           order: next.ids(),
           row: (position) => next.at(position),
+          former: () => next.former,
           dialect: next.dialect,
         });
       }),

@@ -1,8 +1,12 @@
 /** Id constants without a list of them: for content that is not read before it is asked for. */
 
+import type { FormerIds } from "./former-ids.ts";
+import { currentId, type KnowsFormerIds } from "./saved-id.ts";
+
 /** What is asked of a table; lists of branded ids would cost a compiler more to compare than all else here. */
 interface Ids {
   has(id: string): boolean;
+  readonly former: FormerIds;
   /** Strings. */
   ids(): object;
 }
@@ -10,7 +14,8 @@ interface Ids {
 /**
  * The constants of a kind as an object that asks the kind's table, so that importing it costs nothing; what generated
  * `ids` modules of shape "packed" call. To who reads it, it is the object of shape "literal": no prototype, each id of
- * the table at the moment as its own, enumerable value, and nothing else. It is not written to; once it is frozen,
+ * the table at the moment as its own, enumerable value, each id of an earlier release with what stands for it now, and
+ * nothing else. It is not written to; once it is frozen,
  * it keeps the ids that it then has, whatever becomes of the table.
  *
  * One thing tells it from a plain object: `structuredClone` and `postMessage` take no object that is made on demand.
@@ -30,21 +35,26 @@ export function idView<View extends object>(table: Ids): View {
   // Where it is frozen, the ids are put here, and all questions go to it.
   const target = Object.create(null) as Record<string, string>;
   const isOpen = (): boolean => Reflect.isExtensible(target);
-  const isId = (key: string | symbol): key is string => typeof key === "string" && table.has(key);
+  const idOf = (key: string | symbol): string | undefined =>
+    typeof key === "string"
+      ? currentId(table as unknown as KnowsFormerIds<string>, key)
+      : undefined;
   return new Proxy(target, {
     get: (_, key) => {
       if (!isOpen()) return Reflect.get(target, key) as unknown;
-      return isId(key) ? key : undefined;
+      return idOf(key);
     },
-    has: (_, key) => (isOpen() ? isId(key) : Reflect.has(target, key)),
+    has: (_, key) => (isOpen() ? idOf(key) !== undefined : Reflect.has(target, key)),
     ownKeys: () => Reflect.ownKeys(isOpen() ? defineIds({}, table) : target),
     getOwnPropertyDescriptor: (_, key) => {
       if (!isOpen()) return Reflect.getOwnPropertyDescriptor(target, key);
-      return isId(key) ? constant(key) : undefined;
+      const id = idOf(key);
+      return id === undefined ? undefined : constant(id);
     },
     defineProperty: (_, key, descriptor) =>
       !isOpen() && Reflect.defineProperty(target, key, descriptor),
-    deleteProperty: (_, key) => (isOpen() ? !isId(key) : Reflect.deleteProperty(target, key)),
+    deleteProperty: (_, key) =>
+      isOpen() ? idOf(key) === undefined : Reflect.deleteProperty(target, key),
     setPrototypeOf: (_, prototype) => prototype === null,
     preventExtensions: () => {
       if (isOpen()) defineIds(target, table);
@@ -57,6 +67,11 @@ export function idView<View extends object>(table: Ids): View {
 function defineIds(object: object, table: Ids): object {
   for (const id of table.ids() as readonly string[])
     Object.defineProperty(object, id, constant(id));
+  const { aliases, migrations } = table.former;
+  for (const name of [...Object.keys(aliases), ...Object.keys(migrations)]) {
+    const id = currentId(table as unknown as KnowsFormerIds<string>, name);
+    if (id !== undefined) Object.defineProperty(object, name, constant(id));
+  }
   return object;
 }
 

@@ -16,6 +16,7 @@
  * `\x10n` is that character and `\x10e` the character `\x10`.
  */
 import type { Dialect } from "./dialect.ts";
+import type { FormerIds } from "../ids/former-ids.ts";
 import type { RowSource } from "./table.ts";
 
 /** What a generated module holds. Each text begins with what separates its lines, unless it has none. */
@@ -23,6 +24,8 @@ export interface Pack {
   readonly ids: string;
   readonly words: string;
   readonly rows: string;
+  /** Ids of earlier releases; absent where there are none. */
+  former?(): FormerIds;
   /** Of the content that it was made of; "spec" where absent. */
   readonly dialect?: Dialect;
 }
@@ -154,6 +157,7 @@ export function unpack(pack: Pack): PackedRows {
   const ids = (): readonly string[] => (order ??= linesOf(pack.ids));
   return {
     ...(pack.dialect === undefined ? {} : { dialect: pack.dialect }),
+    ...(pack.former === undefined ? {} : { former: pack.former }),
     get order() {
       return ids();
     },

@@ -4,6 +4,7 @@
  */
 import type { KindOf, Known } from "../ids/brands.ts";
 import type { Dialect } from "./dialect.ts";
+import { noFormerIds, type FormerIds } from "../ids/former-ids.ts";
 
 /** What a generated module hands to its table. */
 export interface TableData {
@@ -11,6 +12,8 @@ export interface TableData {
   readonly order: readonly string[];
   /** Records by id; each id of `order` is in exactly one of them. */
   readonly records: readonly Readonly<Record<string, unknown>>[];
+  /** Ids of earlier releases; absent where there are none. Called when somebody asks for one. */
+  former?(): FormerIds;
   /** Of the content that it was made of; "spec" where absent. */
   readonly dialect?: Dialect;
 }
@@ -21,6 +24,8 @@ export interface RowSource {
   readonly order: readonly string[];
   /** The row at a position in `order`, always the same one; `undefined` where there is none. */
   row(position: number): unknown;
+  /** Ids of earlier releases; absent where there are none. Called when somebody asks for one. */
+  former?(): FormerIds;
   /** Of the content that they were made of; "spec" where absent. */
   readonly dialect?: Dialect;
 }
@@ -51,6 +56,8 @@ export interface Table<Row, Id extends string, Key extends string, Of extends Di
   /* eslint-enable @typescript-eslint/unified-signatures */
   /** The record at an index, or `undefined` outside `0 … size - 1`. */
   at(index: number): Row | undefined;
+  /** Ids of earlier releases, by what became of them: `resolveSavedId` follows them. */
+  readonly former: FormerIds;
   /** The dialect that the content was compiled in; verbs whose outcome depends on it go by this. */
   readonly dialect: Of;
   /** How often the content was replaced: whoever keeps what was made of it compares this. */
@@ -91,6 +98,7 @@ export function createTable<
   let positions: ReadonlyMap<string, number> | undefined;
   /** Rows that were asked for, here without a further call. */
   let rows: unknown[] = [];
+  let former: FormerIds | undefined;
   const load = (): RowSource => {
     if (source !== undefined) return source;
     source = "row" in current ? current : loadRows(kind, current);
@@ -123,6 +131,9 @@ export function createTable<
     ids: () => current.order as readonly Known<string>[],
     index: (id) => positionOf(id) ?? -1,
     at: rowAt,
+    get former() {
+      return (former ??= current.former?.() ?? noFormerIds);
+    },
     get dialect() {
       return current.dialect ?? "spec";
     },
@@ -134,6 +145,7 @@ export function createTable<
       revision += 1;
       source = undefined;
       positions = undefined;
+      former = undefined;
       rows = [];
     },
   };

@@ -8,10 +8,15 @@ import { prettified, written } from "./printed.ts";
 const modules = suite("type-modules");
 
 const made = Array.from({ length: 20 }, (_, index) => `thing_${String(index)}`);
+const deprecated = [
+  { name: "thing_1", id: "thing_1" },
+  { name: "*/ old", id: "rope_spare" },
+  { name: "__proto__", id: "a_recipe_with_a_name_that_is_so_long_that_its_line_has_to_be_broken" },
+];
 const ids = {
   own: [
-    { kind: "recipe", ids: [...made, "rope_spare"] },
-    { kind: "uncraft", ids: ["thing_3", "rope"] },
+    { kind: "recipe", ids: [...made, "rope_spare"], deprecated },
+    { kind: "uncraft", ids: ["thing_3", "rope"], deprecated: [] },
   ],
   external: [
     { kind: "item", keys: [...made, "rope"] },
@@ -25,6 +30,10 @@ modules("packed names the keys that kinds have in common once", async () => {
     idsModule(out, { ...ids, views: { extension: ".js" } });
   });
   assert.is(text.split('"thing_7"').length, 2);
+  assert.match(
+    text,
+    "/** @deprecated Obsolete, for saved games alone (§9.2). */\n  readonly thing_1:",
+  );
   // Too few have these kinds in common.
   assert.is(text.split('"rope"').length, 3);
   assert.match(text, "/** Ids that recipe and item have in common. */\ntype RecipeAndItemKey =\n");

@@ -248,6 +248,7 @@ const throwing: Readonly<Record<string, Call | readonly [word: string, call: Cal
         random: { next: () => number },
       }),
   ],
+  "savePalette.integers[]": (integer) => runtime.savePalette(terrain, [integer]),
   "seededRandom.seed": (seed) => runtime.seededRandom(seed).next(),
   ...Object.fromEntries(
     [0, 1, 2, 3].map((place) => [

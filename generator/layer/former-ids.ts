@@ -1,0 +1,49 @@
+/** Ids of earlier content that stand for a definition: what generated tables tell the game besides records (§9). */
+import type { JsonObject } from "../model/json.ts";
+import type { KindName } from "../model/kind-names.ts";
+import { sortedByCodeUnit } from "../text/code-unit.ts";
+import { currentIds } from "./current-id.ts";
+import type { KnownIds } from "./known-ids.ts";
+import { splitKey } from "./raw-id.ts";
+import type { Registry } from "./registry.ts";
+
+export interface FormerIds {
+  /** As tables hold them (`runtime/ids/former-ids.ts`), by code unit; only what leads to a definition. */
+  readonly aliases: JsonObject;
+  readonly migrations: JsonObject;
+  /** Each of both with the id of its definition. */
+  readonly current: ReadonlyMap<string, string>;
+}
+
+export function formerIds(registry: Registry, known: KnownIds, kind: KindName): FormerIds {
+  const currentOf = currentIds(registry, known);
+  const aliases: [string, string][] = [];
+  const migrations: [string, string | readonly [string, string]][] = [];
+  const current = new Map<string, string>();
+  const add = (id: string): boolean => {
+    const now = currentOf(kind, id);
+    if (now === id || !registry.get(kind, now)) return false;
+    current.set(id, now);
+    return true;
+  };
+  const named = [...registry.aliases()].flatMap(([key, id]) => {
+    const [of, alias] = splitKey(key);
+    return of === kind ? [[alias, id] as const] : [];
+  });
+  const owners = new Map(named);
+  for (const alias of sortedByCodeUnit(owners.keys())) {
+    if (add(alias)) aliases.push([alias, owners.get(alias) ?? ""]);
+  }
+  const migrated = known.migrations(kind);
+  for (const from of sortedByCodeUnit(migrated.keys())) {
+    const { to, also } = migrated.get(from) ?? {};
+    if (to === undefined || owners.has(from) || !add(from)) continue;
+    migrations.push([from, also === undefined ? to : [to, also.id]]);
+  }
+  // `fromEntries` defines members, so that an id "__proto__" is one like others.
+  return {
+    aliases: Object.fromEntries(aliases),
+    migrations: Object.fromEntries(migrations),
+    current,
+  };
+}

@@ -1,0 +1,166 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import type { FormerIds } from "../../runtime/ids/former-ids.ts";
+import { idView } from "../../runtime/ids/id-view.ts";
+import { parseId } from "../../runtime/ids/parse-id.ts";
+import { readPalette, savePalette } from "../../runtime/tables/save-palette.ts";
+import { resolveSavedId } from "../../runtime/ids/saved-id.ts";
+import { createTable, type Table } from "../../runtime/tables/table.ts";
+
+const test = suite("ids of saved games");
+
+type Rows = Table<{ readonly id: string }, string, string>;
+
+function table(order: readonly string[], former?: FormerIds, kind = "terrain"): Rows {
+  const rows = order.map((id) => ({ id }));
+  return createTable<Rows>(kind, {
+    order,
+    row: (position) => rows[position],
+    ...(former ? { former: () => former } : {}),
+  });
+}
+
+const former: FormerIds = {
+  aliases: { t_fence_h: "t_fence" },
+  migrations: {
+    t_rail: "t_fence_h",
+    t_older: "t_rail",
+    t_fence_dirt: ["t_dirt", "f_fence"],
+    t_round: "t_about",
+    t_about: "t_round",
+    t_lost: "t_nowhere",
+    ["__proto__"]: "t_dirt",
+  },
+};
+const terrain = table(["t_null", "t_dirt", "t_fence"], former);
+
+test("an id that is there is itself", () => {
+  assert.equal(resolveSavedId(terrain, "t_dirt"), { ok: true, id: "t_dirt", steps: [] });
+  assert.is(parseId(terrain, "t_dirt"), "t_dirt");
+});
+
+test("chains of migrations and aliases are followed, and every step is told", () => {
+  const saved = resolveSavedId(terrain, "t_older");
+  assert.equal(saved, {
+    ok: true,
+    id: "t_fence",
+    steps: [
+      { from: "t_older", to: "t_rail", by: "migration" },
+      { from: "t_rail", to: "t_fence_h", by: "migration" },
+      { from: "t_fence_h", to: "t_fence", by: "alias" },
+    ],
+  });
+  assert.is(parseId(terrain, "t_older"), "t_fence");
+  const [step] = resolveSavedId(terrain, "t_fence_dirt").steps;
+  assert.equal(step, { from: "t_fence_dirt", to: "t_dirt", by: "migration", also: "f_fence" });
+});
+
+test("what leads nowhere or round is refused with what is not known", () => {
+  const refusal = (text: string): unknown => {
+    const saved = resolveSavedId(terrain, text);
+    return saved.ok ? saved.id : [saved.reason, saved.text, saved.steps.length];
+  };
+  assert.equal(refusal("t_moat"), ["unknown-id", "t_moat", 0]);
+  assert.equal(refusal("t_lost"), ["unknown-id", "t_nowhere", 1]);
+  assert.equal(refusal("t_round"), ["unknown-id", "t_about", 1]);
+  for (const text of ["", "constructor", "toString", "hasOwnProperty"]) {
+    assert.equal(refusal(text), ["unknown-id", text, 0]);
+    assert.is(parseId(terrain, text), undefined);
+  }
+});
+
+test("a former id may be any text", () => {
+  const nasty = table(
+    ["t_a"],
+    JSON.parse('{"aliases":{"__proto__":"t_a"},"migrations":{}}') as FormerIds,
+  );
+  assert.is(parseId(nasty, "__proto__"), "t_a");
+  assert.is(parseId(table(["t_a"]), "__proto__"), undefined);
+});
+
+test("a palette carries a map of integers over to another order", () => {
+  const old = table(["t_null", "t_fence_h", "t_moat", "t_dirt"]);
+  const map = [1, 1, 2, 3, 0, 3];
+  const saved: unknown = JSON.parse(JSON.stringify({ map, palette: savePalette(old, map) }));
+  const { palette } = saved as { palette: unknown };
+  const read = readPalette(terrain, palette);
+  assert.ok(read.ok);
+  assert.equal(map.map(read.index), [2, 2, -1, 1, 0, 1]);
+  assert.equal(read.unplaced, [{ integer: 2, id: "t_moat" }]);
+  assert.equal(read.moved, [
+    { integer: 1, id: "t_fence", steps: [{ from: "t_fence_h", to: "t_fence", by: "alias" }] },
+  ]);
+  assert.is(read.index(99), -1);
+});
+
+test("a palette of the whole table, and integers that are none of its", () => {
+  assert.equal(savePalette(terrain), {
+    kind: "terrain",
+    ids: { 0: "t_null", 1: "t_dirt", 2: "t_fence" },
+  });
+  assert.equal(savePalette(terrain, [7, -1, 0.5, 1]).ids, { 1: "t_dirt" });
+});
+
+test("whatever a file holds may be read as a palette", () => {
+  const reason = (saved: unknown): unknown => {
+    const read = readPalette(terrain, saved);
+    return read.ok ? read.unplaced : read.reason;
+  };
+  for (const saved of [undefined, null, 1, "x", [], {}, { kind: "terrain" }]) {
+    assert.is(reason(saved), "no-palette");
+  }
+  assert.is(reason({ kind: "terrain", ids: null }), "no-palette");
+  assert.is(reason({ kind: "terrain", ids: { a: "t_dirt" } }), "no-palette");
+  assert.is(reason({ kind: "terrain", ids: { 1: 2 } }), "no-palette");
+  assert.is(reason({ kind: "furniture", ids: {} }), "other-kind");
+  assert.equal(reason({ kind: "terrain", ids: { 4: "__proto__x" } }), [
+    { integer: 4, id: "__proto__x" },
+  ]);
+});
+
+test("former ids follow a hot replacement, and cost nothing before they are asked for", () => {
+  let asked = 0;
+  const counted = (aliases: Record<string, string>) => (): FormerIds => {
+    asked += 1;
+    return { aliases, migrations: {} };
+  };
+  const live = createTable<Rows>("terrain", {
+    order: ["t_a"],
+    row: () => ({ id: "t_a" }),
+    former: counted({ t_old: "t_a" }),
+  });
+  assert.is(parseId(live, "t_a"), "t_a");
+  assert.is(asked, 0);
+  assert.is(parseId(live, "t_old"), "t_a");
+  assert.is(parseId(live, "t_old"), "t_a");
+  assert.is(asked, 1);
+  live.replace({ order: ["t_b"], row: () => ({ id: "t_b" }), former: counted({ t_a: "t_b" }) });
+  assert.is(parseId(live, "t_old"), undefined);
+  assert.is(parseId(live, "t_a"), "t_b");
+  live.replace({ order: ["t_b"], row: () => ({ id: "t_b" }) });
+  assert.is(parseId(live, "t_a"), undefined);
+});
+
+test("views of constants have former ids with what stands for them", () => {
+  const view = idView<Record<string, string>>(terrain);
+  assert.is(view["t_older"], "t_fence");
+  assert.is("t_older" in view, true);
+  assert.is(view["t_lost"], undefined);
+  assert.equal(Object.keys(view), [
+    ...[
+      "t_null",
+      "t_dirt",
+      "t_fence",
+      "t_fence_h",
+      "t_rail",
+      "t_older",
+      "t_fence_dirt",
+      "__proto__",
+    ],
+  ]);
+  assert.is({ ...view }["t_rail"], "t_fence");
+  Object.freeze(view);
+  assert.is(view["t_rail"], "t_fence");
+});
+
+test.run();
