@@ -25,7 +25,7 @@ export interface Pack {
   readonly words: string;
   readonly rows: string;
   /** Ids of earlier releases; absent where there are none. */
-  former?(): FormerIds;
+  readonly former?: () => FormerIds;
   /** Of the content that it was made of; "spec" where absent. */
   readonly dialect?: Dialect;
 }
@@ -156,8 +156,7 @@ export function unpack(pack: Pack): PackedRows {
 
   const ids = (): readonly string[] => (order ??= linesOf(pack.ids));
   return {
-    ...(pack.dialect === undefined ? {} : { dialect: pack.dialect }),
-    ...(pack.former === undefined ? {} : { former: pack.former }),
+    ...besideRows(pack),
     get order() {
       return ids();
     },
@@ -201,6 +200,13 @@ export function lazyMembers<Members extends object>(rows: PackedRows): Members {
     });
   });
   return members as Members;
+}
+
+function besideRows({ dialect, former }: Pack): Pick<RowSource, "dialect" | "former"> {
+  return {
+    ...(dialect === undefined ? {} : { dialect }),
+    ...(former === undefined ? {} : { former }),
+  };
 }
 
 const hole = {};

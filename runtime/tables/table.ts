@@ -13,7 +13,7 @@ export interface TableData {
   /** Records by id; each id of `order` is in exactly one of them. */
   readonly records: readonly Readonly<Record<string, unknown>>[];
   /** Ids of earlier releases; absent where there are none. Called when somebody asks for one. */
-  former?(): FormerIds;
+  readonly former?: () => FormerIds;
   /** Of the content that it was made of; "spec" where absent. */
   readonly dialect?: Dialect;
 }
@@ -25,7 +25,7 @@ export interface RowSource {
   /** The row at a position in `order`, always the same one; `undefined` where there is none. */
   row(position: number): unknown;
   /** Ids of earlier releases; absent where there are none. Called when somebody asks for one. */
-  former?(): FormerIds;
+  readonly former?: () => FormerIds;
   /** Of the content that they were made of; "spec" where absent. */
   readonly dialect?: Dialect;
 }

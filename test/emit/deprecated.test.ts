@@ -7,7 +7,7 @@ import { root } from "../architecture/imports.ts";
 
 const test = suite("deprecated constants");
 
-const client = join(root, "test/types/deprecated-client.ts");
+const client = join(root, "test/emit/deprecated-client.ts");
 const text = `import { RecipeId, TerrainId, terrain } from "../../generated/index.js";
 export const old = terrain.get(TerrainId.t_pasture).id;
 export const kept: "t_meadow" extends keyof typeof TerrainId ? true : false = true;
