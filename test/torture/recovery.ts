@@ -1,7 +1,7 @@
 /** What must hold of an output after a fault, and after the run that follows it. */
 import { defwright, write } from "../project-folder.ts";
 import type { Round } from "./part.ts";
-import { hasJournal, remainsIn, stateOf, type TwoStates } from "./two-states.ts";
+import { hasJournal, isOfOneBuild, remainsIn, stateOf, type TwoStates } from "./two-states.ts";
 
 /** Right after a fault a client finds one of the two states, or `check` fails. */
 export async function checkBetween(
@@ -10,7 +10,7 @@ export async function checkBetween(
   tally: Round["tally"],
 ): Promise<void> {
   const isJournal = hasJournal(states);
-  tally.holds(isJournal || stateOf(states) !== undefined, `${what}: a mixture without a journal`);
+  tally.holds(isJournal || isOfOneBuild(states), `${what}: a mixture without a journal`);
   if (!isJournal) return;
   const check = await defwright(states.folder, ["check", "--quiet"]);
   tally.holds(check.code === 3, `${what}: check passes beside a journal`);
@@ -22,7 +22,7 @@ export async function recover(states: TwoStates, { random, tally }: Round): Prom
     write(states.folder, "pack/broken.json", "[{");
     const { code } = await defwright(states.folder, ["build", "--quiet"]);
     tally.holds(code === 1, "content with an error fails");
-    tally.holds(stateOf(states) !== undefined, "after a build that failed: a mixture");
+    tally.holds(isOfOneBuild(states), "after a build that failed: a mixture");
     tally.holds(!hasJournal(states), "after a build that failed: a journal");
   }
   const state = random.below(2) === 0 ? "before" : "after";

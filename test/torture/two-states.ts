@@ -2,6 +2,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { isTemporaryName } from "../../generator/disk/temporary.ts";
+import { readManifest } from "../../generator/build/manifest.ts";
+import { sha256 } from "../../generator/disk/sha256.ts";
 import { journalName } from "../../generator/build/journal.ts";
 import { defwright, write } from "../project-folder.ts";
 import { sampleObjects } from "./parts/killers.ts";
@@ -83,6 +85,23 @@ export async function statesIn(folder: string): Promise<TwoStates> {
 export function stateOf({ out, expected }: TwoStates): State | undefined {
   const output = outputIn(out);
   return (["after", "before"] as const).find((state) => isSame(output, expected[state]));
+}
+
+/**
+ * Whether all of the output is of one build, the one whose manifest it holds. A watcher that learns of edits one after
+ * another makes whole outputs that are in neither state.
+ */
+export function isOfOneBuild({ out }: TwoStates): boolean {
+  const { outputs } = readManifest(out) ?? {};
+  if (outputs === undefined) return false;
+  const found = outputIn(out);
+  return (
+    found.size === outputs.length + 1 &&
+    outputs.every(({ path, sha256: hash }) => {
+      const bytes = found.get(path);
+      return bytes !== undefined && sha256(bytes) === hash;
+    })
+  );
 }
 
 export function hasJournal({ out }: TwoStates): boolean {
