@@ -7,7 +7,8 @@ import { createStopwatch } from "../model/stopwatch.ts";
 import type { ForeignCache, KnownForeign } from "../read/foreign/cache.ts";
 import type { PackDirectory } from "../read/pack-directory.ts";
 import { listAgain, type Listing } from "../read/list-again.ts";
-import { readFiles, type ListDirectory, type ReadFile, type ReadSources } from "../read/read.ts";
+import { refuseOutside, type ListDirectory } from "../read/list-files.ts";
+import { displayPath, readFiles, type ReadFile, type ReadSources } from "../read/read.ts";
 import { findUnloaded } from "../read/unloaded-packs.ts";
 import type { BuildSession } from "./session.ts";
 
@@ -53,6 +54,7 @@ export function compilePacks(settings: Settings, options: CompilePacksOptions = 
   const { listing, sources } = unlessFilesVanish(
     () => {
       const listing = list();
+      refuseOutside(listing.outside, (path) => displayPath(path, workingDirectory));
       return { listing, sources: read(listing) };
     },
     session ? 1 : attempts,

@@ -2,11 +2,10 @@
  * What a build depends on, for Make and Ninja: a rule in Make's syntax, with an empty rule for each file, so that
  * Make does not stop where one is gone. Folders count too: a new file changes its folder.
  */
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { sortedByCodeUnit } from "../text/code-unit.ts";
 import type { Settings } from "../config/settings.ts";
-import { displayPath, listFiles } from "../read/read.ts";
+import { listPacks } from "../read/list-files.ts";
+import { displayPath } from "../read/read.ts";
 
 export interface Depfile {
   readonly text: string;
@@ -34,16 +33,11 @@ export function isPlain(path: string): boolean {
 
 /** Absolute paths by code unit: files and folders of the packs, and whatever decides the settings. */
 function inputsOf({ packs, decidedBy }: Settings): string[] {
-  const folders = packs.flatMap(({ directory }) => [directory, ...foldersBelow(directory)]);
-  const files = listFiles(packs).map(({ absolute }) => absolute);
+  const { files, folders } = listPacks(packs);
   const deciding = [...(decidedBy?.files ?? []), ...(decidedBy?.folders ?? [])];
-  return sortedByCodeUnit(new Set([...deciding, ...folders, ...files]));
-}
-
-function foldersBelow(directory: string): string[] {
-  return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => join(entry.parentPath, entry.name));
+  return sortedByCodeUnit(
+    new Set([...deciding, ...folders, ...files.map(({ absolute }) => absolute)]),
+  );
 }
 
 function escaped(path: string): string {

@@ -11,7 +11,7 @@ import { standingJournal } from "./journal.ts";
 import { standingIn } from "./leftovers.ts";
 import { manifestName, parseManifest, summaryOf, type ManifestSummary } from "./manifest.ts";
 import { standingAt } from "./own-files.ts";
-import { listFiles, type FilePath } from "../read/read.ts";
+import { listPacks, type FilePath } from "../read/list-files.ts";
 import { sourceFolders } from "../read/source-folder.ts";
 import { sha256 } from "../disk/sha256.ts";
 import { version } from "../disk/version.ts";
@@ -30,7 +30,9 @@ export function currentManifest(settings: Settings): ManifestSummary | undefined
   const text = standing.bytes;
   const manifest = sha256(text);
   const configuration = configurationHash(settings);
-  const files = listFiles(settings.packs);
+  const { files, outside } = listPacks(settings.packs);
+  // They are to be reported.
+  if (outside.length > 0) return undefined;
   const found = readRemembered(root, out);
   const remembered = found?.manifest === manifest ? found : undefined;
   const isOurs = remembered?.tool === tool && remembered.configuration === configuration;

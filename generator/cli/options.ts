@@ -8,6 +8,7 @@ import { reportFormat } from "./report-format.ts";
 export interface GlobalOptions {
   readonly config?: string;
   readonly pack?: readonly string[];
+  readonly root?: readonly string[];
   readonly out?: string;
   readonly dialect?: string;
   readonly shape?: string;
@@ -41,6 +42,11 @@ export function addGlobalOptions(program: Command): void {
     .option(
       "--pack <dir>",
       "directory of definitions; repeat it in load order; replaces the configuration's packs",
+      (directory: string, before: readonly string[] | undefined) => [...(before ?? []), directory],
+    )
+    .option(
+      "--root <dir>",
+      "folder from which packs may read besides, by links or by path of their modinfo.json; repeatable",
       (directory: string, before: readonly string[] | undefined) => [...(before ?? []), directory],
     )
     .option("--out <dir>", "folder of the generated modules")
@@ -101,12 +107,13 @@ function reportFile(path: string): string {
 
 /** The part of the options that decides the settings. */
 export function loadOptionsOf(options: GlobalOptions, workingDirectory: string): LoadOptions {
-  const { config, pack, out, dialect, shape, strict, baseline, updateBaseline } = options;
+  const { config, pack, root, out, dialect, shape, strict, baseline, updateBaseline } = options;
   return {
     workingDirectory,
     ...(config === undefined ? {} : { configFile: config }),
     overrides: {
       ...(pack === undefined ? {} : { packs: pack }),
+      ...(root === undefined ? {} : { roots: root }),
       ...(out === undefined ? {} : { out }),
       ...(dialect === undefined ? {} : { dialect }),
       ...(shape === undefined ? {} : { shape }),

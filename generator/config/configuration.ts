@@ -13,6 +13,8 @@ export interface Configuration {
    * `MOD_INFO`, else by name.
    */
   readonly packs: readonly (string | PackConfiguration)[];
+  /** Folders from which packs may read besides, by links or by `path` of their `MOD_INFO`; relative to this file. */
+  readonly roots?: readonly string[];
   /** Folder of the generated modules, relative to the configuration file. */
   readonly out?: string;
   /** Whose rules hold; `"spec"` where absent. */

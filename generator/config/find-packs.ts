@@ -25,6 +25,10 @@ export interface PackSearch {
   readonly patterns: boolean;
   readonly source: ConfigurationSource;
   readonly report: ReportProblem;
+  /** The folder of the configuration, absolute: content of packs may lie below it. */
+  readonly root: string;
+  /** Absolute folders from which packs may read besides. */
+  readonly roots: readonly string[];
   /** Where every pack has to lie, absolute; absent where it may be anywhere. */
   readonly within?: string | undefined;
   /** Receives the folders in which patterns were looked for. */

@@ -82,8 +82,9 @@ export async function loadSettings(options: LoadOptions = {}): Promise<LoadedSet
   const root = file === undefined ? workingDirectory : dirname(file);
   const files = new Set<string>(file === undefined ? [] : [file]);
   const folders = new Set<string>();
-  const common = { workingDirectory, folders, files, within: options.within };
-  const own = { ...common, root, folder: root, source, report };
+  const roots = allowedRoots(configuration, root, overrides, workingDirectory, options.within);
+  const common = { workingDirectory, root, roots, folders, files, within: options.within };
+  const own = { ...common, folder: root, source, report };
   const search: PackSearch = overrides.packs
     ? { ...common, folder: workingDirectory, patterns: false, source: line, report: reportLine }
     : { ...own, patterns: true };
@@ -129,6 +130,22 @@ export async function loadSettings(options: LoadOptions = {}): Promise<LoadedSet
       files,
     );
   }
+}
+
+/** A configuration that is compared allows nothing. */
+function allowedRoots(
+  configuration: Configuration,
+  root: string,
+  overrides: Overrides,
+  workingDirectory: string,
+  within: string | undefined,
+): string[] {
+  const named = within === undefined ? (configuration.roots ?? []) : [];
+  const given = overrides.roots ?? [];
+  return [
+    ...named.map((path) => resolve(root, path)),
+    ...given.map((path) => resolve(workingDirectory, path)),
+  ];
 }
 
 function reportNone(

@@ -1,8 +1,9 @@
 /** What a pack says about itself: the `MOD_INFO` object in the `modinfo.json` of its directory. */
-import { readFileSync, statSync } from "node:fs";
+import { lstatSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseJson } from "../json/parse-json.ts";
 import type { Json, JsonObject, JsonPath } from "../model/json.ts";
+import { contains, realPath } from "../disk/real-path.ts";
 import type { ModInfo } from "../model/pack.ts";
 import type { SourceText } from "../model/source-text.ts";
 import type { PackDirectory } from "../read/pack-directory.ts";
@@ -10,28 +11,59 @@ import { displayPath } from "../read/read.ts";
 
 export const modInfoFile = "modinfo.json";
 
+/** Where the content of packs may lie; all absolute. */
+export interface PackBounds {
+  /** Paths in messages are relative to it. */
+  readonly workingDirectory: string;
+  /** The folder of the configuration: `path` may lead to what lies below it. */
+  readonly root: string | undefined;
+  /** Folders into which `path` and links may lead besides. */
+  readonly roots: readonly string[];
+}
+
 /**
  * The pack in a directory. Its content is the directory itself, or the one that `path` of its `MOD_INFO` leads
  * to from there; a path that leads nowhere is reported later and leaves the directory as it is.
- * @param workingDirectory Absolute; paths in messages are relative to it.
  */
-export function packIn(name: string, directory: string, workingDirectory: string): PackDirectory {
+export function packIn(
+  name: string,
+  directory: string,
+  { workingDirectory, root, roots }: PackBounds,
+): PackDirectory {
+  const bounds = roots.length === 0 ? {} : { roots };
   const file = join(directory, modInfoFile);
-  if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) return { name, directory };
+  if (!isOwnFile(file, directory)) return { ...bounds, name, directory };
   const text = readFileSync(file, "utf8");
   const mod = modInfoIn({
     packName: name,
     displayPath: displayPath(file, workingDirectory),
     text,
   });
-  if (!mod) return { name, directory };
+  if (!mod) return { ...bounds, name, directory };
   const path = mod.value["path"];
-  if (typeof path !== "string" || path === "") return { name, directory, mod };
+  if (typeof path !== "string" || path === "") return { ...bounds, name, directory, mod };
   const content = resolve(directory, path);
   const leadsThere = statSync(content, { throwIfNoEntry: false })?.isDirectory() === true;
-  return leadsThere
-    ? { name, directory: content, mod }
-    : { name, directory, mod: { ...mod, misdirected: true } };
+  if (!leadsThere) return { ...bounds, name, directory, mod: { ...mod, misdirected: "nowhere" } };
+  const target = realPath(content);
+  const isAllowed =
+    contains(realPath(directory), target) ||
+    (root !== undefined && target !== realPath(root) && contains(realPath(root), target)) ||
+    roots.some((each) => contains(realPath(each), target));
+  return isAllowed
+    ? { ...bounds, name, directory: content, mod }
+    : { ...bounds, name, directory, mod: { ...mod, misdirected: "outside" } };
+}
+
+/** Whether a file is there, and no link that leads out of its directory. */
+function isOwnFile(file: string, directory: string): boolean {
+  const stats = lstatSync(file, { throwIfNoEntry: false });
+  if (stats?.isSymbolicLink() !== true) return stats?.isFile() === true;
+  const target = realPath(file);
+  return (
+    contains(realPath(directory), target) &&
+    lstatSync(target, { throwIfNoEntry: false })?.isFile() === true
+  );
 }
 
 /** The first `MOD_INFO` of the file. A file that cannot be read says nothing here; as content it is reported. */

@@ -18,7 +18,7 @@ export async function resolvePacks(
   search: PackSearch,
 ): Promise<PackDirectory[]> {
   const found = await findPacks(entries, search);
-  const { source, report, workingDirectory, files } = search;
+  const { source, report, files } = search;
   const named = nameUniquely(found, (name) => {
     report("configuration-conflict", source.locate(["packs"], "key"), {
       subject: `Two packs are named "${name}"`,
@@ -26,7 +26,7 @@ export async function resolvePacks(
       remedy: `Give one of them a name of its own: { "name": "…", "path": "…" }.`,
     });
   });
-  const packs = named.map(({ name, directory }) => packIn(name, directory, workingDirectory));
+  const packs = named.map(({ name, directory }) => packIn(name, directory, search));
   for (const [index, { directory }] of packs.entries()) {
     const described = found[index]?.directory ?? directory;
     if (directory !== described) files.add(join(described, modInfoFile));

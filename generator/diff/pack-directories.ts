@@ -14,7 +14,8 @@ const deepest = 3;
 export function packDirectories(directory: string): string[] {
   const found = directoriesIn(directory, deepest);
   if (found.length === 0) return [directory];
-  const packs = new Map(found.map((each) => [packIn(basename(each), each, directory), each]));
+  const bounds = { workingDirectory: directory, root: undefined, roots: [] };
+  const packs = new Map(found.map((each) => [packIn(basename(each), each, bounds), each]));
   return orderByDependencies([...packs.keys()]).map((pack) => packs.get(pack) ?? pack.directory);
 }
 

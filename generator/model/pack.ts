@@ -20,6 +20,6 @@ export interface ModInfo {
   readonly id?: string;
   /** The ids that `dependencies` lists, and where each stands in the object. */
   readonly dependencies: readonly { readonly id: string; readonly path: JsonPath }[];
-  /** Its `path` is a string, and no directory is at its end. */
-  readonly misdirected?: true;
+  /** Its `path` is a string, and no directory is at its end, or one from which the pack may not read. */
+  readonly misdirected?: "nowhere" | "outside";
 }

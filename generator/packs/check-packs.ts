@@ -76,7 +76,9 @@ function checkMembers(mod: ModInfo, report: Report): void {
   if (typeof path !== "string") {
     const expected = "a path from this file to a directory";
     report("mod-info-member", at(["path"]), { member: "path", found: nameOf(path), expected });
-  } else if (mod.misdirected) report("mod-info-path", at(["path"]), { path });
+  } else if (mod.misdirected) {
+    report("mod-info-path", at(["path"]), { path, outside: mod.misdirected === "outside" });
+  }
 }
 
 function nameOf(value: Json | undefined): string {

@@ -1,11 +1,12 @@
 import { statSync } from "node:fs";
 import type { PackDirectory } from "./pack-directory.ts";
-import { listFiles, type FilePath, type ListDirectory } from "./read.ts";
+import { listPacks, type FilePath, type ListDirectory, type OutsideLink } from "./list-files.ts";
 
 /** Files of packs, and the packs that they are the files of. */
 export interface Listing {
   readonly packs: readonly PackDirectory[];
   readonly paths: readonly FilePath[];
+  readonly outside: readonly OutsideLink[];
 }
 
 /**
@@ -21,13 +22,16 @@ export function listAgain(
   away: ReadonlySet<PackDirectory> = new Set(),
 ): Listing {
   if (before?.packs === packs && touched && onlyEdited(touched, before.paths)) return before;
-  if (away.size === 0) return { packs, paths: listFiles(packs, listDirectory) };
-  const paths = packs.flatMap((pack) =>
-    away.has(pack)
-      ? (before?.paths ?? []).filter((path) => path.pack === pack)
-      : listFiles([pack], listDirectory),
+  const missing = new Set(packs.filter((pack) => away.has(pack)));
+  const { files, outside } = listPacks(
+    packs.filter((pack) => !missing.has(pack)),
+    listDirectory,
   );
-  return { packs, paths };
+  if (missing.size === 0) return { packs, paths: files, outside };
+  const paths = packs.flatMap((pack) =>
+    (missing.has(pack) ? (before?.paths ?? []) : files).filter((path) => path.pack === pack),
+  );
+  return { packs, paths, outside };
 }
 
 /** Whether nothing but files that were there before was touched, and all of these still are. */

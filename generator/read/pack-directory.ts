@@ -4,4 +4,6 @@ import type { Pack } from "../model/pack.ts";
 export interface PackDirectory extends Pack {
   /** Absolute path of the directory whose files are its content. */
   readonly directory: string;
+  /** Absolute folders into which its links may lead besides. */
+  readonly roots?: readonly string[];
 }

@@ -2,33 +2,20 @@
  * read: packs -> SourceFile[], as text, in load order: packs as configured; inside a pack breadth-first, the
  * files of a directory before those of its sub-directories, by code unit. Only `*.json` counts.
  */
-import { Obstacle } from "../disk/obstacle.ts";
-import { byCodeUnit } from "../text/code-unit.ts";
-import { lstatSync, readdirSync, statSync, type Dirent } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { relative, sep } from "node:path";
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import { createFindings } from "../diagnostics/findings.ts";
 import { summarize } from "./foreign/summary.ts";
 import type { ForeignSummary } from "../model/foreign-summary.ts";
 import { decodeUtf8, type Decoded } from "./decode-utf8.ts";
+import type { FilePath } from "./list-files.ts";
 import type { PackDirectory } from "./pack-directory.ts";
 import type { FileOnDisk, SourceFile } from "../model/source-file.ts";
 import { mayHoldOurs } from "./prescan/own-types.ts";
 import { outline } from "./prescan/prescan.ts";
-import { recordName } from "./record-name.ts";
 import { sourceFolders } from "./source-folder.ts";
 import { readBytes } from "../disk/read-bytes.ts";
 import { sha256 } from "../disk/sha256.ts";
-
-/** A directory's entries; tests hand in a shuffled list to prove that order does not depend on it. */
-export type ListDirectory = (directory: string) => Dirent[];
-
-export interface FilePath {
-  readonly pack: PackDirectory;
-  /** Path below the pack's directory, with `/`. */
-  readonly path: string;
-  readonly absolute: string;
-}
 
 /** Files as text, in load order, and what was found wrong with them in reading. */
 export interface ReadSources {
@@ -38,55 +25,6 @@ export interface ReadSources {
 
 /** A file's bytes, by its absolute path; they hold until the next file is read. */
 export type ReadFile = (absolute: string) => Uint8Array;
-
-/** The files of the packs in load order; nothing is opened yet. */
-export function listFiles(
-  packs: readonly PackDirectory[],
-  list: ListDirectory = (directory) => readdirSync(directory, { withFileTypes: true }),
-): FilePath[] {
-  const files: FilePath[] = [];
-  for (const pack of packs) {
-    let level = [""];
-    while (level.length > 0) {
-      const below: string[] = [];
-      for (const folder of level) {
-        const directory = join(pack.directory, folder);
-        // Joining each name would take longer than listing all.
-        const start = directory.endsWith(sep) ? directory : directory + sep;
-        const entries = list(directory).sort((a, b) => byCodeUnit(a.name, b.name));
-        for (const entry of entries) {
-          const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
-          const absolute = start + entry.name;
-          const kind = kindOfEntry(entry, absolute);
-          if (kind === "directory" || entry.name.endsWith(".json")) {
-            refuseUnreadableName(entry.name, absolute, directory);
-          }
-          if (kind === "directory") below.push(path);
-          else if (kind === "file" && entry.name.endsWith(".json") && entry.name !== recordName) {
-            files.push({ pack, path, absolute });
-          }
-        }
-      }
-      level = below;
-    }
-  }
-  return files;
-}
-
-/** A name that is not UTF-8 reads as one that does not exist. @throws Obstacle */
-function refuseUnreadableName(name: string, absolute: string, directory: string): void {
-  if (!name.includes("\uFFFD") || lstatSync(absolute, { throwIfNoEntry: false })) return;
-  throw new Obstacle(
-    `In ${JSON.stringify(directory)} there is a name that is not UTF-8: ${JSON.stringify(name)}. Rename it; nothing was read.`,
-  );
-}
-
-/** Links count as what they lead to; one that leads nowhere counts as nothing. */
-function kindOfEntry(entry: Dirent, absolute: string): "file" | "directory" | undefined {
-  const at = entry.isSymbolicLink() ? statSync(absolute, { throwIfNoEntry: false }) : entry;
-  if (at?.isDirectory() === true) return "directory";
-  return at?.isFile() === true ? "file" : undefined;
-}
 
 /** Files by absolute path; the same object for the same text, so that caches by file hold. */
 export type KnownSources = Map<string, SourceFile>;

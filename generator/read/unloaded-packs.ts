@@ -2,9 +2,10 @@
  * Packs that lie beside the loaded ones and are not loaded. They are looked into only for ids that nothing defines, and
  * by their looks: no pack is compiled for a reason in a sentence.
  */
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, sep } from "node:path";
 import { idsInText } from "../json/unread-ids.ts";
+import { listPacks } from "./list-files.ts";
 import type { PackDirectory } from "./pack-directory.ts";
 
 /** Files of neighbouring packs that are opened at most; a folder of very many packs is no reason to wait. */
@@ -59,23 +60,26 @@ function neighbours(packs: readonly PackDirectory[], root: string): string[] {
   const loaded = new Set(packs.map(({ directory }) => directory));
   const parts = [...loaded].filter((directory) => !`${root}${sep}`.startsWith(directory + sep));
   return [...new Set(parts.map((directory) => dirname(directory)))].flatMap((parent) =>
-    listed(parent, false)
+    listed(parent)
       .map((name) => join(parent, name))
-      .filter((each) => !loaded.has(each) && listed(each, false).includes("modinfo.json")),
+      .filter((each) => !loaded.has(each) && listed(each).includes("modinfo.json")),
   );
 }
 
 function jsonFiles(directory: string): string[] {
-  return listed(directory, true)
-    .filter((path) => path.endsWith(".json"))
-    .map((path) => join(directory, path))
-    .filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile() === true);
+  try {
+    const { files } = listPacks([{ name: "", directory }]);
+    return files.map(({ absolute }) => absolute);
+  } catch {
+    // What may not be read is none of its business.
+    return [];
+  }
 }
 
-/** Names below a folder, by code unit; none where it may not be read, for nothing depends on it. */
-function listed(directory: string, recursive: boolean): string[] {
+/** Names in a folder, by code unit; none where it may not be read, for nothing depends on it. */
+function listed(directory: string): string[] {
   try {
-    return readdirSync(directory, { recursive, encoding: "utf8" }).sort();
+    return readdirSync(directory, "utf8").sort();
   } catch {
     return [];
   }

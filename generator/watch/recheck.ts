@@ -7,7 +7,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { standingJournal } from "../build/journal.ts";
 import { isAsWritten, type WrittenModules } from "../build/write.ts";
 import type { Settings } from "../config/settings.ts";
-import { listFiles } from "../read/read.ts";
+import { listFiles } from "../read/list-files.ts";
 import type { BuildSession } from "../build/session.ts";
 import { absent } from "./file-hashes.ts";
 import { isIn, missingPacks } from "./missing-packs.ts";

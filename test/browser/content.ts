@@ -3,7 +3,8 @@ import { fileURLToPath } from "node:url";
 import type { Settings } from "../../generator/config/settings.ts";
 import type { Dialect } from "../../generator/model/dialect.ts";
 import type { Shape } from "../../generator/model/output-shape.ts";
-import { listFiles, readFiles } from "../../generator/read/read.ts";
+import { listFiles } from "../../generator/read/list-files.ts";
+import { readFiles } from "../../generator/read/read.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import type { PlainContent } from "./run-core.ts";
 

@@ -48,7 +48,9 @@ function conflictsOf(
   );
   const settings = {
     ...settingsOf(folder, { packs: names, dialect }),
-    packs: names.map((name) => packIn(name, join(folder, name), folder)),
+    packs: names.map((name) =>
+      packIn(name, join(folder, name), { workingDirectory: folder, root: folder, roots: [] }),
+    ),
   };
   return findConflicts(compilePacks(settings, { emit: false }).layers, settings.packs);
 }

@@ -26,7 +26,11 @@ export function settingsOf(root: string, options: SettingsOptions): Settings {
     dialect,
     rules: dialectRules[dialect],
     packs: packs.map((path) =>
-      packIn(basename(path), resolve(root, path), more.workingDirectory ?? root),
+      packIn(basename(path), resolve(root, path), {
+        workingDirectory: more.workingDirectory ?? root,
+        root,
+        roots: [],
+      }),
     ),
   };
 }

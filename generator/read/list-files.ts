@@ -1,0 +1,158 @@
+/**
+ * The files of packs, without opening any. A pack is read below its own directory, which may itself be a link; a link
+ * inside it is followed only where it leads into a folder that the configuration allows. What it names inside the pack is
+ * read where it stands, so that no circle of links is ever walked.
+ */
+import { lstatSync, readdirSync, readlinkSync, statSync, type Dirent, type Stats } from "node:fs";
+import { join, sep } from "node:path";
+import { Obstacle } from "../disk/obstacle.ts";
+import { contains, realPath } from "../disk/real-path.ts";
+import { byCodeUnit } from "../text/code-unit.ts";
+import { recordName } from "./record-name.ts";
+import type { PackDirectory } from "./pack-directory.ts";
+
+/** A directory's entries; tests hand in a shuffled list to prove that order does not depend on it. */
+export type ListDirectory = (directory: string) => Dirent[];
+
+export interface FilePath {
+  readonly pack: PackDirectory;
+  /** Path below the pack's directory, with `/`. */
+  readonly path: string;
+  readonly absolute: string;
+}
+
+/** A link that leads where the pack may not read. */
+export interface OutsideLink extends FilePath {
+  /** Where it leads, as it is written. */
+  readonly target: string;
+}
+
+export interface ListedFiles {
+  /** In load order. */
+  readonly files: readonly FilePath[];
+  /** Every folder that was listed, absolute. */
+  readonly folders: readonly string[];
+  readonly outside: readonly OutsideLink[];
+}
+
+const readDirectory: ListDirectory = (directory) => readdirSync(directory, { withFileTypes: true });
+
+/** The files of the packs in load order. */
+export function listFiles(
+  packs: readonly PackDirectory[],
+  list: ListDirectory = readDirectory,
+): FilePath[] {
+  return [...listPacks(packs, list).files];
+}
+
+export function listPacks(
+  packs: readonly PackDirectory[],
+  list: ListDirectory = readDirectory,
+): ListedFiles {
+  const files: FilePath[] = [];
+  const folders: string[] = [];
+  const outside: OutsideLink[] = [];
+  for (const pack of packs) {
+    const leads = followedLinks(pack);
+    let level = [""];
+    while (level.length > 0) {
+      const below: string[] = [];
+      for (const folder of level) {
+        const directory = join(pack.directory, folder);
+        folders.push(directory);
+        // Joining each name would take longer than listing all.
+        const start = directory.endsWith(sep) ? directory : directory + sep;
+        const entries = list(directory).sort((a, b) => byCodeUnit(a.name, b.name));
+        for (const entry of entries) {
+          const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
+          const place = { pack, path, absolute: start + entry.name };
+          const kind = entry.isSymbolicLink() ? leads(place.absolute) : kindOf(entry);
+          if (kind === "directory" || entry.name.endsWith(".json")) {
+            refuseUnreadableName(entry.name, place.absolute, directory);
+          }
+          if (kind === "directory") below.push(path);
+          else if (kind === "file" && isRead(entry.name)) files.push(place);
+          else if (kind === "outside" && matters(place.absolute)) {
+            outside.push({ ...place, target: readlinkSync(place.absolute) });
+          }
+        }
+      }
+      level = below;
+    }
+  }
+  return { files, folders, outside };
+}
+
+function kindOf(entry: Dirent | Stats): "file" | "directory" | undefined {
+  if (entry.isDirectory()) return "directory";
+  return entry.isFile() ? "file" : undefined;
+}
+
+/** Tells of a link what it stands for; nothing where it leads nowhere, or to what is read in its own place. */
+function followedLinks({
+  directory,
+  roots = [],
+}: PackDirectory): (link: string) => "file" | "directory" | "outside" | undefined {
+  let known: { readonly own: string; readonly allowed: readonly string[] } | undefined;
+  const seen = new Set<string>();
+  return (link) => {
+    const stats = statsOf(link);
+    if (stats === undefined) return undefined;
+    const target = realPath(link);
+    known ??= { own: realPath(directory), allowed: roots.map(realPath) };
+    if (contains(known.own, target)) {
+      // A file under a name that is not read is read by the name of the link.
+      return stats.isFile() && !target.endsWith(".json") ? "file" : undefined;
+    }
+    if (!known.allowed.some((root) => contains(root, target))) return "outside";
+    if (!stats.isDirectory()) return kindOf(stats);
+    // Where links lead into each other there would be no end.
+    const isKnown = [...seen].some((each) => contains(each, target) || contains(target, each));
+    const holdsPack = contains(target, known.own);
+    if (isKnown || holdsPack) return undefined;
+    seen.add(target);
+    return "directory";
+  };
+}
+
+/** A name that is not UTF-8 reads as one that does not exist. @throws Obstacle */
+function refuseUnreadableName(name: string, absolute: string, directory: string): void {
+  if (!name.includes("\uFFFD") || lstatSync(absolute, { throwIfNoEntry: false })) return;
+  throw new Obstacle(
+    `In ${JSON.stringify(directory)} there is a name that is not UTF-8: ${JSON.stringify(name)}. Rename it; nothing was read.`,
+  );
+}
+
+function isRead(name: string): boolean {
+  return name.endsWith(".json") && name !== recordName;
+}
+
+/**
+ * @param shown How messages name a path.
+ * @throws Obstacle where a link leads out of its pack: content that its author sees would be missing without a word
+ */
+export function refuseOutside(
+  outside: readonly OutsideLink[],
+  shown: (absolute: string) => string,
+): void {
+  const [first] = outside;
+  if (!first) return;
+  const more = outside.length > 1 ? ` (and ${String(outside.length - 1)} more such links)` : "";
+  throw new Obstacle(
+    `${JSON.stringify(shown(first.absolute))} is a link out of its pack, to ${JSON.stringify(first.target)}${more}, and was not followed. If the content there is meant, allow its folder with "roots" in the configuration or with --root; else remove the link.`,
+  );
+}
+
+/** Whether a link leads to a folder or to a file that would be read. */
+function matters(link: string): boolean {
+  return link.endsWith(".json") || statsOf(link)?.isDirectory() === true;
+}
+
+/** `undefined` where a link leads nowhere, or back to itself. */
+function statsOf(link: string): Stats | undefined {
+  try {
+    return statSync(link, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
+}
