@@ -17,7 +17,7 @@ export interface CodeDefinition<Data> {
   readonly tag?: "unused" | "deprecated";
   /** Section of the specification, without "§". */
   readonly spec?: string;
-  /** One line for `explain`, the code's page and the README's table. */
+  /** One line for `explain`, the code's page and the list of codes. */
   readonly meaning: string;
   message(data: Data): string;
   help?(data: Data): string | undefined;
@@ -65,7 +65,7 @@ export interface CodeFix {
   readonly level: FixLevel;
   /** What it mends was not read before, so that more may come to light with it. */
   readonly reveals?: true;
-  /** What it does, for the README. */
+  /** What it does, for the page on findings. */
   readonly does: string;
 }
 

@@ -23,6 +23,7 @@ import type { Bench, Row } from "./row.ts";
 import { againstRows } from "./rows/against.ts";
 import { growthCurves } from "./rows/growth.ts";
 import { root } from "./subject.ts";
+import { isShort } from "./short-rows.ts";
 import { ratioText, toMarkdown } from "./table.ts";
 
 const help = `npm run bench [-- [<data directory>] <options>]
@@ -34,7 +35,7 @@ const help = `npm run bench [-- [<data directory>] <options>]
                      defwright in which "npm run build" was run
   --no-peers         without velite and content-collections, which are installed otherwise
   --json <file>      where the rows are written to
-  --readme           writes the table into README.md and the plot into docs/
+  --readme           writes the table and the plot into docs/, ten rows into README.md
   --record <commit>  appends the ratios to docs/bench/history.jsonl as those of that commit
 `;
 
@@ -131,19 +132,23 @@ if (readme && failures === 0) {
     join(root, plot),
     drawCurves(`Time of a cold build, as ${subject} grows`, growthCurves(bench)),
   );
-  const file = join(root, "README.md");
-  const section = `${table}\n![What a cold build takes as the content grows](${plot})\n`;
-  const next = readFileSync(file, "utf8").replace(
-    /(<!-- bench -->\n)[\s\S]*?(<!-- \/bench -->)/u,
-    (_, start: string, end: string) => `${start}\n${section}\n${end}`,
-  );
-  write(file, next);
+  const section = `${table}\n![What a cold build takes as the content grows](../bench/growth.svg)\n`;
+  bring("docs/reference/figures.md", "bench", section);
+  bring("README.md", "figures", toMarkdown(rows.filter(isShort)));
 }
 if (failures > 0) process.exitCode = 1;
 
 /** The figures to reach are said of the corpus; on any other content a row is only reported. */
 function onSubject({ goal, ...row }: Row): Row {
   return corpus === undefined || goal === undefined ? row : { ...row, goal };
+}
+
+/** Puts a text between the two marks of a page. */
+function bring(path: string, name: string, section: string): void {
+  const file = join(root, path);
+  const part = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(<!-- /${name} -->)`, "u");
+  const put = (_: string, start: string, end: string): string => `${start}\n${section}\n${end}`;
+  write(file, readFileSync(file, "utf8").replace(part, put));
 }
 
 function write(file: string, text: string): void {

@@ -1,4 +1,4 @@
-/** `--depfile` and `--stamp`; that Make and Ninja follow them is tested with the README's recipes. */
+/** `--depfile` and `--stamp`; that Make and Ninja follow them is tested with the recipes of the pages. */
 import { existsSync, mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";

@@ -32,8 +32,8 @@ export function indexPage(explanationOf: (code: string) => CodeExplanation | und
     ...Object.entries(themes).flatMap(([theme, title]) => [
       `## ${title}`,
       [
-        "| code | severity | meaning |",
-        "| --- | --- | --- |",
+        "| code | severity | § | meaning |",
+        "| --- | --- | --- | --- |",
         ...allCodes()
           .filter((code) => definitionOf(code)?.theme === theme)
           .map((code) => row(code, explanationOf(code))),
@@ -44,7 +44,9 @@ export function indexPage(explanationOf: (code: string) => CodeExplanation | und
 
 function row(code: string, explanation: CodeExplanation | undefined): string {
   const severity = explanation?.severity.replace(/^Severity: |\.$/gu, "") ?? "";
-  const cells = [`[\`${code}\`](${code}.md)`, severity, prose(explanation?.meaning ?? "")];
+  const { spec, meaning = "" } = explanation ?? {};
+  const section = spec === undefined ? "" : `§${spec}`;
+  const cells = [`[\`${code}\`](${code}.md)`, severity, section, prose(meaning)];
   return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
 }
 
@@ -78,7 +80,7 @@ function configurationPart(code: string, sentence: string): string {
     `{ "severity": { "${code}": "off" } }`,
     "```",
     "",
-    'sets another severity: `"error"`, `"warning"`, `"note"` or `"off"`. `--strict` makes errors of warnings. A [baseline](../../README.md#diagnostics) accepts what is there today and reports what comes anew.',
+    'sets another severity: `"error"`, `"warning"`, `"note"` or `"off"`. `--strict` makes errors of warnings. A [baseline](../guide/findings.md#baseline) accepts what is there today and reports what comes anew.',
   ].join("\n");
 }
 

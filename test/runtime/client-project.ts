@@ -36,8 +36,8 @@ const compilerOptions = {
   noEmit: true,
 };
 
-/** @param files Path -> text of the client's own modules. */
-export function clientProject(files: Readonly<Record<string, string>> = {}): string {
+/** @param files Path -> text of the client's own modules, or a value that is written as JSON. */
+export function clientProject(files: Readonly<Record<string, unknown>> = {}): string {
   const folder = projectFolder({
     "package.json": { name: "client", private: true, type: "module" },
     "tsconfig.json": { compilerOptions, include: ["**/*.ts"] },

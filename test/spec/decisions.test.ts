@@ -1,12 +1,12 @@
-/** Where the specification is silent: the README's table is these rows, and each of them holds. UPDATE=1 writes it anew. */
+/** Where the specification is silent: the page's table is these rows, and each of them holds. UPDATE=1 writes it anew. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { holds, table } from "../readme/section.ts";
+import { holds, table } from "../docs/section.ts";
 import { decisions } from "./decisions.ts";
 
 const test = suite("decisions");
 
-test("the README's table has every row, and no other", () => {
+test("the page's table has every row, and no other", () => {
   const rows = decisions.map(({ question, decision }) => [question, decision]);
   holds("decisions", table(["question", "decision"], rows));
 });

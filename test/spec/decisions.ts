@@ -1,5 +1,5 @@
 /**
- * What defwright does where the specification is silent: the rows of the README's table, each with the check that
+ * What defwright does where the specification is silent: the rows of the page's table, each with the check that
  * proves it.
  */
 import type { Decision } from "./decisions/content.ts";

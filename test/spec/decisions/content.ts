@@ -15,7 +15,7 @@ import {
   type TerrainTiles,
 } from "../../runtime/tiles.ts";
 
-/** A row of the README's table of what the specification leaves open. */
+/** A row of the table in `docs/reference/decisions.md` of what the specification leaves open. */
 export interface Decision {
   readonly question: string;
   readonly decision: string;

@@ -1,4 +1,4 @@
-/** The README's recipes for bundlers are files that are compiled and run here. `UPDATE=1` copies them into it. */
+/** The recipes for bundlers are files that are compiled and run here. `UPDATE=1` copies them into their pages. */
 import { readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,7 +12,7 @@ import { content } from "./recipes/esbuild.ts";
 import { ContentPlugin } from "./recipes/webpack.ts";
 import { holds } from "./section.ts";
 
-const test = suite("the README on bundlers");
+const test = suite("pages on bundlers");
 const recipe = (name: string): string => fileURLToPath(new URL(`recipes/${name}`, import.meta.url));
 const main = `import { terrain } from "./generated/index.js";\nconsole.log(terrain.get("t_gate").open);\n`;
 const wrong = [terrain("t_gate", { open: "t_gat_open" })];

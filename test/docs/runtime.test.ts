@@ -1,4 +1,4 @@
-/** The README's account of the runtime: complete against the rows of the specification, its code that of the client. */
+/** The pages on the runtime: complete against the rows of the specification, its code that of the client. */
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
@@ -6,9 +6,9 @@ import * as assert from "uvu/assert";
 import * as runtime from "../../runtime/index.ts";
 import { behaviourRows, memberRows } from "../spec/rows.ts";
 import { notAtRunTime, runtimeRows, type RuntimeRow } from "../spec/runtime-rows.ts";
-import { holds, readme, table } from "./section.ts";
+import { holds, page, pages, table } from "./section.ts";
 
-const test = suite("the README on the runtime");
+const test = suite("pages on the runtime");
 const root = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const fileOf = (name: string): string => `test/runtime/${name}.test.ts`;
 const titleOf = ({ section, row, members = [] }: RuntimeRow): string =>
@@ -20,7 +20,7 @@ test("its table is that of the rows", () => {
     row === undefined ? (members ?? []).map((member) => `\`${member}\``).join(", ") : String(row),
     says ?? behaviourRows.find((each) => each.section === section && each.row === row)!.says,
     functions.map((name) => `\`${name}\``).join(", "),
-    tests.map((name) => `[${name}](${fileOf(name)})`).join(", "),
+    tests.map((name) => `\`${fileOf(name)}\``).join(", "),
   ]);
   holds("runtime", table(["§", "row", "what it says", "function", "test"], lines));
 });
@@ -86,8 +86,10 @@ test("every function is exported, and called by a test that is named with it", (
   assert.equal(wrong, []);
 });
 
-test("its tutorial is the client's code, and what the client prints", () => {
-  const parts = [...readme().matchAll(/<!-- client ([\w.]+) (.+) -->/gu)];
+test("the tutorial is the client's code, and what the client prints", () => {
+  const parts = pages().flatMap((path) => [
+    ...page(path).matchAll(/<!-- client ([\w.]+) (.+) -->/gu),
+  ]);
   assert.ok(parts.length > 0);
   for (const [, file = "", what = ""] of parts) {
     const text = readFileSync(root(`test/client/${file}`), "utf8");

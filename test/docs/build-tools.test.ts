@@ -1,4 +1,4 @@
-/** The README's recipes for build tools, run where the tool is there. `UPDATE=1` copies them into it. */
+/** The recipes for build tools, run where the tool is there. `UPDATE=1` copies them into their pages. */
 import { spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -9,7 +9,7 @@ import { doorProject, terrain, write } from "../project-folder.ts";
 import { root } from "../vite/station.ts";
 import { holds } from "./section.ts";
 
-const test = suite("the README on build tools");
+const test = suite("pages on build tools");
 const textOf = (name: string): string =>
   readFileSync(fileURLToPath(new URL(`recipes/${name}`, import.meta.url)), "utf8");
 
