@@ -36,6 +36,7 @@ export const tooMany: Sentence = {
 };
 export const missingComma: Sentence = {
   reason: "No comma was found here – one was expected before what follows.",
+  help: "Add a comma.",
 };
 export const strayComma: Sentence = {
   reason: "A comma was found where nothing stands before it – a comma separates two entries.",
@@ -99,12 +100,16 @@ export function commaInNumber(form: string): Sentence {
 
 export function quotes(found: string): Sentence {
   const name = found === "'" ? "Single quotes" : "Typographic quotes";
-  return { reason: `${name} were found – names and texts stand in double quotes.` };
+  return {
+    reason: `${name} were found – names and texts stand in double quotes.`,
+    help: `Write plain double quotes (") around it instead.`,
+  };
 }
 
 export function unquotedName(token: Token): Sentence {
   return {
     reason: `The name ${clip(token.value)} was found without quotes – names stand in double quotes.`,
+    help: `Write "${clip(token.value)}" instead.`,
   };
 }
 
@@ -124,16 +129,18 @@ export function valueMissing(name: string): Sentence {
 
 export function wordExpected(token: Token): Sentence {
   const { value } = token;
-  const reason = (expected: string): Sentence => ({
+  const reason = (expected: string, instead?: string): Sentence => ({
     reason: `${clip(value)} was found – ${expected}.`,
+    ...(instead === undefined ? {} : { help: `Write ${instead} instead.` }),
   });
   if (/^[-+]?(?:NaN|Infinity|inf)$/i.test(value)) return reason("a finite number was expected");
   if (/^(?:true|false|null)$/i.test(value)) {
-    return reason("true, false and null are written in small letters");
+    return reason("true, false and null are written in small letters", value.toLowerCase());
   }
-  if (/^(?:None|nil|undefined)$/.test(value)) return reason("nothing is written null");
-  if (/^\+\d/.test(value)) return reason("a number has no plus in front");
-  if (/^-?\.\d/.test(value)) return reason("a digit was expected before the point");
+  if (/^(?:None|nil|undefined)$/.test(value)) return reason("nothing is written null", "null");
+  if (/^\+\d/.test(value)) return reason("a number has no plus in front", clip(value.slice(1)));
+  if (/^-?\.\d/.test(value))
+    return reason("a digit was expected before the point", clip(value.replace(".", "0.")));
   return {
     reason: `${clip(value)} was found – a value was expected.`,
     help: "Put it into double quotes if it is a text.",

@@ -21,7 +21,7 @@ export function reportUnloadedPacks(facts: Fact[], find: FindUnloaded): void {
       const fact = facts[index];
       if (!fact) continue;
       const { suggestion: _, ...data } = fact.data as { suggestion?: string };
-      facts[index] = { ...fact, data: { ...data, reason } };
+      facts[index] = { ...fact, data: { ...data, reason, unloaded: pack } };
     }
   }
 }

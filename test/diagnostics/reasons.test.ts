@@ -30,13 +30,13 @@ reasons("it is furniture, not terrain", () => {
     required_str: 3,
   };
   assert.equal(told({ "core/a.json": [gate("f_bench"), furniture] }), [
-    'No terrain "f_bench" is known – "f_bench" is furniture. Define it in one of the packs, or name another.',
+    'No terrain "f_bench" is known – "f_bench" is furniture. Name another.',
   ]);
 });
 
 reasons("it is of a kind that is defined elsewhere", () => {
   assert.equal(told({ "core/a.json": [gate("mending"), skill] }), [
-    'No terrain "mending" is known – "mending" is a skill. Define it in one of the packs, or name another.',
+    'No terrain "mending" is known – "mending" is a skill. Name another.',
   ]);
 });
 
@@ -44,7 +44,7 @@ reasons("what is wanted is an item, and it is terrain", () => {
   const recipe = { type: "recipe", result: "t_gate", time: "1 m" };
   const item = { type: "GENERIC", id: "awl" };
   assert.equal(told({ "core/a.json": [terrain("t_gate"), recipe, item] }), [
-    'No item "t_gate" is known – "t_gate" is a terrain. Name another, or list it under "known" in the configuration if it is defined elsewhere.',
+    'No item "t_gate" is known – "t_gate" is a terrain. Name another.',
   ]);
 });
 
@@ -65,7 +65,7 @@ reasons("it differs in case, in spaces or in its prefix", () => {
 reasons("it is a template", () => {
   const template = { ...terrain("t_x"), id: undefined, abstract: "t_any_gate" };
   assert.equal(told({ "core/a.json": [gate("t_any_gate"), template] }), [
-    'No terrain "t_any_gate" is known – "t_any_gate" is a template, which never becomes content. Define it in one of the packs, or name another.',
+    'No terrain "t_any_gate" is known – "t_any_gate" is a template, which never becomes content. Name another.',
   ]);
 });
 
@@ -85,7 +85,7 @@ reasons("a pack that is not loaded defines it", () => {
     "notes/a.json": [terrain("t_gate_open")],
   };
   assert.equal(told(files), [
-    'No terrain "t_gate_open" is known – the pack "gates" defines it, which is not loaded. Define it in one of the packs, or name another.',
+    'No terrain "t_gate_open" is known – the pack "gates" defines it, which is not loaded. Load the pack "gates", or name another.',
   ]);
 });
 

@@ -8,6 +8,8 @@ interface Data {
   readonly suggestion?: string | undefined;
   readonly tied?: true | undefined;
   readonly reason?: string | undefined;
+  /** The pack that defines it and is not loaded. */
+  readonly unloaded?: string | undefined;
 }
 
 export const code: FixableCode<Data> & Noting<DefinitionNotes> = {
@@ -21,8 +23,11 @@ export const code: FixableCode<Data> & Noting<DefinitionNotes> = {
     `No ${kind.replaceAll("_", " ")} "${id}" is known${
       reason === undefined ? "" : ` – ${reason}`
     }.`,
-  help: ({ kind, suggestion }) => {
+  help: ({ kind, suggestion, reason, unloaded }) => {
     if (suggestion !== undefined) return `Did you mean "${suggestion}"?`;
+    if (unloaded !== undefined) return `Load the pack "${unloaded}", or name another.`;
+    // It is there, as something else: then it is neither missing nor defined elsewhere.
+    if (reason !== undefined) return "Name another.";
     return (kindNames as readonly string[]).includes(kind)
       ? `Define it in one of the packs, or name another.`
       : `Name another, or list it under "known" in the configuration if it is defined elsewhere.`;
