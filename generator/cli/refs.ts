@@ -67,7 +67,8 @@ async function runRefs(
   if (found.length > 0) return exitCodes.ok;
   const name = visibleText(JSON.stringify(id));
   const { suggest } = await import("../diagnostics/suggest.ts");
-  const [near] = suggest(id, uses.ids(options.kind));
+  const { idPrefixes } = await import("../kinds/id-prefixes.ts");
+  const [near] = suggest(id, uses.ids(options.kind), 1, idPrefixes);
   console.err(
     `error: nothing ${options.kind === undefined ? "" : `of kind ${options.kind} `}is called ${name}\n`,
   );

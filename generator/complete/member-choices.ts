@@ -1,6 +1,6 @@
 /** Members that an object can have and has not: what is mandatory first, extensions last. */
 import { shapes } from "../compiled/shapes.ts";
-import { replacedBy } from "../kinds/parts/inheritance/exclusive-members.ts";
+import { replacedBy } from "../kinds/parts/inheritance/equivalent-members.ts";
 import { kinds } from "../kinds/registry.ts";
 import { isList, isObject } from "../json/containers.ts";
 import type { Json, JsonObject, JsonPath } from "../model/json.ts";
@@ -21,7 +21,7 @@ export function memberChoices(place: WritingPlace, writing: Writing): Choice[] {
   const present = new Set(isObject(own) ? Object.keys(own) : []);
   // The name that is being written is there already, with what was typed of it.
   if (!hasValue) present.delete(written);
-  const taken = new Set([...present].flatMap(replacedBy));
+  const taken = new Set([...present].flatMap((each) => replacedBy(kinds[kind], each)));
   const found: Choice[] = [];
   const names = new Set<string>();
   const before = without(object, holder, written);

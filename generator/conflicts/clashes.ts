@@ -1,7 +1,9 @@
 /** Where two objects of different packs are at odds over one definition. */
 import type { WrittenPlace } from "../explain/explanation.ts";
-import { replacedBy } from "../kinds/parts/inheritance/exclusive-members.ts";
+import { replacedBy } from "../kinds/parts/inheritance/equivalent-members.ts";
+import { kinds } from "../kinds/registry.ts";
 import type { Json } from "../model/json.ts";
+import type { KindName } from "../model/kind-names.ts";
 import type { Conflict } from "./conflict.ts";
 import type { Edit } from "./edits.ts";
 import type { Touch, Touched } from "./touches.ts";
@@ -51,7 +53,7 @@ function between(earlier: Touch, later: Touch): Clash[] {
   }
   return later.edits.flatMap((edit) =>
     earlier.edits.flatMap((other): Clash[] => {
-      const clash = betweenEdits(other, edit);
+      const clash = betweenEdits(later.object.kind, other, edit);
       if (!clash) return [];
       return [
         {
@@ -65,8 +67,8 @@ function between(earlier: Touch, later: Touch): Clash[] {
   );
 }
 
-function betweenEdits(earlier: Edit, later: Edit): Conflict["type"] | undefined {
-  const overlap = over(earlier.member, later.member);
+function betweenEdits(kind: KindName, earlier: Edit, later: Edit): Conflict["type"] | undefined {
+  const overlap = over(kind, earlier.member, later.member);
   if (!overlap) return undefined;
   const hows = [earlier.how, later.how];
   if (earlier.how === "write" && later.how === "write") {
@@ -84,9 +86,9 @@ function betweenEdits(earlier: Edit, later: Edit): Conflict["type"] | undefined 
 }
 
 /** Whether the members are the same, or one is inside the other. */
-function over(one: string, other: string): boolean {
+function over(kind: KindName, one: string, other: string): boolean {
   // Members that exclude each other stand for one.
-  const [a = one, b = other] = [replacedBy(one)[0], replacedBy(other)[0]];
+  const [a = one, b = other] = [one, other].map((member) => replacedBy(kinds[kind], member)[0]);
   return a === b || a.startsWith(`${b}.`) || b.startsWith(`${a}.`);
 }
 

@@ -1,7 +1,9 @@
 /** What one object does to a definition that is there already, member by member. */
-import { spellingsOf } from "../kinds/parts/modification/cbms-spelling.ts";
+import { spellingsOf } from "../kinds/parts/inheritance/equivalent-members.ts";
 import { entryKey } from "../kinds/parts/modification/entry-key.ts";
+import { kinds } from "../kinds/registry.ts";
 import type { RawObject } from "../model/definition.ts";
+import type { KindName } from "../model/kind-names.ts";
 import type { Json, JsonArray, JsonObject, JsonPath } from "../model/json.ts";
 
 export type EditHow = "write" | "add" | "remove" | "shift" | "scale";
@@ -39,7 +41,8 @@ const changes: ReadonlyMap<string, EditHow> = new Map([
 ]);
 
 /** Of a modification, or of an object that copies from the definition whose place it takes. */
-export function editsOf({ value }: RawObject): Edit[] {
+export function editsOf({ kind, value }: RawObject): Edit[] {
+  const { changedInside = {} } = kinds[kind];
   return Object.keys(value).flatMap((member): Edit[] => {
     if (notContent.has(member) || member.startsWith("//")) return [];
     const content = value[member] as Json;
@@ -47,25 +50,25 @@ export function editsOf({ value }: RawObject): Edit[] {
     if (change) {
       if (!isObject(content)) return [];
       return Object.keys(content).flatMap((inner) =>
-        leaves(change, inner, content[inner] as Json, [member, inner]),
+        leaves(kind, change, inner, content[inner] as Json, [member, inner]),
       );
     }
-    // Of starting items each list is changed by itself (§2.1).
-    if (member === "items" && isObject(content)) {
+    // Of starting items, for one, each list is changed by itself (§2.1).
+    if (Object.hasOwn(changedInside, member) && isObject(content)) {
       return Object.keys(content)
         .filter((inner) => !inner.startsWith("//"))
-        .map((inner) => edit(inner, "items.", content[inner] as Json, [member, inner]));
+        .map((inner) => edit(kind, inner, `${member}.`, content[inner] as Json, [member, inner]));
     }
-    return [edit(member, "", content, [member])];
+    return [edit(kind, member, "", content, [member])];
   });
 }
 
-function edit(name: string, prefix: string, value: Json, path: JsonPath): Edit {
+function edit(kind: KindName, name: string, prefix: string, value: Json, path: JsonPath): Edit {
   const [, verb, list = name] = /^(add|remove):(.*)$/su.exec(name) ?? [];
   const how = (verb as "add" | "remove" | undefined) ?? "write";
   return {
     how,
-    member: prefix + canonical(list),
+    member: prefix + canonical(kind, list),
     entries: how === "write" ? [] : keysOf(list, value),
     value,
     path,
@@ -73,14 +76,14 @@ function edit(name: string, prefix: string, value: Json, path: JsonPath): Edit {
 }
 
 /** `extend` and its kin may reach into members that are objects. */
-function leaves(how: EditHow, member: string, value: Json, path: JsonPath): Edit[] {
+function leaves(kind: KindName, how: EditHow, member: string, value: Json, path: JsonPath): Edit[] {
   if (isObject(value)) {
     return Object.keys(value).flatMap((inner) =>
-      leaves(how, `${member}.${inner}`, value[inner] as Json, [...path, inner]),
+      leaves(kind, how, `${member}.${inner}`, value[inner] as Json, [...path, inner]),
     );
   }
   const list = member.slice(member.lastIndexOf(".") + 1);
-  return [{ how, member: canonical(member), entries: keysOf(list, value), value, path }];
+  return [{ how, member: canonical(kind, member), entries: keysOf(list, value), value, path }];
 }
 
 function keysOf(list: string, value: Json): string[] {
@@ -89,8 +92,8 @@ function keysOf(list: string, value: Json): string[] {
   return entries.map((entry) => key(entry) ?? JSON.stringify(entry));
 }
 
-function canonical(member: string): string {
-  return spellingsOf(member)[0] ?? member;
+function canonical(kind: KindName, member: string): string {
+  return spellingsOf(kinds[kind], member)[0] ?? member;
 }
 
 function isObject(value: Json): value is JsonObject {

@@ -4,11 +4,10 @@
  */
 import { dependencies } from "../packs/pack-order.ts";
 import type { WrittenPlace } from "../explain/explanation.ts";
-import { isSubstitution } from "../kinds/profession_item_substitutions/is-substitution.ts";
-import { overlappingSubstitutions } from "../kinds/profession_item_substitutions/overlapping-substitutions.ts";
+import { kinds } from "../kinds/registry.ts";
 import type { Layers } from "../layer/layer.ts";
 import type { Change } from "../layer/history.ts";
-import type { KindName } from "../model/kind-names.ts";
+import { kindNames, type KindName } from "../model/kind-names.ts";
 import type { Pack } from "../model/pack.ts";
 import { clashesOf } from "./clashes.ts";
 import type { Conflict, ConflictReport, IdleOverride, OpenOrder } from "./conflict.ts";
@@ -88,26 +87,27 @@ function copiedAroundChanges({ history }: Layers, touched: readonly Touched[]): 
 }
 
 function substitutedTwice({ substitutions }: Layers): Conflict[] {
-  return overlappingSubstitutions(substitutions.filter(isSubstitution)).flatMap(
-    ({ item, first, second }): Conflict[] => {
-      const [a, b] = [first.definition.origin, second.definition.origin];
-      if (a.entry.pack === b.entry.pack) return [];
-      return [
-        {
-          type: "substituted-twice",
-          kind: second.definition.kind,
-          id: item,
-          packs: [a.entry.pack, b.entry.pack],
-          places: [
-            { object: a, path: first.path },
-            { object: b, path: second.path },
-          ],
-          winner: a.entry.pack,
-          intended: false,
-        },
-      ];
-    },
+  const overlaps = kindNames.flatMap(
+    (kind) => kinds[kind].overlaps?.(substitutions.filter((each) => each.kind === kind)) ?? [],
   );
+  return overlaps.flatMap(({ subject, first, second }): Conflict[] => {
+    const [a, b] = [first.definition.origin, second.definition.origin];
+    if (a.entry.pack === b.entry.pack) return [];
+    return [
+      {
+        type: "substituted-twice",
+        kind: second.definition.kind,
+        id: subject,
+        packs: [a.entry.pack, b.entry.pack],
+        places: [
+          { object: a, path: first.path },
+          { object: b, path: second.path },
+        ],
+        winner: a.entry.pack,
+        intended: false,
+      },
+    ];
+  });
 }
 
 interface Need {

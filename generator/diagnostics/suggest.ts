@@ -2,12 +2,17 @@ import { distance } from "fastest-levenshtein";
 
 /**
  * The candidates to suggest for `word`, nearest first, equally near ones by code unit. A difference of
- * case alone, and a missing or added `f_` or `t_`, count as nearest of all, then two letters exchanged; otherwise as many edits as a
+ * case alone, and one of the prefixes that is missing, added or another, count as nearest of all, then two letters exchanged; otherwise as many edits as a
  * quarter of the word, but always two, as long as something of the word is left. Of words longer than `longestWord`
  * only the first two are asked.
  */
-export function suggest(word: string, candidates: Iterable<string>, limit = 1): string[] {
-  return ranked(word, candidates)
+export function suggest(
+  word: string,
+  candidates: Iterable<string>,
+  limit = 1,
+  prefixes: readonly string[] = [],
+): string[] {
+  return ranked(word, candidates, prefixes)
     .slice(0, limit)
     .map(({ candidate }) => candidate);
 }
@@ -19,8 +24,12 @@ export interface Nearest {
 }
 
 /** The first of `suggest`, and whether it is the only one so near. `suggestionsFrom` asks large sets again and again. */
-export function nearest(word: string, candidates: Iterable<string>): Nearest | undefined {
-  return firstOf(ranked(word, candidates));
+export function nearest(
+  word: string,
+  candidates: Iterable<string>,
+  prefixes: readonly string[] = [],
+): Nearest | undefined {
+  return firstOf(ranked(word, candidates, prefixes));
 }
 
 /** Longer words are not typed by hand, and comparing them letter by letter takes long. */
@@ -39,8 +48,12 @@ export function firstOf([first, second]: readonly Ranked[]): Nearest | undefined
 }
 
 /** Those of the candidates that are near enough, each once. */
-export function ranked(word: string, candidates: Iterable<string>): Ranked[] {
-  const editsOf = measureFrom(word);
+export function ranked(
+  word: string,
+  candidates: Iterable<string>,
+  prefixes: readonly string[],
+): Ranked[] {
+  const editsOf = measureFrom(word, prefixes);
   const found: (Ranked & { readonly written: number })[] = [];
   for (const candidate of new Set(candidates)) {
     if (candidate === word) continue;
@@ -60,16 +73,20 @@ export function mostEdits(word: string): number {
 }
 
 /** How far a candidate is from the word; `undefined` where it is too far. */
-function measureFrom(original: string): (candidate: string) => number | undefined {
+function measureFrom(
+  original: string,
+  prefixes: readonly string[],
+): (candidate: string) => number | undefined {
   const word = original.toLowerCase();
-  const bareWord = withoutPrefix(word);
+  const bareWord = withoutPrefix(word, prefixes);
+  const longestPrefix = Math.max(0, ...prefixes.map(({ length }) => length));
   const most = mostEdits(original);
   return (candidate) => {
-    // Prefixes are two long; with them aside, each character of difference in length is an edit.
-    if (Math.abs(candidate.length - word.length) > most + 2) return undefined;
+    // With prefixes aside, each character of difference in length is an edit.
+    if (Math.abs(candidate.length - word.length) > most + longestPrefix) return undefined;
     const lower = candidate.toLowerCase();
     if (lower === word) return 0;
-    if (withoutPrefix(lower) === bareWord && bareWord !== "") return 0.5;
+    if (withoutPrefix(lower, prefixes) === bareWord && bareWord !== "") return 0.5;
     if (Math.abs(candidate.length - word.length) > most) return undefined;
     if (Math.max(lower.length, word.length) > longestWord) return undefined;
     const edits = isExchange(word, lower) ? 1 : distance(word, lower);
@@ -89,7 +106,8 @@ function isExchange(word: string, other: string): boolean {
   );
 }
 
-/** An id without the `f_` or `t_` that ids of furniture and terrain begin with. */
-export function withoutPrefix(id: string): string {
-  return /^[ft]_/.test(id) ? id.slice(2) : id;
+/** A word without the first of the prefixes that it begins with. */
+export function withoutPrefix(word: string, prefixes: readonly string[]): string {
+  const prefix = prefixes.find((each) => word.startsWith(each)) ?? "";
+  return word.slice(prefix.length);
 }

@@ -31,10 +31,16 @@ const mostText = 30_000;
 /** Of candidates that differ in case or prefix alone, so many are compared. */
 const mostAlike = 1000;
 
-/** @param candidates each once, and none of them comes or goes later */
-export function suggestionsFrom(candidates: readonly string[]): Suggestions {
+/**
+ * @param candidates each once, and none of them comes or goes later
+ * @param prefixes that words differ in more easily than in other letters
+ */
+export function suggestionsFrom(
+  candidates: readonly string[],
+  prefixes: readonly string[] = [],
+): Suggestions {
   const byLower = grouped(candidates, (each) => each.toLowerCase());
-  const byBare = grouped(candidates, (each) => withoutPrefix(each.toLowerCase()));
+  const byBare = grouped(candidates, (each) => withoutPrefix(each.toLowerCase(), prefixes));
   const byLetters = grouped(candidates, letters);
   const search = createEditSearch([...byLower.keys()].filter((each) => each.length <= longestWord));
   const text = candidates.reduce((sum, { length }) => sum + length, 0);
@@ -54,17 +60,17 @@ export function suggestionsFrom(candidates: readonly string[]): Suggestions {
 
   function find(word: string): Nearest | undefined {
     const lower = word.toLowerCase();
-    const bare = withoutPrefix(lower);
+    const bare = withoutPrefix(lower, prefixes);
     const alike =
-      firstOf(near(word, [lower], byLower, 0)) ??
-      firstOf(bare === "" ? [] : near(word, [bare], byBare, 0.5));
+      firstOf(near(word, [lower], byLower, 0, prefixes)) ??
+      firstOf(bare === "" ? [] : near(word, [bare], byBare, 0.5, prefixes));
     if (alike || lower.length > longestWord) return alike;
     const effort: Effort = { left: mostEffort };
     for (let edits = 1; edits <= mostEdits(word); edits++) {
       const words = search.within(lower, edits, effort);
-      if (!words) return text <= mostText ? nearest(word, candidates) : undefined;
+      if (!words) return text <= mostText ? nearest(word, candidates, prefixes) : undefined;
       const exchanged = edits === 1 ? exchanges(lower) : [];
-      const found = firstOf(near(word, [...exchanged, ...words], byLower, edits));
+      const found = firstOf(near(word, [...exchanged, ...words], byLower, edits, prefixes));
       if (found) return found;
     }
     return undefined;
@@ -77,12 +83,13 @@ function near(
   keys: readonly string[],
   candidates: ReadonlyMap<string, readonly string[]>,
   edits: number,
+  prefixes: readonly string[],
 ): Ranked[] {
   const some = keys.flatMap((key) => {
     const own = candidates.get(key) ?? [];
     return own.length > mostAlike ? own.toSorted().slice(0, mostAlike) : own;
   });
-  return ranked(word, some).filter((each) => each.edits === edits);
+  return ranked(word, some, prefixes).filter((each) => each.edits === edits);
 }
 
 /** The word with any two neighbouring letters exchanged. */

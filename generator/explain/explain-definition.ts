@@ -1,6 +1,6 @@
 /** The members of a resolved definition with their origins; no value is left without one. */
 import { findRequirement } from "../kinds/parts/requirement-parts/find-requirement.ts";
-import { isSubstitution } from "../kinds/profession_item_substitutions/is-substitution.ts";
+import type { RecordSources } from "../kinds/record-source.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { Layers } from "../layer/layer.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
@@ -8,7 +8,7 @@ import type { Json, JsonObject } from "../model/json.ts";
 import type { Explanation, Member, Origin } from "./explanation.ts";
 import { requirementMember, type RequirementContext } from "./requirement-members.ts";
 import { removedEntries } from "./removed-entries.ts";
-import { substitutionMembers } from "./substitution-members.ts";
+import { sourcedMember } from "./sourced-members.ts";
 import { createTracer, type Tracer } from "./trace.ts";
 import { memberSlots, walkSlot, walkValue, type Walk } from "./walk.ts";
 import { generatedMembers } from "./generated-members.ts";
@@ -60,25 +60,24 @@ function membersOf(
     const source = registry.get(generation.from, generatedFrom);
     if (source) return generatedMembers(kind, generation, source, record, context);
   }
-  if (isSubstitution(definition)) {
-    return substitutionMembers(definition, record, context.tracer);
-  }
-  const walk = walkOf(definition, context.tracer);
+  const { tracer } = context;
+  const walk = walkOf(definition, tracer);
+  const sourcesOf = kinds[kind].sourcesOf?.(definition.value) ?? noSources;
+  const sourced = { definition, sourcesOf, walk, tracer };
   return Object.keys(record).map((member) => {
     const value = record[member] as Json;
+    const source = sourcesOf([member]);
+    if (source) return sourcedMember(sourced, [member], value, source);
     const [slot] = memberSlots(definition.kind, definition.value, member);
     const needed = requirementMember(definition, member, value, context);
     if (needed) return needed;
     if (slot) return walkSlot(walk, [member], value, slot, fallback(definition));
-    const origin: Origin = computed.has(member)
-      ? { how: "generated", at: { object: definition.origin, path: ["components"] } }
-      : { how: "default" };
-    return walkValue(walk, [member], value, origin, undefined);
+    return walkValue(walk, [member], value, { how: "default" }, undefined);
   });
 }
 
-/** Members that hold what was found out about the definition. */
-const computed: ReadonlySet<string> = new Set(["too_complex"]);
+/** Of kinds whose members all say by their names what they were read from. */
+const noSources: RecordSources = () => undefined;
 
 function walkOf(definition: Definition, tracer: Tracer): Walk {
   return { kind: definition.kind, originOf: (slot) => tracer.originOf(definition, slot) };

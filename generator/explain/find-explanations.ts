@@ -1,6 +1,7 @@
 /** What an id stands for, in every kind that has it. */
 import type { Compilation } from "../compile.ts";
 import { suggest } from "../diagnostics/suggest.ts";
+import { idPrefixes } from "../kinds/id-prefixes.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { Definition } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
@@ -72,7 +73,7 @@ export function whyNotFound(
   const broken = wanted.some((each) => registry.isBroken(each, id));
   const reason = wanted.map((each) => registry.whyUnknown(each, id).reason).find(Boolean);
   const ids = wanted.flatMap((each) => [...registry.ids(each)]);
-  const [suggestion] = suggest(id, [...ids, ...(kind === undefined ? codes : [])]);
+  const [suggestion] = suggest(id, [...ids, ...(kind === undefined ? codes : [])], 1, idPrefixes);
   return {
     broken,
     ...(suggestion === undefined ? {} : { suggestion }),

@@ -1,6 +1,7 @@
 /** What modifications (§2.1) and `delete` took out of the lists of a definition. */
-import { spellingsOf } from "../kinds/parts/modification/cbms-spelling.ts";
+import { spellingsOf } from "../kinds/parts/inheritance/equivalent-members.ts";
 import { entryKey } from "../kinds/parts/modification/entry-key.ts";
+import { kinds } from "../kinds/registry.ts";
 import type { Slot } from "../layer/origins.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { Json, JsonArray, JsonObject, JsonPath } from "../model/json.ts";
@@ -63,7 +64,7 @@ function removalOf(object: RawObject, path: JsonPath, entry: Json): WrittenPlace
   const member = String(path.at(-1));
   const outer = path.slice(0, -1);
   const key = entryKey(member)(entry) ?? JSON.stringify(entry);
-  for (const spelling of spellingsOf(member)) {
+  for (const spelling of spellingsOf(kinds[object.kind], member)) {
     const places = [
       [...outer, `remove:${spelling}`],
       ["delete", ...outer, spelling],

@@ -1,5 +1,6 @@
 /** Which member of a layered value a member of its record was read from. */
 import { shapes } from "../compiled/shapes.ts";
+import { kinds } from "../kinds/registry.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { Shape } from "../schema/shape.ts";
 
@@ -7,7 +8,6 @@ import type { Shape } from "../schema/shape.ts";
 const several: readonly (readonly [string, readonly string[]])[] = [
   // Ids, and what stands for them.
   ["id", ["ident", "result"]],
-  ["cbms", ["CBMs"]],
   // Entries of an item group, in the order in which they are read (§2.7–2.9).
   ["entries", ["items", "groups"]],
   ["nested", ["collection", "distribution"]],
@@ -31,6 +31,7 @@ export function sourceNames(kind: KindName, member: string): readonly string[] {
 function collect(kind: KindName): Map<string, readonly string[]> {
   const { root, definitions } = shapes[kind].resolved;
   const names = new Map<string, readonly string[]>(several);
+  for (const [member = "", ...others] of kinds[kind].spellings ?? []) names.set(member, others);
   const visit = (shape: Shape): void => {
     for (const [member, property] of Object.entries(shape.properties ?? {})) {
       const from = property["x-from"];

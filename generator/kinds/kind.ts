@@ -9,7 +9,9 @@ import type { FlagVocabulary } from "./parts/flags/vocabulary.ts";
 import type { Generation } from "./generation.ts";
 import type { Lookups } from "./lookups.ts";
 import type { Naming } from "./naming.ts";
+import type { Overlap } from "./overlap.ts";
 import type { Output } from "./output.ts";
+import type { RecordSources } from "./record-source.ts";
 import type { ResolveContext, Rule } from "./rule.ts";
 import type { SavedIds } from "./saved-ids.ts";
 import type { Transition } from "./transition.ts";
@@ -35,6 +37,12 @@ export interface Kind<Value extends JsonObject = JsonObject, Complete extends Va
   readonly notInherited?: readonly string[];
   /** The member that names the parent of a child, where neither of them states it. */
   readonly namesParent?: string;
+  /** Lists of a child that add to those of its parent, entry by entry, instead of taking their place. */
+  readonly addedToInherited?: readonly string[];
+  /** All spellings of a member that has several, the canonical one first. */
+  readonly spellings?: readonly (readonly string[])[];
+  /** Members of which an object states one or the other, so that stating one replaces all of them. */
+  readonly exclusive?: readonly (readonly string[])[];
   /** Members that are objects, and the lists inside which a modification changes one by one (§2.1). */
   readonly changedInside?: Readonly<Record<string, readonly string[]>>;
   /**
@@ -54,6 +62,8 @@ export interface Kind<Value extends JsonObject = JsonObject, Complete extends Va
    * four. Never fails: the value has passed its schema; what it finds wrong it reports.
    */
   readonly resolve: (definition: Definition<Complete>, context: ResolveContext) => JsonObject;
+  /** What the record was made from, where its members do not say so by their names. */
+  readonly sourcesOf?: (value: Complete) => RecordSources;
   /** Reports what `resolve` would, and makes no record; for kinds in which it reports anything. */
   readonly findings?: (definition: Definition<Complete>, context: ResolveContext) => void;
   /** Definitions that others give rise to without an object of their own. */
@@ -69,6 +79,8 @@ export interface Kind<Value extends JsonObject = JsonObject, Complete extends Va
   readonly ownRules: readonly Rule<Value>[];
   /** What all surviving definitions together must fulfil. */
   readonly checkAll?: (definitions: readonly Definition<Value>[], context: ResolveContext) => void;
+  /** Pairs of definitions without ids that are about the same, of which the first one wins (§2.2). */
+  readonly overlaps?: (definitions: readonly Definition<Value>[]) => readonly Overlap[];
   /** The words of its `flags`; kinds that share one vocabulary share the object. */
   readonly flags?: FlagVocabulary;
 

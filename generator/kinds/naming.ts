@@ -8,6 +8,8 @@ export interface Naming {
   readonly member: string;
   /** All members that give an object a name, by which others call it. */
   readonly members: readonly string[];
+  /** What ids begin with by convention, so that writers forget it or take that of another kind. */
+  readonly prefix?: string;
   /** The ids that an object defines: one, or one for each entry of an id array (extension). Empty for templates. */
   readonly idsOf: (value: JsonObject, rules: DialectRules) => string[];
   /** The ids that the names in these members come to, in every dialect; absent where each is an id by itself. */

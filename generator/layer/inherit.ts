@@ -4,28 +4,24 @@
  */
 import { shapes } from "../compiled/shapes.ts";
 import type { Report } from "../diagnostics/diagnostic.ts";
-import { replacedBy } from "../kinds/parts/inheritance/exclusive-members.ts";
-import { spellingsOf } from "../kinds/parts/modification/cbms-spelling.ts";
+import { replacedBy } from "../kinds/parts/inheritance/equivalent-members.ts";
 import { isChange } from "../kinds/parts/modification/modify-members.ts";
-import { modifyItemGroup } from "../kinds/parts/modification/modify-item-group.ts";
 import {
   draftOf,
   entriesOf,
-  isListed,
   listOf,
-  memberEntries,
   objectOf,
-  withoutFirst,
   type Derived,
   type Draft,
-  type Sourced,
+  type Slot,
 } from "../kinds/parts/modification/modify-list.ts";
 import { kinds } from "../kinds/registry.ts";
 import { entryKey } from "../kinds/parts/modification/entry-key.ts";
 import type { RawObject } from "../model/definition.ts";
-import type { Json, JsonObject } from "../model/json.ts";
+import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { typesOf } from "../schema/choose-branch.ts";
+import { extendAndDelete, objectIn, type EditReports } from "./extend-and-delete.ts";
 import type { Template } from "./template.ts";
 import { placeIn } from "../model/place.ts";
 
@@ -64,31 +60,43 @@ export function inherit(
   derived: Derived,
   report: Report,
 ): JsonObject {
-  const dropped = new Set([...ownAlways, ...(kinds[kind].notInherited ?? [])]);
-  const draft: Draft = new Map();
-  for (const [member, slot] of draftOf(parent.value)) {
-    if (!dropped.has(member) && !isChange(member) && !member.startsWith("//")) {
-      draft.set(member, slot);
-    }
-  }
-  const inherited = draft.get("autolearn");
+  const inherited = inheritedMembers(kind, parent.value);
+  const draft: Draft = new Map(inherited);
   for (const [member, slot] of draftOf(child)) {
     if (editing.has(member)) continue;
-    // A child that states both keeps both, so that it is told.
-    for (const other of replacedBy(member)) {
+    // A child that states both keeps both, so that it is reported.
+    for (const other of replacedBy(kinds[kind], member)) {
       if (!Object.hasOwn(child, other)) draft.delete(other);
     }
     draft.set(member, slot);
   }
-  addAutolearn(draft, inherited, child, derived);
+  const { addedToInherited = [], namesParent } = kinds[kind];
+  for (const member of addedToInherited) {
+    addToInherited(draft, member, inherited.get(member), derived);
+  }
   // A tile looks like its parent; a template is no tile that one could look like.
-  const { namesParent } = kinds[kind];
   const itself = parent.id === child["id"];
   if (namesParent !== undefined && parent.definition && !itself && !draft.has(namesParent)) {
     draft.set(namesParent, { value: parent.id, from: { container: child, key: "copy-from" } });
   }
   scale(draft, { object, value: child }, report);
-  extendAndDelete(draft, child, derived, {
+  extendAndDelete(draft, child, { kind, derived, report: editReports(object, report) });
+  return objectOf(draft, derived);
+}
+
+function inheritedMembers(kind: KindName, parent: JsonObject): Draft {
+  const dropped = new Set([...ownAlways, ...(kinds[kind].notInherited ?? [])]);
+  const members: Draft = new Map();
+  for (const [member, slot] of draftOf(parent)) {
+    if (!dropped.has(member) && !isChange(member) && !member.startsWith("//")) {
+      members.set(member, slot);
+    }
+  }
+  return members;
+}
+
+function editReports(object: RawObject, report: Report): EditReports {
+  return {
     useless: (code, editor, member) => {
       const place = placeIn(object, [editor, ...member], "key");
       const names = { member: member.join("."), changes: [`${editor}.${member.join(".")}`] };
@@ -99,142 +107,26 @@ export function inherit(
       const place = placeIn(object, ["delete", ...member, ...step]);
       report(code, place, { list: member.join("."), entry }, { severity: "note" });
     },
-  });
-  return objectOf(draft, derived);
+  };
 }
 
-/** In the game a list of skills adds to the inherited one; a skill that it repeats has its new level. */
-function addAutolearn(
+/** Adds its entries to those of the parent; one that it repeats is as the child has it. */
+function addToInherited(
   draft: Draft,
+  member: string,
   inherited: Slot | undefined,
-  child: JsonObject,
   derived: Derived,
 ): void {
-  const own = draft.get("autolearn");
-  if (!Object.hasOwn(child, "autolearn") || !own?.from || !inherited?.from) return;
+  const own = draft.get(member);
+  if (!own?.from || !inherited?.from || own === inherited) return;
   if (!Array.isArray(own.value) || !Array.isArray(inherited.value)) return;
   const added = entriesOf({ value: own.value, from: own.from });
-  const keyOf = entryKey("autolearn");
+  const keyOf = entryKey(member);
   const restated = new Set(added.map(({ value }) => keyOf(value)));
   const kept = entriesOf({ value: inherited.value, from: inherited.from }).filter(
     ({ value }) => !restated.has(keyOf(value)),
   );
-  draft.set("autolearn", { value: listOf([...kept, ...added], derived), from: own.from });
-}
-
-type Slot = Draft extends Map<string, infer Each> ? Each : never;
-
-/** `member` is a path: below `extend` or `delete`. */
-interface EditReports {
-  readonly useless: (
-    code: "changes-beside-whole" | "change-of-no-list",
-    editor: "extend" | "delete",
-    member: readonly string[],
-  ) => void;
-  /** An entry to be taken out of a list that does not hold it: a later version of the parent may have dropped it. */
-  readonly absent: (
-    code: "removal-not-found" | "group-removal-not-found",
-    member: readonly string[],
-    written: Sourced["from"],
-    entry: string,
-  ) => void;
-}
-
-/** Appends first, then takes out one first match an entry; a list the child states itself stays as stated. */
-function extendAndDelete(
-  draft: Draft,
-  child: JsonObject,
-  derived: Derived,
-  report: EditReports,
-): void {
-  const extend = objectIn(child, "extend");
-  const remove = objectIn(child, "delete");
-  for (const member of new Set([...Object.keys(extend), ...Object.keys(remove)])) {
-    if (member.startsWith("//")) continue;
-    const spellings = spellingsOf(member);
-    const edits = (["extend", "delete"] as const).filter((each) =>
-      Object.hasOwn(each === "extend" ? extend : remove, member),
-    );
-    if (spellings.some((spelling) => Object.hasOwn(child, spelling))) {
-      for (const edit of edits) report.useless("changes-beside-whole", edit, [member]);
-      continue;
-    }
-    const name = spellings.find((spelling) => draft.has(spelling)) ?? member;
-    const slot = draft.get(name);
-    const editor = Object.hasOwn(extend, member) ? "extend" : "delete";
-    const from = slot?.from ?? { container: child, key: editor };
-    const additions = memberEntries(extend, member);
-    const removals = memberEntries(remove, member);
-    // A whole entry names itself by its key; what has none is told by its text.
-    const keyOf = (entry: Json): string => entryKey(member)(entry) ?? JSON.stringify(entry);
-    const absentFrom =
-      (code: "removal-not-found" | "group-removal-not-found") =>
-      ({ value, from }: Sourced): void => {
-        report.absent(code, [member], from, keyOf(value));
-      };
-    const group = itemGroupOf(member, slot?.value);
-    if (group) {
-      const change = { from, addedBy: { container: extend, key: member } };
-      const longer = modifyItemGroup(
-        group,
-        { ...change, additions, removals: [] },
-        derived,
-        ignore,
-      );
-      const value = modifyItemGroup(
-        longer,
-        { ...change, additions: [], removals },
-        derived,
-        absentFrom("group-removal-not-found"),
-      );
-      draft.set(name, { value, from });
-      continue;
-    }
-    const inner = slot?.value;
-    if (typeof inner === "object" && inner !== null && !Array.isArray(inner)) {
-      const nested = draftOf(inner as JsonObject);
-      // Books by name (extension) go by their names.
-      for (const removal of removals) {
-        if (typeof removal.value !== "string" || nested.delete(removal.value)) continue;
-        absentFrom("removal-not-found")(removal);
-      }
-      const inside = { extend: objectIn(extend, member), delete: objectIn(remove, member) };
-      extendAndDelete(nested, inside, derived, {
-        useless: (code, edit, path) => {
-          report.useless(code, edit, [member, ...path]);
-        },
-        absent: (code, path, written, entry) => {
-          report.absent(code, [member, ...path], written, entry);
-        },
-      });
-      draft.set(name, { value: objectOf(nested, derived), from });
-      continue;
-    }
-    const whole = Object.hasOwn(extend, member) ? extend[member] : undefined;
-    if (!slot && typeof whole === "object" && whole !== null && !Array.isArray(whole)) {
-      draft.set(name, { value: whole, from: { container: extend, key: member } });
-      continue;
-    }
-    if (slot && !isListed(member, slot.value)) {
-      for (const edit of edits) report.useless("change-of-no-list", edit, [member]);
-      continue;
-    }
-    const before = slot ? entriesOf({ value: slot.value, from }) : [];
-    const missing = absentFrom("removal-not-found");
-    const left = withoutFirst([...before, ...additions], removals, keyOf, missing);
-    draft.set(name, { value: listOf(left, derived), from });
-  }
-}
-
-/** Nothing is removed where only something is added. */
-function ignore(): void {
-  return undefined;
-}
-
-/** Starting items may be a group instead of a list (extension). */
-function itemGroupOf(member: string, value: Json | undefined): JsonObject | undefined {
-  const isGroup = typeof value === "object" && value !== null && !Array.isArray(value);
-  return isGroup && ["both", "male", "female"].includes(member) ? (value as JsonObject) : undefined;
+  draft.set(member, { value: listOf([...kept, ...added], derived), from: own.from });
 }
 
 /** A factor is applied to the whole, not to what `relative` made of it; integers stay integers. */
@@ -267,11 +159,4 @@ function takesFractions(kind: KindName, member: string): boolean {
   const { definition, definitions } = shapes[kind];
   const shape = definition.properties?.[member];
   return shape !== undefined && typesOf(shape, definitions).includes("number");
-}
-
-function objectIn(container: JsonObject, member: string): JsonObject {
-  const value: Json | undefined = Object.hasOwn(container, member) ? container[member] : undefined;
-  return typeof value === "object" && value !== null && !Array.isArray(value)
-    ? (value as JsonObject)
-    : {};
 }

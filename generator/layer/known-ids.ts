@@ -1,5 +1,6 @@
 /** Ids of kinds that are defined outside the specification, as far as packs and configuration tell. */
 import { builtInIdsOf } from "../kinds/built-in-ids.ts";
+import { idPrefixes } from "../kinds/id-prefixes.ts";
 import { suggestionsFrom, type Suggestions } from "../diagnostics/suggestions.ts";
 import { externalKinds, partlyDefined, type ExternalKind } from "../model/external-kind-names.ts";
 import type { Migration } from "../model/migration.ts";
@@ -62,7 +63,10 @@ export function collectKnownIds(
       let own = suggestions.get(kind);
       if (!own) {
         const builtIn = builtInIdsOf(kind);
-        own = suggestionsFrom([...ids(kind)].filter((id) => !builtIn.includes(id)));
+        own = suggestionsFrom(
+          [...ids(kind)].filter((id) => !builtIn.includes(id)),
+          idPrefixes,
+        );
         suggestions.set(kind, own);
       }
       return own;

@@ -22,12 +22,11 @@ export function modifyDefinition(
 ): JsonObject {
   const { derived, placeOf } = origins;
   const { kind } = target;
-  const inside = kinds[kind].changedInside ?? {};
   const reported: (() => void)[] = [];
   const misspellings = new Map<string, readonly Place[]>();
   let heldAsMeant: ReadonlySet<string> | undefined;
   const value = modifyMembers(target.value, object.value, {
-    inside,
+    kind: kinds[kind],
     lists: changedLists(kind),
     derived,
     report: (code, path, data, at) => {
@@ -71,7 +70,7 @@ export function modifyDefinition(
   function foundIn(meant: JsonObject): ReadonlySet<string> {
     const still = new Set<string>();
     modifyMembers(meant, object.value, {
-      inside,
+      kind: kinds[kind],
       lists: changedLists(kind),
       derived: () => undefined,
       report: (code, path) => still.add(JSON.stringify([code, path])),

@@ -1,4 +1,5 @@
 import type { DialectRules } from "../model/dialect.ts";
+import { idPrefixes } from "../kinds/id-prefixes.ts";
 import { kinds } from "../kinds/registry.ts";
 import { suggestionsFrom, type Suggestions } from "../diagnostics/suggestions.ts";
 import type { Definition } from "../model/definition.ts";
@@ -176,7 +177,7 @@ function unknownIds(
     let own = suggestions.get(kind);
     if (!own) {
       // In an order of their own, so that they hold as long as the ids are the same.
-      own = suggestionsFrom([...writtenIds(ordered(kind))].sort(byCodeUnit));
+      own = suggestionsFrom([...writtenIds(ordered(kind))].sort(byCodeUnit), idPrefixes);
       suggestions.set(kind, own);
     }
     return own;

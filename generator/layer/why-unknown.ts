@@ -1,5 +1,7 @@
+import { withoutPrefix } from "../diagnostics/suggest.ts";
 import { oneOf } from "../diagnostics/sentence.ts";
 import type { Suggestions } from "../diagnostics/suggestions.ts";
+import { idPrefixes } from "../kinds/id-prefixes.ts";
 import type { Unknown } from "../kinds/view.ts";
 
 export type { Unknown };
@@ -42,6 +44,6 @@ export function whyElsewhere(id: string, kind: string): Unknown {
 function smallDifference(id: string, other: string): string | undefined {
   if (id.toLowerCase() === other.toLowerCase()) return `"${other}" differs only in case`;
   if (id.trim() === other.trim()) return `"${other}" differs only in spaces`;
-  const bare = (text: string): string => text.replace(/^[ft]_/u, "");
+  const bare = (text: string): string => withoutPrefix(text, idPrefixes);
   return bare(id) === bare(other) ? `"${other}" differs only in its prefix` : undefined;
 }

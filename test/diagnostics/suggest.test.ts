@@ -15,8 +15,8 @@ suggesting("the nearest name, and none that is far", () => {
 
 suggesting("case alone, and a missing prefix, come first", () => {
   assert.equal(suggest("T_Door", ["t_doom", "t_door"]), ["t_door"]);
-  assert.equal(suggest("door", ["doom", "t_door"]), ["t_door"]);
-  assert.equal(suggest("f_door", ["f_dour", "t_door"]), ["t_door"]);
+  assert.equal(suggest("door", ["doom", "t_door"], 1, ["f_", "t_"]), ["t_door"]);
+  assert.equal(suggest("f_door", ["f_dour", "t_door"], 1, ["f_", "t_"]), ["t_door"]);
 });
 
 suggesting("equally near names come by code unit; the word itself never", () => {

@@ -9,6 +9,8 @@ import { word } from "../growth/mistake.ts";
 
 const suggestions = suite("suggestions");
 
+const prefixes: readonly string[] = ["f_", "t_"];
+
 /** Words that share beginnings, ends and prefixes, in alphabets in which much is near. */
 const alphabets = ["ab", "abc_", "aAbBfFtT_", "abcdefghijklmnop_", "aİiıßẞΣσς ", "\ud83d\ude00a"];
 
@@ -42,8 +44,9 @@ const cases = fc
 suggestions("are those of looking at every candidate", () => {
   fc.assert(
     fc.property(cases, ({ words, asked }) => {
-      const index = suggestionsFrom(words);
-      for (const each of asked) assert.equal(index.nearest(each), nearest(each, words), each);
+      const index = suggestionsFrom(words, prefixes);
+      for (const each of asked)
+        assert.equal(index.nearest(each), nearest(each, words, prefixes), each);
     }),
     { numRuns: 400 },
   );
@@ -92,9 +95,9 @@ suggestions("looking through many times as many ids costs hardly more", () => {
 suggestions("of words longer than anybody types only case and prefix count", () => {
   const long = "ab".repeat(5000);
   const words = [`${long}c`, `t_${long}`, "ab".repeat(100)];
-  const index = suggestionsFrom(words);
+  const index = suggestionsFrom(words, prefixes);
   for (const asked of [long, `f_${long}`, `${long.toUpperCase()}C`, `${long}d`, `${long}cd`]) {
-    assert.equal(index.nearest(asked), nearest(asked, words));
+    assert.equal(index.nearest(asked), nearest(asked, words, prefixes));
   }
   assert.equal(index.nearest(`F_${long}`), { suggestion: `t_${long}` });
   assert.equal(index.nearest(`${long}C`), { suggestion: `${long}c` });
@@ -105,7 +108,7 @@ suggestions("of words longer than anybody types only case and prefix count", () 
 
 suggestions("where very many are alike and none is near, none is suggested", () => {
   const walls = Array.from({ length: 5000 }, (_, at) => `t_wall_of_stone_and_brick_${word(at)}`);
-  const index = suggestionsFrom(walls);
+  const index = suggestionsFrom(walls, prefixes);
   assert.equal(index.nearest(`${walls[7] ?? ""}x`), { suggestion: walls[7] });
   assert.is(index.nearest("t_wall_of_stone_and_brick_##########"), undefined);
 });

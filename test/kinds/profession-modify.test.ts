@@ -19,9 +19,10 @@ function modify(base: JsonObject, modification: JsonObject): Outcome {
   const findings: Outcome["findings"] = [];
   const sources: Outcome["sources"] = new Map();
   const value = modifyMembers(base, modification, {
-    inside: profession.changedInside ?? {},
+    kind: profession,
+    lists: ["addictions", "skills", "flags", "cbms", "traits"],
     derived: (container, from) => {
-      assert.not(sources.has(container), "told twice");
+      assert.not(sources.has(container), "reported twice");
       sources.set(container, from);
     },
     report: (code, path, data) => {

@@ -18,8 +18,8 @@ function step(item: string, to: string, present: string[] = [], absent: string[]
 }
 
 function overlaps(definitions: Definition[]): unknown[] {
-  return overlappingSubstitutions(definitions).map(({ item, first, second }) => [
-    item,
+  return overlappingSubstitutions(definitions).map(({ subject, first, second }) => [
+    subject,
     [definitions.indexOf(first.definition), first.path],
     [definitions.indexOf(second.definition), second.path],
   ]);

@@ -4,7 +4,7 @@ import { isList } from "../../json/containers.ts";
 import type { Definition } from "../../model/definition.ts";
 import { checkItemGroupRanges } from "../parts/item-group/range-rules.ts";
 import type { ResolveContext } from "../kind.ts";
-import { cbmsSpellings } from "../parts/modification/cbms-spelling.ts";
+import { cbmsSpellings } from "./cbms-spelling.ts";
 import { placeIn } from "../../model/place.ts";
 
 /** A name object has both genders, or is a translated text (extension). */

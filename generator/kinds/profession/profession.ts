@@ -12,7 +12,7 @@ import { resolveItemGroup } from "../parts/item-group/resolve-item-group.ts";
 import { namedById } from "../parts/naming/named-by-id.ts";
 import { readText } from "../parts/translated-text/read-text.ts";
 import { defineKind, type Kind } from "../kind.ts";
-import { cbmsMember } from "../parts/modification/cbms-spelling.ts";
+import { cbmsMember, cbmsSpellings } from "./cbms-spelling.ts";
 import {
   checkCbmsName,
   checkCbmsSpelling,
@@ -24,9 +24,10 @@ export const profession: Kind = defineKind<AuthoredProfession, Complete<"profess
   name: "profession",
   naming: namedById,
   savedIds: { rule: "characters in saved games have it" },
+  spellings: [cbmsSpellings],
   changedInside: { items: ["both", "male", "female"] },
   tellingMembers: [
-    ...["items", "skills", "traits", "cbms", "CBMs", "addictions", "pets", "vehicle"],
+    ...["items", "skills", "traits", ...cbmsSpellings, "addictions", "pets", "vehicle"],
   ],
   resolve: ({ id, value }) => ({
     id,

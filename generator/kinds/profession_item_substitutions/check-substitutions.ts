@@ -2,8 +2,8 @@
 import type { AuthoredProfessionItemSubstitutions } from "../../compiled/authored-types.ts";
 import type { Definition } from "../../model/definition.ts";
 import type { ResolveContext } from "../kind.ts";
+import type { OverlapPlace } from "../overlap.ts";
 import { overlappingSubstitutions } from "./overlapping-substitutions.ts";
-import type { SubstitutionPlace } from "./placed-rules.ts";
 import { substitutionCycles } from "./substitution-cycles.ts";
 import type { Place } from "../../model/place.ts";
 
@@ -12,9 +12,8 @@ export function checkSubstitutions(
   definitions: readonly Definition<AuthoredProfessionItemSubstitutions>[],
   context: ResolveContext,
 ): void {
-  const place = ({ definition, path }: SubstitutionPlace): Place =>
-    context.placeOf(definition, path);
-  for (const { item, first, second } of overlappingSubstitutions(definitions)) {
+  const place = ({ definition, path }: OverlapPlace): Place => context.placeOf(definition, path);
+  for (const { subject: item, first, second } of overlappingSubstitutions(definitions)) {
     const notes = [{ note: "first", data: { item }, place: place(first) } as const];
     context.report("substitution-overlap", place(second), { item }, { notes });
   }

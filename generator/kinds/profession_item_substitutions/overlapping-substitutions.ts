@@ -1,14 +1,8 @@
 import type { AuthoredProfessionItemSubstitutions } from "../../compiled/authored-types.ts";
 import type { Definition } from "../../model/definition.ts";
-import { rulesByItem, type PlacedRule, type SubstitutionPlace } from "./placed-rules.ts";
+import type { Overlap } from "../overlap.ts";
+import { placedRulesByItem, type PlacedRule } from "./placed-rules.ts";
 import { canHoldTogether } from "./substitution-rules.ts";
-
-export interface SubstitutionOverlap {
-  readonly item: string;
-  /** The one loaded first, which wins where both conditions hold. */
-  readonly first: SubstitutionPlace;
-  readonly second: SubstitutionPlace;
-}
 
 /**
  * Places that replace one item under conditions that a character can fulfil at once, `definitions` being in
@@ -17,9 +11,9 @@ export interface SubstitutionOverlap {
  */
 export function overlappingSubstitutions(
   definitions: readonly Definition<AuthoredProfessionItemSubstitutions>[],
-): SubstitutionOverlap[] {
-  const overlaps: SubstitutionOverlap[] = [];
-  for (const [item, rules] of rulesByItem(definitions)) {
+): Overlap[] {
+  const overlaps: Overlap[] = [];
+  for (const [item, rules] of placedRulesByItem(definitions)) {
     const reported = new Set<Definition>();
     /** Where the rules of the object begin that are looked at. */
     let start = 0;
@@ -31,7 +25,7 @@ export function overlappingSubstitutions(
       if (!first) return;
       reported.add(definition);
       overlaps.push({
-        item,
+        subject: item,
         first: { definition: first.definition, path: first.rule.itemPath },
         second: { definition, path: rule.itemPath },
       });

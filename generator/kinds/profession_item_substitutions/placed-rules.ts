@@ -15,7 +15,7 @@ export interface PlacedRule {
 }
 
 /** Rules of all substitution objects by the item that they replace, in load order. */
-export function rulesByItem(
+export function placedRulesByItem(
   definitions: readonly Definition<AuthoredProfessionItemSubstitutions>[],
 ): Map<string, PlacedRule[]> {
   const byItem = new Map<string, PlacedRule[]>();

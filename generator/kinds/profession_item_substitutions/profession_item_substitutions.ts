@@ -5,12 +5,14 @@ import type {
 } from "../../compiled/authored-types.ts";
 import { isList, isObject } from "../../json/containers.ts";
 import type { Definition } from "../../model/definition.ts";
-import type { Json, JsonObject, JsonPath } from "../../model/json.ts";
+import type { JsonObject, JsonPath } from "../../model/json.ts";
 import { checkItemGroupRanges } from "../parts/item-group/range-rules.ts";
 import { resolveItemGroup } from "../parts/item-group/resolve-item-group.ts";
 import { defineKind, type Kind, type ResolveContext } from "../kind.ts";
 import { checkSubstitutions } from "./check-substitutions.ts";
-import { conditionOf, formOf, substitutionForms, substitutionRules } from "./substitution-rules.ts";
+import { overlappingSubstitutions } from "./overlapping-substitutions.ts";
+import { conditionOf, formOf, rulesByItem, substitutionForms } from "./substitution-rules.ts";
+import { substitutionSources } from "./substitution-sources.ts";
 
 type Authored = AuthoredProfessionItemSubstitutions;
 
@@ -20,10 +22,12 @@ export const professionItemSubstitutions: Kind = defineKind<Authored, Authored>(
     const bonus = resolveBonus(value);
     return { replacements: resolveReplacements(value), ...(bonus ? { bonus } : {}) };
   },
+  sourcesOf: substitutionSources,
   rules: [checkForm, checkEntries, checkConditions, checkGroup],
   // None of these objects is part of another.
   ownRules: [],
   checkAll: checkSubstitutions,
+  overlaps: overlappingSubstitutions,
   startsWith: ["item", "sub"],
   tellingMembers: ["sub", "bonus"],
   output: {
@@ -49,17 +53,14 @@ function subjectsOf({ replacements, bonus }: JsonObject): readonly string[] {
 
 /** Both forms as one: for each item its rules, in order; the first whose condition holds applies. */
 function resolveReplacements(value: Authored): JsonObject[] {
-  const byItem = new Map<string, Json[]>();
-  for (const rule of substitutionRules(value)) {
-    const sub = byItem.get(rule.item) ?? [];
-    byItem.set(rule.item, sub);
-    sub.push({
+  return [...rulesByItem(value)].map(([item, rules]) => ({
+    item,
+    sub: rules.map((rule) => ({
       present: [...rule.present],
       absent: [...rule.absent],
-      new: rule.new.map(({ item, ratio }) => ({ item, ratio })),
-    });
-  }
-  return [...byItem].map(([item, sub]) => ({ item, sub }));
+      new: rule.new.map((each) => ({ item: each.item, ratio: each.ratio })),
+    })),
+  }));
 }
 
 function resolveBonus(value: Authored): JsonObject | undefined {

@@ -1,6 +1,6 @@
 import type { AuthoredProfessionItemSubstitutions } from "../../compiled/authored-types.ts";
 import type { Definition } from "../../model/definition.ts";
-import { rulesByItem, type PlacedRule, type SubstitutionPlace } from "./placed-rules.ts";
+import { placedRulesByItem, type PlacedRule, type SubstitutionPlace } from "./placed-rules.ts";
 import { canHoldTogether, type TraitCondition } from "./substitution-rules.ts";
 
 export interface SubstitutionCycle {
@@ -30,7 +30,7 @@ const mostTrails = 100_000;
 export function substitutionCycles(
   definitions: readonly Definition<AuthoredProfessionItemSubstitutions>[],
 ): SubstitutionCycle[] {
-  const byItem = rulesByItem(definitions);
+  const byItem = placedRulesByItem(definitions);
   const onCircles = itemsOnCircles(byItem);
   const order = new Map([...onCircles].map((item, index) => [item, index]));
   const cycles: SubstitutionCycle[] = [];

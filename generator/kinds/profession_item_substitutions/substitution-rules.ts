@@ -19,6 +19,8 @@ export interface TraitCondition {
 export interface SubstitutionRule extends TraitCondition {
   readonly item: string;
   readonly itemPath: JsonPath;
+  /** Of the entry that states it. */
+  readonly entryPath: JsonPath;
   readonly new: readonly {
     readonly item: string;
     readonly ratio: number;
@@ -44,6 +46,7 @@ export function substitutionRules(value: AuthoredProfessionItemSubstitutions): S
       {
         item: subject,
         itemPath: form === "item" ? ["item"] : [...path, "item"],
+        entryPath: path,
         // The trait form has one condition for all: its trait.
         ...(form === "item"
           ? conditionOf(entry)
@@ -52,6 +55,19 @@ export function substitutionRules(value: AuthoredProfessionItemSubstitutions): S
       },
     ];
   });
+}
+
+/** The rules of an object by the item that they replace, as its record has them. */
+export function rulesByItem(
+  value: AuthoredProfessionItemSubstitutions,
+): ReadonlyMap<string, readonly SubstitutionRule[]> {
+  const byItem = new Map<string, SubstitutionRule[]>();
+  for (const rule of substitutionRules(value)) {
+    const rules = byItem.get(rule.item);
+    if (rules) rules.push(rule);
+    else byItem.set(rule.item, [rule]);
+  }
+  return byItem;
 }
 
 export function conditionOf({

@@ -18,7 +18,7 @@ import {
   bookLearnWithoutSkill,
   decompLearnWithoutSkill,
   difficultyWithoutSkill,
-} from "./skill-rules.ts";
+} from "../parts/craft/skill-rules.ts";
 import { componentsOf, requirementsOf, resolveShared } from "../parts/craft/resolve-craft.ts";
 import { craft } from "../parts/craft/craft-kind.ts";
 import { kindOfReference } from "./camp-places.ts";
@@ -31,8 +31,15 @@ export const recipe: Kind = defineKind<AuthoredRecipe, Complete<"recipe">>({
   name: "recipe",
   naming: { ...namedByResult(() => true), otherSpelling },
   tellingMembers: [...craft.tellingMembers, "reversible", "autolearn"],
+  addedToInherited: ["autolearn"],
   referenceKind: kindOfReference,
   resolve: resolveRecipe,
+  sourcesOf:
+    ({ components }) =>
+    ([member]) =>
+      member === "too_complex"
+        ? { path: [componentsMember(components)], computed: true, absent: "definition" }
+        : undefined,
   findings: (definition, context) => {
     reportTooComplex(definition, componentsOf(definition, context), context);
   },
@@ -72,6 +79,11 @@ function resolveRecipe(
   return resolveShared(definition, context, { category: "", requirements }, own);
 }
 
+/** The member that brings in the components. */
+function componentsMember(components: AuthoredRecipe["components"]): "components" | "using" {
+  return components === undefined ? "using" : "components";
+}
+
 /** Reported where the components stand written out, which they do for nobody else (§7.3, §8). */
 function reportTooComplex(
   definition: Definition<AuthoredRecipe>,
@@ -81,7 +93,7 @@ function reportTooComplex(
   if (!isTooComplex(components)) return false;
   // An obsolete one is crafted by nobody: it keeps an id for saves (§9.2).
   if (definition.obsolete) return true;
-  const at = definition.value.components === undefined ? "using" : "components";
+  const at = componentsMember(definition.value.components);
   context.report("recipe-too-complex", context.placeOf(definition, [at], "key"), {
     id: definition.id,
     limit: alternativesLimit,

@@ -1,4 +1,4 @@
-/** Rules across the members of a recipe; those about skills are in `skill-rules.ts`. */
+/** Rules across the members of a recipe; those that uncrafts have too are in `parts/craft`. */
 import type { AuthoredRecipe } from "../../compiled/authored-types.ts";
 import type { Rule } from "../kind.ts";
 import { recipeMoves } from "../parts/craft/time.ts";

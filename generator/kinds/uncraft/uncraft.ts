@@ -16,7 +16,7 @@ import {
   bookLearnWithoutSkill,
   decompLearnWithoutSkill,
   difficultyWithoutSkill,
-} from "../recipe/skill-rules.ts";
+} from "../parts/craft/skill-rules.ts";
 import { craft } from "../parts/craft/craft-kind.ts";
 import { generation } from "./generation.ts";
 import { namedByResult } from "../parts/naming/named-by-result.ts";

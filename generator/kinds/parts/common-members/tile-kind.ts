@@ -8,5 +8,8 @@ export type TileKind = "furniture" | "terrain";
 export type AuthoredTile = AuthoredFurniture | AuthoredTerrain;
 export type TileRule = Rule<AuthoredTile>;
 
+/** What ids of the two begin with, by convention. */
+export const tilePrefixes: Readonly<Record<TileKind, string>> = { furniture: "f_", terrain: "t_" };
+
 /** Furniture that is replaced by nothing becomes this (§2.5, §2.7–2.9). */
 export const noFurniture = "f_null";

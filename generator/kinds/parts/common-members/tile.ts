@@ -1,7 +1,7 @@
 import type { Kind } from "../../kind.ts";
 import { namedById } from "../naming/named-by-id.ts";
 import { tileFlags } from "./tile-flags.ts";
-import type { AuthoredTile, TileKind } from "./tile-kind.ts";
+import { tilePrefixes, type AuthoredTile, type TileKind } from "./tile-kind.ts";
 import { tileIds } from "./tile-ids.ts";
 import { tileTransitions } from "./tile-transitions.ts";
 
@@ -14,6 +14,7 @@ export function tile(
   | "naming"
   | "savedIds"
   | "namesParent"
+  | "exclusive"
   | "startsWith"
   | "flags"
   | "similar"
@@ -22,10 +23,11 @@ export function tile(
 > {
   return {
     name,
-    naming: namedById,
+    naming: { ...namedById, prefix: tilePrefixes[name] },
     savedIds: tileIds(name),
     // A child looks like its parent.
     namesParent: "looks_like",
+    exclusive: [["color", "bgcolor"]],
     // Or "bgcolor": one of the two has to be there (§2.3).
     startsWith: ["color"],
     flags: tileFlags,

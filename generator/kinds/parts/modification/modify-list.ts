@@ -17,7 +17,7 @@ export interface Sourced {
   readonly from: Source;
 }
 
-/** Told once for each new object or array; keys that were made up are not in `sources`. */
+/** Called once for each new object or array; keys that were made up are not in `sources`. */
 export type Derived = (container: object, sources: ReadonlyMap<string | number, Source>) => void;
 
 /** What an entry is found by when it is to be removed; `undefined` where it has no such thing. */
@@ -115,8 +115,14 @@ export function listOf(entries: readonly Sourced[], derived: Derived): JsonArray
   return list;
 }
 
-/** Members of an object that is being put together; a `Map`, since content chooses the names. */
-export type Draft = Map<string, { readonly value: Json; readonly from?: Source }>;
+/** A member of an object that is being put together; without `from` it was made up. */
+export interface Slot {
+  readonly value: Json;
+  readonly from?: Source;
+}
+
+/** An object that is being put together; a `Map`, since content chooses the names. */
+export type Draft = Map<string, Slot>;
 
 export function draftOf(container: JsonObject): Draft {
   return new Map(

@@ -4,8 +4,8 @@
  */
 import type { Code, CodeData } from "../../../diagnostics/code.ts";
 import type { Json, JsonObject, JsonPath } from "../../../model/json.ts";
-import { replacedBy } from "../inheritance/exclusive-members.ts";
-import { spellingsOf } from "./cbms-spelling.ts";
+import type { Kind } from "../../kind.ts";
+import { replacedBy, spellingsOf } from "../inheritance/equivalent-members.ts";
 import { entryKey } from "./entry-key.ts";
 import { modifyItemGroup } from "./modify-item-group.ts";
 import {
@@ -35,10 +35,9 @@ type ModificationCode = Extract<
 >;
 
 export interface ModifyHooks {
-  /** The members that take `add:` and `remove:`; where absent, those that §2.1 lists for professions. */
-  readonly lists?: readonly string[];
-  /** Members that are objects, and the lists in them that are changed one by one. */
-  readonly inside?: Readonly<Record<string, readonly string[]>>;
+  readonly kind: Pick<Kind, "changedInside" | "exclusive" | "spellings">;
+  /** The members that take `add:` and `remove:`, besides the lists that are changed inside others. */
+  readonly lists: readonly string[];
   /** Where each key of a new object or array was taken from; keys that were made up are left out. */
   readonly derived: Derived;
   /** `path` leads into the modifying object; marked is the value there, unless `target` says otherwise. */
@@ -49,9 +48,6 @@ export interface ModifyHooks {
     target?: "key",
   ) => void;
 }
-
-/** Lists that `add:` and `remove:` change in a profession (§2.1), besides those inside `items`. */
-const modifiedLists: readonly string[] = ["addictions", "skills", "flags", "cbms", "traits"];
 
 /** Members of the modifying object that say what it is, and leave the definition as it is. */
 const notContent: ReadonlySet<string> = new Set([
@@ -85,7 +81,7 @@ export function modifyMembers(
   modification: JsonObject,
   hooks: ModifyHooks,
 ): JsonObject {
-  const { inside = {} } = hooks;
+  const { changedInside: inside = {} } = hooks.kind;
   const draft = modifiedDraft(base, modification, hooks, Object.keys(inside));
   for (const [member, lists] of Object.entries(inside)) {
     modifyInside(draft, modification, member, lists, hooks);
@@ -102,11 +98,11 @@ function modifiedDraft(
   const draft = draftOf(base);
   for (const member of Object.keys(modification)) {
     if (notContent.has(member) || byParts.includes(member)) continue;
-    replaceMember(draft, modification, member);
+    replaceMember(draft, modification, member, hooks);
   }
   const done = new Set<string>();
-  for (const member of hooks.lists ?? modifiedLists) {
-    const [canonical = member] = spellingsOf(member);
+  for (const member of hooks.lists) {
+    const [canonical = member] = spellingsOf(hooks.kind, member);
     if (done.has(canonical)) continue;
     done.add(canonical);
     changeList(draft, modification, canonical, [], hooks);
@@ -114,11 +110,16 @@ function modifiedDraft(
   return draft;
 }
 
-function replaceMember(draft: Draft, modification: JsonObject, member: string): void {
+function replaceMember(
+  draft: Draft,
+  modification: JsonObject,
+  member: string,
+  { kind }: ModifyHooks,
+): void {
   const value = modification[member];
   if (value === undefined || isChange(member) || member.startsWith("//")) return;
   // The other spelling goes, so that what was replaced cannot be read beside what replaced it.
-  for (const other of replacedBy(member)) if (other !== member) draft.delete(other);
+  for (const other of replacedBy(kind, member)) if (other !== member) draft.delete(other);
   draft.set(member, { value, from: { container: modification, key: member } });
 }
 
@@ -133,7 +134,7 @@ function modifyInside(
   if (!changes) return;
   const old = draft.get(member);
   const inner = draftOf(asObject(old?.value) ?? {});
-  for (const name of Object.keys(changes)) replaceMember(inner, changes, name);
+  for (const name of Object.keys(changes)) replaceMember(inner, changes, name, hooks);
   for (const list of lists) changeList(inner, changes, list, [member], hooks);
   draft.set(member, {
     value: objectOf(inner, hooks.derived),
@@ -149,7 +150,7 @@ function changeList(
   prefix: JsonPath,
   hooks: ModifyHooks,
 ): void {
-  const spellings = spellingsOf(member);
+  const spellings = spellingsOf(hooks.kind, member);
   const present = (names: readonly string[]): string[] =>
     names.filter((name) => Object.hasOwn(modification, name));
   const removing = present(spellings.map((spelling) => `remove:${spelling}`));

@@ -1,6 +1,6 @@
 /** Levels of `skill_used` need a `skill_used` (§2.10). */
-import { bookLevels } from "../parts/craft/books.ts";
-import type { CraftRule } from "../parts/craft/craft.ts";
+import { bookLevels } from "./books.ts";
+import type { CraftRule } from "./craft.ts";
 
 export const difficultyWithoutSkill: CraftRule = (definition, context) => {
   const { skill_used, difficulty = 0 } = definition.value;
