@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { configurationSchema } from "../config/check-shape.ts";
 import { collectExamples } from "../explain/collect-examples.ts";
-import { inlined } from "./inlined.ts";
+import { inlined, inlinedForEditors } from "./inlined.ts";
 import { contentSchema } from "./content-schema.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -26,7 +26,7 @@ for (const name of readdirSync(join(root, "generator/compiled"))) {
 }
 
 /** Their licences ask to go with the code. */
-const licences = inlined.map((name) => {
+const licences = [...inlined, ...inlinedForEditors].map((name) => {
   const folder = join(root, "node_modules", name);
   const file = readdirSync(folder).find((each) => /^licen[cs]e/iu.test(each));
   if (file === undefined) throw new Error(`the package ${name} has no licence`);

@@ -8,7 +8,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown, type ChunkingContext, type CodeSplittingGroup, type Plugin } from "rolldown";
 import { shapeTable } from "../compiled/shape-table.ts";
-import { inlined } from "./inlined.ts";
+import { inlined, inlinedForEditors } from "./inlined.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const out = join(root, "dist/generator");
@@ -69,7 +69,7 @@ const bundle = await rolldown({
   cwd: root,
   input: entries,
   platform: "node",
-  external: (id) => /^[^./]/u.test(id) && !inlined.includes(id),
+  external: (id) => /^[^./]/u.test(id) && !isInlined(id),
   // As modules: their other form asks for its parts when it runs.
   resolve: { mainFields: ["module", "main"] },
   transform: { target: "node20.19" },
@@ -89,6 +89,10 @@ await bundle.write({
   comments: { annotation: false, jsdoc: false, legal: false },
 });
 await bundle.close();
+
+function isInlined(id: string): boolean {
+  return [...inlined, ...inlinedForEditors].some((name) => id === name || id.startsWith(`${name}/`));
+}
 
 /** Names the group for its modules; what they import goes with them, unless an earlier group has it. */
 function groupOf({ name, of }: Group, index: number): CodeSplittingGroup {

@@ -8,3 +8,12 @@ export const inlined: readonly string[] = [
   "get-east-asian-width",
   "jsonc-parser",
 ];
+
+/** Those of the language server alone: they stand in the files that only it loads. */
+export const inlinedForEditors: readonly string[] = [
+  "vscode-jsonrpc",
+  "vscode-languageserver",
+  "vscode-languageserver-protocol",
+  "vscode-languageserver-textdocument",
+  "vscode-languageserver-types",
+];

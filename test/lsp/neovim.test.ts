@@ -1,0 +1,56 @@
+/** A real editor without a screen: Neovim's own client, where it is installed. */
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { defwright, doorProject, read } from "../project-folder.ts";
+import { repository } from "./client.ts";
+
+const test = suite("lsp: neovim");
+
+const { status } = spawnSync("nvim", ["--version"]);
+
+test("open, see the finding, complete, jump, rename, save, build", async () => {
+  if (status !== 0) {
+    console.log("skipped: Neovim is not installed");
+    return;
+  }
+  const folder = doorProject();
+  const loader = pathToFileURL(join(repository, "node_modules/tsx/dist/esm/index.mjs")).href;
+  const server = [
+    process.execPath,
+    "--conditions=defwright-source",
+    "--import",
+    loader,
+    join(repository, "generator/cli.ts"),
+    "lsp",
+    "--stdio",
+  ];
+  const script = join(repository, "test/lsp/neovim.lua");
+  const { stdout, stderr } = spawnSync(
+    "nvim",
+    ["--headless", "-u", "NONE", "-i", "NONE", "-n", "-c", `luafile ${script}`],
+    {
+      encoding: "utf8",
+      timeout: 60_000,
+      env: { ...process.env, PROJECT: folder, SERVER: server.join("\n") },
+    },
+  );
+  assert.equal(
+    stdout.trim().split("\n"),
+    [
+      "finding: unknown-reference 9",
+      "completion: t_gate_open",
+      "definition: line 13",
+      // Its own id and name, and the reference.
+      "renamed: 2",
+    ],
+    stderr,
+  );
+  assert.match(read(folder, "content/core/doors.json"), '"open": "t_gate_wide"');
+  const { code, err } = await defwright(folder, ["build"]);
+  assert.is(code, 0, err);
+});
+
+test.run();
