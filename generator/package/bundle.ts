@@ -91,7 +91,9 @@ await bundle.write({
 await bundle.close();
 
 function isInlined(id: string): boolean {
-  return [...inlined, ...inlinedForEditors].some((name) => id === name || id.startsWith(`${name}/`));
+  return [...inlined, ...inlinedForEditors].some(
+    (name) => id === name || id.startsWith(`${name}/`),
+  );
 }
 
 /** Names the group for its modules; what they import goes with them, unless an earlier group has it. */
