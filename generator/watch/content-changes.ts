@@ -1,6 +1,7 @@
 /** What an edit did to the content, by id. */
 import type { Compilation } from "../compile.ts";
 import { sameJson } from "../json/same-json.ts";
+import { changedValues } from "../model/changed-values.ts";
 import type { ResolvedDefinition } from "../model/definition.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
 
@@ -17,6 +18,8 @@ export interface ContentChanges {
 
 type Records = Compilation["model"]["records"];
 
+const none: ReadonlyMap<string, ResolvedDefinition> = new Map();
+
 export const noChanges: ContentChanges = { added: [], removed: [], changed: [] };
 
 export function contentChanges(before: Records, after: Records): ContentChanges {
@@ -24,19 +27,16 @@ export function contentChanges(before: Records, after: Records): ContentChanges 
   const removed: ChangedDefinition[] = [];
   const changed: ChangedDefinition[] = [];
   for (const kind of kindNames) {
-    const old = before.get(kind);
-    const now = after.get(kind);
-    if (old === now) continue;
-    for (const [id, definition] of now ?? []) {
-      const earlier = old?.get(id);
-      if (earlier === undefined) added.push({ kind, id });
-      else if (!sameRecord(earlier, definition)) changed.push({ kind, id });
+    const [old, now] = [before.get(kind) ?? none, after.get(kind) ?? none];
+    for (const [id, earlier, later] of changedValues(old, now)) {
+      if (!earlier) added.push({ kind, id });
+      else if (!later) removed.push({ kind, id });
+      else if (!sameRecord(earlier, later)) changed.push({ kind, id });
     }
-    for (const id of old?.keys() ?? []) if (!(now?.has(id) ?? false)) removed.push({ kind, id });
   }
   return { added, removed, changed };
 }
 
 function sameRecord(a: ResolvedDefinition, b: ResolvedDefinition): boolean {
-  return a === b || a.record === b.record || sameJson(a.record, b.record);
+  return a.record === b.record || sameJson(a.record, b.record);
 }
