@@ -18,6 +18,7 @@ import type { TextWriter } from "../generator/print/text-writer.ts";
 import type { Json } from "../generator/model/json.ts";
 import { header, importLine, originComment } from "./header.ts";
 import { pascalCase } from "./names.ts";
+import { writeSharedLists } from "./shared-lists.ts";
 
 export interface DataModuleInput {
   readonly kind: string;
@@ -39,6 +40,10 @@ export function dataModule(
 ): void {
   const type = `${pascalCase(kind)}Data`;
   out.write(header(from) + importLine([type], dataTypes, { type: true }));
+  writeSharedLists(
+    out,
+    records.map(({ record }) => record),
+  );
   out.write(`\nexport const records: Readonly<Record<string, ${type}>> = {\n`);
   for (const { id, origin, record } of records) {
     out.write(`  ${originComment(origin)}\n`);

@@ -15,6 +15,7 @@ import type { LookupPostings } from "../generator/model/tables.ts";
 import type { JsonObject } from "../generator/model/json.ts";
 import { header, importLine, runtimeModule } from "./header.ts";
 import { camelCase, pascalCase } from "./names.ts";
+import { long, writeSharedLists } from "./shared-lists.ts";
 
 /** The look-ups of a kind. */
 export interface KindLookups {
@@ -29,7 +30,23 @@ export function lookupsModule(
 ): void {
   out.write(header() + importLine(["LookupsOf"], runtimeModule, { type: true }));
   out.write(tableImports(lookups, extension));
-  for (const each of lookups) writeLookups(out, each);
+  const same = sameLists();
+  const values = lookups.map(({ postings }) => lookupValues(postings, same));
+  writeSharedLists(out, values);
+  for (const [at, each] of lookups.entries()) writeLookups(out, each, values[at] ?? {});
+}
+
+/** Gives for equal lists of positions the first of them. */
+function sameLists(): (list: readonly number[]) => readonly number[] {
+  const lists = new Map<string, readonly number[]>();
+  return (list) => {
+    if (list.length < long) return list;
+    const text = list.join();
+    const known = lists.get(text);
+    if (known) return known;
+    lists.set(text, list);
+    return list;
+  };
 }
 
 /** The tables that look-ups belong to. */
@@ -52,20 +69,23 @@ export function aboutLookups(kind: string): string {
 }
 
 /** What the look-ups of a table hold. */
-export function lookupValues(lookups: LookupPostings): JsonObject {
+export function lookupValues(
+  lookups: LookupPostings,
+  same: (list: readonly number[]) => readonly number[] = (list) => list,
+): JsonObject {
   return Object.fromEntries(
     Object.entries(lookups).map(([key, postings]) => [
       key,
       // `fromEntries` defines members, so that an id "__proto__" is one like others.
       Object.fromEntries(
-        sortedByCodeUnit(postings.keys()).map((id) => [id, postings.get(id) ?? []]),
+        sortedByCodeUnit(postings.keys()).map((id) => [id, same(postings.get(id) ?? [])]),
       ),
     ]),
   );
 }
 
-function writeLookups(out: TextWriter, { kind, postings }: KindLookups): void {
+function writeLookups(out: TextWriter, { kind }: KindLookups, values: JsonObject): void {
   out.write(`${aboutLookups(kind)}export const ${camelCase(kind)}Lookups: ${lookupsType(kind)} = `);
-  writeValue(out, lookupValues(postings), 0, 0, 1);
+  writeValue(out, values, 0, 0, 1);
   out.write(";\n");
 }

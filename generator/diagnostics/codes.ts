@@ -51,6 +51,7 @@ export { code as "invalid-utf8" } from "./codes/invalid-utf8.ts";
 export { code as "legacy-time" } from "./codes/legacy-time.ts";
 export { code as "legacy-volume" } from "./codes/legacy-volume.ts";
 export { code as "liquid-without-action" } from "./codes/liquid-without-action.ts";
+export { code as "list-growth" } from "./codes/list-growth.ts";
 export { code as "list-without-group" } from "./codes/list-without-group.ts";
 export { code as "lockpick-message-without-result" } from "./codes/lockpick-message-without-result.ts";
 export { code as "looks-like-cycle" } from "./codes/looks-like-cycle.ts";

@@ -17,6 +17,18 @@ export function list(words: readonly string[], last: "and" | "or"): string {
   return `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1) ?? ""}`;
 }
 
+/** So many ids of a circle are shown. */
+const mostSteps = 8;
+
+/** `"a" → "b" → "a"`: ids that lead on to each other, of long lists the first and the last. */
+export function steps(ids: readonly string[], arrow = " → "): string {
+  const quoted = (some: readonly string[]): string[] => some.map((id) => `"${id}"`);
+  if (ids.length <= mostSteps) return quoted(ids).join(arrow);
+  const half = mostSteps / 2;
+  const left = `… (${(ids.length - mostSteps).toLocaleString("en")} more)`;
+  return [...quoted(ids.slice(0, half)), left, ...quoted(ids.slice(-half))].join(arrow);
+}
+
 /** `"a", "b" or "c"`. */
 export function quotedList(words: readonly string[], last: "and" | "or"): string {
   return list(

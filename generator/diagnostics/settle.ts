@@ -5,12 +5,13 @@ import type { SourceText } from "../model/source-text.ts";
 import { causalOrder } from "./causes.ts";
 import { codes } from "./code.ts";
 import type { ContentCode } from "./code-definition.ts";
-import type { Diagnostic, Fact } from "./diagnostic.ts";
+import type { Diagnostic, Fact, Note } from "./diagnostic.ts";
 import type { Severity } from "../model/severity.ts";
 import { withoutConsequences } from "./consequences.ts";
 import { losesContent } from "./content-losing.ts";
 import { locate, textPlaceOf } from "./locate.ts";
 import { noteText } from "./note-text.ts";
+import { shortened } from "./shortened.ts";
 import { escapeInvisible } from "./visible-text.ts";
 
 export interface SeverityRules {
@@ -111,23 +112,35 @@ function describe(fact: Fact, severity: Severity, locations: Locations): Diagnos
   const entry = codes[fact.code] as ContentCode<unknown>;
   const place = textPlaceOf(fact.place, locations);
   const { source, range } = locate(place);
-  const help = entry.help?.(fact.data);
+  const data = shortened(fact.data);
+  const help = entry.help?.(data);
   const isBesideOthers = (fact.notes ?? []).some((note) => note.place !== undefined);
-  const label = isBesideOthers ? entry.label?.(fact.data) : undefined;
+  const label = isBesideOthers ? entry.label?.(data) : undefined;
   return {
     code: fact.code,
     severity,
-    message: escapeInvisible(entry.message(fact.data)),
+    message: escapeInvisible(entry.message(data)),
     ...(help === undefined ? {} : { help: escapeInvisible(help) }),
     ...(label === undefined ? {} : { label: escapeInvisible(label) }),
     ...(entry.spec === undefined ? {} : { spec: entry.spec }),
     source,
     range,
     ...("path" in place ? { path: place.path } : {}),
-    notes: (fact.notes ?? []).map((note) => {
-      const message = escapeInvisible(noteText(fact.code, note));
-      return note.place ? { message, ...locate(textPlaceOf(note.place, locations)) } : { message };
-    }),
+    notes: describeNotes(fact, locations),
     fact,
   };
+}
+
+/** So many other places are shown with a finding. */
+const mostNotes = 20;
+
+function describeNotes({ code, notes = [] }: Fact, locations: Locations): Note[] {
+  const shown = notes.slice(0, mostNotes).map((note): Note => {
+    const message = escapeInvisible(noteText(code, { ...note, data: shortened(note.data) }));
+    return note.place ? { message, ...locate(textPlaceOf(note.place, locations)) } : { message };
+  });
+  const more = notes.length - shown.length;
+  return more > 0
+    ? [...shown, { message: `${more.toLocaleString("en")} more places are not shown` }]
+    : shown;
 }

@@ -1,3 +1,4 @@
+import { collected, splitAt } from "../model/contributors.ts";
 import type { Definition, Entry } from "../model/definition.ts";
 
 /** How generated modules and the manifest name a file. */
@@ -9,23 +10,32 @@ export function sourcePath({
   return given ?? `${pack.name}/${path}`;
 }
 
+/** So many files are named, and how many more there are. */
+const mostNamed = 8;
+
+/** Files by name, each once, in the order in which they are first met. */
+const pathsOf = collected<ReadonlySet<string>>(
+  (objects) => new Set(objects.map(({ entry }) => sourcePath(entry))),
+  (paths, { entry }) => {
+    const path = sourcePath(entry);
+    return paths.has(path) ? paths : new Set([...paths, path]);
+  },
+);
+
 /** Where a record was defined, and what else had a hand in it. */
-export function originLine(definition: Definition): string {
-  const { origin, generatedFrom } = definition;
-  if (definition.contributors.length === 1 && generatedFrom === undefined) {
-    return sourcePath(origin.entry);
-  }
-  const contributors = [...definition.contributors];
-  const at = contributors.indexOf(origin);
-  const pathsOf = (objects: readonly (typeof origin)[]): string[] => [
-    ...new Set(objects.map((object) => sourcePath(object.entry))),
-  ];
-  const before = pathsOf(contributors.slice(0, Math.max(at, 0)));
-  const after = pathsOf(contributors.slice(at + 1));
+export function originLine({ origin, contributors, generatedFrom }: Definition): string {
+  if (contributors.length === 1 && generatedFrom === undefined) return sourcePath(origin.entry);
+  const { before, after } = splitAt(contributors, origin);
   let line = sourcePath(origin.entry);
   if (generatedFrom !== undefined)
     line += `, generated from recipe ${JSON.stringify(generatedFrom)}`;
-  else if (before.length > 0) line += `, based on ${before.join(", ")}`;
-  if (after.length > 0) line += `, modified by ${after.join(", ")}`;
+  else if (before) line += `, based on ${named(pathsOf(before))}`;
+  if (after.length > 0) line += `, modified by ${named(pathsOf(after))}`;
   return line;
+}
+
+function named(paths: ReadonlySet<string>): string {
+  const shown = [...paths].slice(0, mostNamed);
+  const more = paths.size - shown.length;
+  return shown.join(", ") + (more > 0 ? ` and ${String(more)} more files` : "");
 }

@@ -51,6 +51,7 @@ export { reason as "invalid-utf8" } from "../diagnostics/codes/invalid-utf8.ts";
 export { reason as "legacy-time" } from "../diagnostics/codes/legacy-time.ts";
 export { reason as "legacy-volume" } from "../diagnostics/codes/legacy-volume.ts";
 export { reason as "liquid-without-action" } from "../diagnostics/codes/liquid-without-action.ts";
+export { reason as "list-growth" } from "../diagnostics/codes/list-growth.ts";
 export { reason as "list-without-group" } from "../diagnostics/codes/list-without-group.ts";
 export { reason as "lockpick-message-without-result" } from "../diagnostics/codes/lockpick-message-without-result.ts";
 export { reason as "looks-like-cycle" } from "../diagnostics/codes/looks-like-cycle.ts";

@@ -7,6 +7,7 @@ import type { JsonObject } from "../model/json.ts";
 import { reportAbsentParent } from "./absentees.ts";
 import { inherit } from "./inherit.ts";
 import type { Layering } from "./layering.ts";
+import { isFull, withinBound } from "./list-growth.ts";
 import { copiesItself, hasIds, isOverride } from "./loading.ts";
 import type { Origins } from "./origins.ts";
 import { placeIn } from "../model/place.ts";
@@ -16,7 +17,7 @@ import { reject } from "./reject.ts";
 
 /** @param loaded how many packs are loaded, that of the object included */
 export function defineOrDerive(layering: Layering, object: RawObject, loaded: number): void {
-  const { registry, notes, origins, rules } = layering;
+  const { registry, notes, rules } = layering;
   const { kind, value } = object;
   notes.about(object);
   const parentId = hasIds(kind) ? parentName(value) : undefined;
@@ -31,7 +32,15 @@ export function defineOrDerive(layering: Layering, object: RawObject, loaded: nu
     reject(layering, object, { inherits: true, follows: !reported });
     return;
   }
-  const derived = inherit(kind, parent, { object, value }, origins.derived, notes.report);
+  const derived = isFull(layering, parent.value)
+    ? undefined
+    : withinBound(layering, object, parent.value, (sourced) =>
+        inherit(kind, parent, { object, value }, sourced, notes.report),
+      );
+  if (!derived) {
+    reject(layering, object, { inherits: true, follows: true });
+    return;
+  }
   notes.changed({ what: "derived", object, parent, value: derived });
   define(layering, object, derived, appended(parent.contributors, object), parent.definition);
 }

@@ -6,6 +6,7 @@ import type { ObjectOutcome } from "./account.ts";
 
 import { createEntries, type Entries } from "./entries.ts";
 import { laterDefinitions, type LaterDefinitions } from "./later-definitions.ts";
+import type { ListGrowth } from "./list-growth.ts";
 import type { LoadOrder } from "./load-order.ts";
 import type { SpellingOf } from "./misread.ts";
 import type { NamedAlias } from "./named-alias.ts";
@@ -47,6 +48,7 @@ export interface Layering extends LayerContext {
   /** How many definitions stand that came of an object; one with an id array may have several. */
   readonly standing: Map<RawObject, number>;
   readonly later: LaterDefinitions;
+  readonly growth: ListGrowth;
 }
 
 export function beginLayering(set: ObjectSet, context: LayerContext): Layering {
@@ -64,5 +66,6 @@ export function beginLayering(set: ObjectSet, context: LayerContext): Layering {
     aliases: [],
     standing: new Map(),
     later: laterDefinitions(set.packs, context.rules),
+    growth: new Map(),
   };
 }

@@ -3,6 +3,7 @@ import { appended } from "../model/contributors.ts";
 import type { RawObject } from "../model/definition.ts";
 import { reportAbsentTarget } from "./absentees.ts";
 import type { Layering } from "./layering.ts";
+import { isFull, withinBound } from "./list-growth.ts";
 import { modifyDefinition } from "./modify-definition.ts";
 import { placeIn } from "../model/place.ts";
 import { idPath, settle } from "./placement.ts";
@@ -23,7 +24,15 @@ export function modify(layering: Layering, object: RawObject, loaded: number): v
       notes.report("built-in-id", placeIn(object, idPath(object)), { kind, id });
       outcomes.set(object, "replaced");
     } else if (target) {
-      const value = modifyDefinition(target, object, origins, notes.report);
+      const value = isFull(layering, target.value)
+        ? undefined
+        : withinBound(layering, object, target.value, (derived) =>
+            modifyDefinition(target, object, { ...origins, derived }, notes.report),
+          );
+      if (!value) {
+        reject(layering, object, { inherits: true, follows: true });
+        continue;
+      }
       const contributors = appended(target.contributors, object);
       const after = { ...target, value, contributors, obsolete: isObsolete(kind, value) };
       settle(layering, after);

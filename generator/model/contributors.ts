@@ -36,6 +36,43 @@ function listOf(contributors: Contributors): readonly RawObject[] {
   return [...at, ...later.reverse()];
 }
 
+/** What is added up over a definition's objects, in their order; of what many are made of it is worked out once. */
+export function collected<Value>(
+  first: (objects: readonly RawObject[]) => Value,
+  more: (before: Value, object: RawObject) => Value,
+): (contributors: Contributors) => Value {
+  const known = new WeakMap<Contributors, Value>();
+  return (contributors) => {
+    const open: Chain[] = [];
+    let at = contributors;
+    for (; at instanceof Chain && !known.has(at); at = at.before) open.push(at);
+    let value = known.get(at);
+    if (value === undefined) known.set(at, (value = first([...at])));
+    for (const chain of open.reverse()) {
+      value = more(value, chain.last);
+      known.set(chain, value);
+    }
+    return value;
+  };
+}
+
+/** Those up to an object, itself left out, and those behind it, in their order. */
+export function splitAt(
+  contributors: Contributors,
+  object: RawObject,
+): { readonly before: Contributors | undefined; readonly after: readonly RawObject[] } {
+  const after: RawObject[] = [];
+  let at = contributors;
+  for (; at instanceof Chain; at = at.before) {
+    if (at.last === object) return { before: at.before, after: after.reverse() };
+    after.push(at.last);
+  }
+  const list = [...at];
+  const index = list.indexOf(object);
+  const before = index > 0 ? list.slice(0, index) : undefined;
+  return { before, after: [...list.slice(index + 1), ...after.reverse()] };
+}
+
 /** Tells whether two have the very same objects; of what was found the same before, each part is compared once. */
 export function createComparison(): (one: Contributors, other: Contributors) => boolean {
   const same = new WeakMap<Contributors, Contributors>();

@@ -114,6 +114,11 @@ function writeArray(
   column: number,
   trailing: number,
 ): void {
+  const name = out.named?.get(value);
+  if (name !== undefined) {
+    out.write(name);
+    return;
+  }
   const start = out.length;
   if (writeFlat(out, value, lineWidth - column - trailing) !== undefined) return;
   out.backTo(start);
@@ -157,7 +162,7 @@ function fill(out: TextWriter, numbers: readonly number[], indent: number): void
  */
 function writeFlat(out: TextWriter, value: JsonArray, width: number): number | undefined {
   // Two brackets, and between items at least a character, a comma and a space.
-  if (value.length * 3 > width + 1 || isAlwaysBroken(value)) return undefined;
+  if (value.length * 3 > width + 1 || isAlwaysBroken(value, out.named)) return undefined;
   out.write("[");
   let left = width - 2;
   for (let i = 0; i < value.length; i++) {
@@ -176,6 +181,11 @@ function writeFlat(out: TextWriter, value: JsonArray, width: number): number | u
 
 function writeFlatItem(out: TextWriter, item: Json, width: number): number | undefined {
   if (typeof item !== "object" || item === null) return writeScalar(out, item);
+  const name = out.named?.get(item);
+  if (name !== undefined) {
+    out.write(name);
+    return name.length;
+  }
   if (Array.isArray(item)) return writeFlat(out, item as JsonArray, width);
   if (!isEmpty(item)) return undefined;
   out.write("{}");
@@ -183,8 +193,10 @@ function writeFlatItem(out: TextWriter, item: Json, width: number): number | und
 }
 
 /** Tables: several arrays, or several objects, that each have several entries. */
-function isAlwaysBroken(value: JsonArray): boolean {
+function isAlwaysBroken(value: JsonArray, named: TextWriter["named"]): boolean {
   if (value.length < 2) return false;
+  if (named && value.some((item) => typeof item === "object" && item !== null && named.has(item)))
+    return false;
   const first = value[0] as Json;
   if (typeof first !== "object" || first === null) return false;
   const array = Array.isArray(first);

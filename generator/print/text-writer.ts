@@ -3,6 +3,8 @@ export class TextWriter {
   #bytes = new Uint8Array(1 << 16);
   #length = 0;
   readonly #encoder = new TextEncoder();
+  /** Lists that stand elsewhere under a name, by which they are written. */
+  named: ReadonlyMap<object, string> | undefined;
 
   /** Bytes so far. */
   get length(): number {
@@ -45,6 +47,7 @@ export class TextWriter {
   take(): Uint8Array {
     const text = this.#bytes.slice(0, this.#length);
     this.#length = 0;
+    this.named = undefined;
     return text;
   }
 

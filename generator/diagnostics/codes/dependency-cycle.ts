@@ -1,4 +1,5 @@
 import type { ContentCode, Noting, Reason } from "../code-definition.ts";
+import { steps } from "../sentence.ts";
 
 /** Names of packs; the last depends on the first. */
 interface Data {
@@ -13,7 +14,7 @@ export const code: ContentCode<Data> &
   message: ({ packs }) =>
     packs.length === 1
       ? `Pack "${packs[0] ?? ""}" depends on itself – none of it can load first.`
-      : `Packs depend on each other in a circle: ${[...packs, packs[0] ?? ""].map((name) => `"${name}"`).join(" → ")}.`,
+      : `Packs depend on each other in a circle: ${steps([...packs, packs[0] ?? ""])}.`,
   help: () => `Take one of the dependencies out.`,
   label: ({ packs: [first = "", second = first] }) => `"${first}" depends on "${second}" here`,
   notes: { step: ({ pack, on }) => `"${pack}" depends on "${on}" here` },

@@ -1,5 +1,5 @@
 import type { ContentCode, Noting, Reason } from "../code-definition.ts";
-import { capitalOneOf } from "../sentence.ts";
+import { capitalOneOf, steps } from "../sentence.ts";
 
 /** `suggestion` is what an object may have meant that copies from its own id. */
 interface Data {
@@ -17,7 +17,7 @@ export const code: ContentCode<Data> &
   losesContent: true,
   meaning: `Definitions copy from each other in a circle, or one from itself where none is there before it.`,
   message: ({ kind, chain, reason }) =>
-    `${capitalOneOf(kind)} copies from itself: ${chain.map((id) => `"${id}"`).join(" → ")}` +
+    `${capitalOneOf(kind)} copies from itself: ${steps(chain)}` +
     (reason === undefined ? "." : ` – ${reason}.`),
   help: ({ chain, suggestion }) =>
     chain.length > 2

@@ -1,4 +1,5 @@
 import type { ContentCode, Noting, Reason } from "../code-definition.ts";
+import { steps } from "../sentence.ts";
 
 /** The ids in order; the last looks like the first. */
 interface Data {
@@ -15,7 +16,7 @@ export const code: ContentCode<Data> &
   theme: "tiles",
   meaning: '"looks_like" leads back to where it began, so that no tile is found.',
   message: ({ chain }) =>
-    `"looks_like" leads in a circle: ${[...chain, chain[0] ?? ""].map((id) => `"${id}"`).join(" → ")} – expected a chain that ends.`,
+    `"looks_like" leads in a circle: ${steps([...chain, chain[0] ?? ""])} – expected a chain that ends.`,
   help: () => 'Take "looks_like" out of one of them, or let it name something else.',
   label: ({ chain: [first = ""] }) => `"${first}" begins the circle here`,
   notes: {

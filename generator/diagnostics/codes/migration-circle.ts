@@ -1,4 +1,5 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
+import { steps } from "../sentence.ts";
 
 interface Data {
   readonly kind: string;
@@ -14,15 +15,9 @@ export const code: ContentCode<Data> = {
   message: ({ kind, ids }) =>
     ids.length === 1
       ? `The ${kind} "${ids[0] ?? ""}" migrates to itself – expected a definition at the end.`
-      : `Migrations of ${kind} lead in a circle: ${circle(ids)} – expected a definition at the end.`,
+      : `Migrations of ${kind} lead in a circle: ${steps([...ids, ids[0] ?? ""])} – expected a definition at the end.`,
   help: () => "Let one of them name a definition that is there.",
 };
-
-/** Long circles are cut. */
-function circle(ids: readonly string[]): string {
-  const shown = ids.length > 6 ? [...ids.slice(0, 5), "…"] : ids;
-  return [...shown, ids[0] ?? ""].map((id) => (id === "…" ? id : `"${id}"`)).join(" → ");
-}
 
 export const reason: Reason = {
   why: "A saved game that holds one of these ids is sent from one to the next and never arrives. Such a circle comes about when an id is renamed and later renamed back, and the first migration stays.",

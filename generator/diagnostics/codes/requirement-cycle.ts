@@ -1,4 +1,5 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
+import { steps } from "../sentence.ts";
 
 interface Data {
   readonly cycle: readonly string[];
@@ -10,7 +11,7 @@ export const code: ContentCode<Data> = {
   theme: "recipes",
   meaning: "Lists of requirements lead back to where they began.",
   message: ({ cycle }) =>
-    `"LIST" leads in a circle, ${cycle.map((id) => `"${id}"`).join(" to ")} – lists that end were expected.`,
+    `"LIST" leads in a circle, ${steps(cycle, " to ")} – lists that end were expected.`,
   help: () => "Write out the items of one of them.",
 };
 

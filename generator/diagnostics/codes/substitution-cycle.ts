@@ -1,4 +1,5 @@
 import type { ContentCode, Noting, Reason } from "../code-definition.ts";
+import { steps } from "../sentence.ts";
 
 /** The items in order; the last is replaced by the first. */
 interface Data {
@@ -14,7 +15,7 @@ export const code: ContentCode<Data> & Noting<{ step: { readonly item: string } 
   message: ({ items }) =>
     items.length === 1
       ? `"${items[0] ?? ""}" is replaced by itself – the new item is not replaced again.`
-      : `${items.map((item) => `"${item}"`).join(" becomes ")} becomes "${items[0] ?? ""}" again – a chain of replacements stops where an item returns.`,
+      : `${steps(items, " becomes ")} becomes "${items[0] ?? ""}" again – a chain of replacements stops where an item returns.`,
   help: () => `Let one of the conditions exclude the other, or choose another new item.`,
   label: ({ items: [first = ""] }) => `"${first}" is replaced here`,
   notes: { step: ({ item }) => `"${item}" is replaced here` },

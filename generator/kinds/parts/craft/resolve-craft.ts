@@ -1,8 +1,10 @@
 import type { ResolveContext } from "../../kind.ts";
+import type { Share } from "../../view.ts";
 import type { Definition } from "../../../model/definition.ts";
 import type { Json, JsonObject } from "../../../model/json.ts";
 import { requirementExpander, type RequirementExpander } from "../requirement-parts/expand.ts";
 import { findRequirement } from "../requirement-parts/find-requirement.ts";
+import { onceForLong } from "../requirement-parts/long-groups.ts";
 import type { ComponentGroups, Requirements } from "../requirement-parts/requirements.ts";
 import { readSkillLevels } from "../requirement-parts/skill-levels.ts";
 import { requirementTuples, skillTuples } from "../requirement-parts/tuples.ts";
@@ -34,14 +36,26 @@ export function requirementsOf(
   const requirements = expanderOf(context).all(value);
   const { isUnrecoverable } = context;
   if (!isUnrecoverable) return requirements;
-  return {
-    ...requirements,
-    components: requirements.components.map((group) =>
+  let adjusted = recoverability.get(isUnrecoverable);
+  if (!adjusted) {
+    adjusted = withRecoverability(isUnrecoverable, context.share);
+    recoverability.set(isUnrecoverable, adjusted);
+  }
+  return { ...requirements, components: requirements.components.map(adjusted) };
+}
+
+type Adjust = (group: ComponentGroups[number]) => ComponentGroups[number];
+
+const recoverability = new WeakMap<NonNullable<NeedsContext["isUnrecoverable"]>, Adjust>();
+
+function withRecoverability(isUnrecoverable: (item: string) => boolean, share: Share): Adjust {
+  return onceForLong(
+    (group) =>
       group.some(({ item }) => isUnrecoverable(item))
         ? group.map((each) => (isUnrecoverable(each.item) ? { ...each, recoverable: false } : each))
         : group,
-    ),
-  };
+    share,
+  );
 }
 
 /** The components of `requirementsOf`, whether they are recoverable or not. */

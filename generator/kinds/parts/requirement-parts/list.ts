@@ -50,6 +50,11 @@ const components: Sort<ComponentAlternative> = {
   asksForLess: fewerComponents,
 };
 
+/** It takes the entries of the list as they are. */
+function isPlain({ amount, recoverable }: Alternative): boolean {
+  return amount === 1 && recoverable;
+}
+
 /** Writes out the tool groups of an object; see `writerOf`. */
 export function toolWriter(find: FindRequirement, share: Share): GroupWriter<ToolAlternative> {
   return writerOf(tools, find, share);
@@ -75,16 +80,20 @@ function writerOf<Entry extends { readonly item: string }>(
   share: Share,
 ): GroupWriter<Entry> {
   const lists = new Map<string, () => readonly Entry[]>();
-  const circleOf = listCircles((id) => {
+  const next = (id: string): readonly string[] => {
     const requirement = find(id);
     return requirement ? namedLists(requirement, sort.member).map((each) => each.id) : [];
-  }, share);
+  };
+  const circleOf = listCircles(next, share);
 
   /** @param circle that the group is part of */
   function writeGroup(group: readonly WrittenAlternative[], circle?: ListCircle): readonly Entry[] {
     const entries: Entry[] = [];
     for (const written of group) {
       const alternative = readAlternative(written);
+      // A list that stands for the whole group is the same for all who name it.
+      const isWhole = group.length === 1 && alternative.isList && isPlain(alternative);
+      if (isWhole && circle?.ids.has(alternative.id) !== true) return writeList(alternative.id);
       if (!alternative.isList) entries.push(sort.plain(alternative));
       else if (circle?.ids.has(alternative.id) !== true) {
         for (const entry of writeList(alternative.id)) {
@@ -96,16 +105,34 @@ function writerOf<Entry extends { readonly item: string }>(
   }
 
   function writeList(id: string): readonly Entry[] {
-    let list = lists.get(id);
-    if (!list) {
-      list = share(() => {
-        const requirement = find(id);
-        const first = requirement && askingGroups(requirement, sort.member)[0];
-        return first ? writeGroup(first.group, circleOf(id)) : [];
-      });
-      lists.set(id, list);
+    const open = lists.has(id) ? [] : [id];
+    // Without recursion: first those that it names.
+    for (let at = open.at(-1); at !== undefined; at = open.at(-1)) {
+      const own = at;
+      const unwritten = lists.has(own) ? [] : namedBy(own).filter((each) => !lists.has(each));
+      if (unwritten.length > 0) open.push(...unwritten);
+      else {
+        open.pop();
+        if (!lists.has(own))
+          lists.set(
+            own,
+            share(() => writeAnew(own)),
+          );
+      }
     }
-    return list();
+    return lists.get(id)?.() ?? [];
+  }
+
+  /** Those of its own circle add nothing. */
+  function namedBy(id: string): readonly string[] {
+    const circle = circleOf(id);
+    return next(id).filter((each) => circle?.ids.has(each) !== true);
+  }
+
+  function writeAnew(id: string): readonly Entry[] {
+    const requirement = find(id);
+    const first = requirement && askingGroups(requirement, sort.member)[0];
+    return first ? writeGroup(first.group, circleOf(id)) : [];
   }
 
   // A group that its lists leave empty stays: nothing meets it.

@@ -1,19 +1,24 @@
 /** Requirements in the form of records: the format's own short lists, of which data holds tens of thousands. */
 import type { JsonArray, JsonObject } from "../../../model/json.ts";
-import type { Requirements, SkillLevel } from "./requirements.ts";
+import { onceForLong } from "./long-groups.ts";
+import type { ComponentGroups, Requirements, SkillLevel, ToolGroups } from "./requirements.ts";
 
 /** `[item, count, recoverable]` and `[item, charges]`; charges below 0 mean that many pieces, none consumed. */
 export function requirementTuples({ qualities, tools, components }: Requirements): JsonObject {
   return {
     qualities: qualities as unknown as JsonArray,
-    tools: tools.map((group) =>
-      group.map(({ item, count, charges }) => [item, charges > 0 ? charges : -count]),
-    ),
-    components: components.map((group) =>
-      group.map(({ item, count, recoverable }) => [item, count, recoverable]),
-    ),
+    tools: tools.map(toolTuples),
+    components: components.map(componentTuples),
   };
 }
+
+const toolTuples = onceForLong((group: ToolGroups[number]): JsonArray =>
+  group.map(({ item, count, charges }) => [item, charges > 0 ? charges : -count]),
+);
+
+const componentTuples = onceForLong((group: ComponentGroups[number]): JsonArray =>
+  group.map(({ item, count, recoverable }) => [item, count, recoverable]),
+);
 
 /** `[skill, level]` pairs; `undefined` stays. */
 export function skillTuples<T extends readonly SkillLevel[] | undefined>(

@@ -1,0 +1,41 @@
+/**
+ * Sample:
+ *
+ *   const list1 = [
+ *     …
+ *   ] as const;
+ */
+import { writeValue } from "../generator/print/print-value.ts";
+import type { TextWriter } from "../generator/print/text-writer.ts";
+import type { Json, JsonArray } from "../generator/model/json.ts";
+
+/** Lists with fewer entries stay where they are: records are easier to read as a whole. */
+export const long = 100;
+
+/**
+ * Writes long lists that stand in several of the values once, by names under which the values then have them. Without
+ * that, a list of a thousand items that a thousand recipes name would be a million lines.
+ */
+export function writeSharedLists(out: TextWriter, values: Iterable<Json>): void {
+  const seen = new Set<object>();
+  const shared = new Map<object, string>();
+  const visit = (value: Json): void => {
+    if (typeof value !== "object" || value === null) return;
+    if (Array.isArray(value) && value.length >= long) {
+      if (seen.has(value)) shared.set(value, shared.get(value) ?? `list${String(shared.size + 1)}`);
+      if (seen.has(value)) return;
+      seen.add(value);
+    }
+    for (const each of Array.isArray(value) ? (value as JsonArray) : Object.values(value))
+      visit(each as Json);
+  };
+  for (const value of values) visit(value);
+  if (shared.size === 0) return;
+  for (const [list, name] of shared) {
+    const start = `const ${name} = `;
+    out.write(`\n${start}`);
+    writeValue(out, list as JsonArray, 0, start.length, " as const;".length);
+    out.write(" as const;\n");
+  }
+  out.named = shared;
+}
