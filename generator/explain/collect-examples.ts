@@ -44,6 +44,23 @@ function filesIn(folder: string, prefix = ""): ExampleFile[] {
       const path = `${prefix}${entry.name}`;
       const file = join(folder, entry.name);
       if (entry.isDirectory()) return filesIn(file, `${path}/`);
-      return [{ path: path.replace(/\.txt$/u, ""), text: readFileSync(file, "utf8").trimEnd() }];
+      return [
+        { path: path.replace(/\.txt$/u, ""), text: shownOf(readFileSync(file, "utf8").trimEnd()) },
+      ];
     });
 }
+
+/** Of an example that has to be long the beginning and the end. */
+function shownOf(text: string): string {
+  const lines = text.split("\n").map((line) => {
+    const more = line.length - longestLine;
+    return more <= 0 ? line : `${line.slice(0, longestLine)}… (${String(more)} more characters)`;
+  });
+  const more = lines.length - mostLines;
+  if (more <= 0) return lines.join("\n");
+  const left = `  … (${String(more)} more lines)`;
+  return [...lines.slice(0, mostLines - 2), left, ...lines.slice(-2)].join("\n");
+}
+
+const mostLines = 60;
+const longestLine = 300;
