@@ -3,9 +3,10 @@
  * each of a thousand modifications may take one entry out. What that comes to grows with the square of the input.
  */
 import type { RawObject } from "../model/definition.ts";
+import type { DialectRules } from "../model/dialect.ts";
 import type { JsonObject } from "../model/json.ts";
 import { placeIn } from "../model/place.ts";
-import type { Layering } from "./layering.ts";
+import type { NoteBook } from "./notes.ts";
 import type { Origins } from "./origins.ts";
 import { idsOf, templateName } from "./raw-id.ts";
 
@@ -18,13 +19,20 @@ export type ListGrowth = Map<JsonObject, number>;
 /** Nothing more may be made of a value of which as much was made as may be. */
 const full = Infinity;
 
-export function isFull({ growth }: Pick<Layering, "growth">, value: JsonObject): boolean {
+interface Growing {
+  readonly growth: ListGrowth;
+  readonly notes: Pick<NoteBook, "report">;
+  readonly origins: Origins;
+  readonly rules: DialectRules;
+}
+
+export function isFull({ growth }: Pick<Growing, "growth">, value: JsonObject): boolean {
   return growth.get(value) === full;
 }
 
 /** Runs what makes a value of another one, and gives that value; `undefined` where the bound is reached, which is reported. */
 export function withinBound(
-  { growth, notes, origins, rules }: Layering,
+  { growth, notes, origins, rules }: Growing,
   object: RawObject,
   base: JsonObject,
   make: (derived: Origins["derived"]) => JsonObject,
