@@ -27,7 +27,7 @@ export function writeSharedLists(out: TextWriter, values: Iterable<Json>): void 
       seen.add(value);
     }
     for (const each of Array.isArray(value) ? (value as JsonArray) : Object.values(value))
-      visit(each as Json);
+      visit(each);
   };
   for (const value of values) visit(value);
   if (shared.size === 0) return;

@@ -1,8 +1,9 @@
 /** Every part, in the order in which they run. */
 import type { TorturePart } from "../part.ts";
+import { bounds } from "./bounds.ts";
 import { killers } from "./killers.ts";
 import { links } from "./links.ts";
 import { kills } from "./kills.ts";
 import { stops } from "./stops.ts";
 
-export const parts: readonly TorturePart[] = [killers, links, stops, kills];
+export const parts: readonly TorturePart[] = [killers, bounds, links, stops, kills];
