@@ -69,6 +69,29 @@ for (const [kind, value, where, instead] of certain) {
   });
 }
 
+/** A text of several words may be one entry or many: what is written then is its author's choice. */
+const severalWords: readonly (readonly [KindName, JsonObject, instead: string])[] = [
+  ["requirement", { tools: [[["lamp:2"], ["stub", 5]]] }, '["lamp", 2]'],
+  ["requirement", { tools: [[["lamp = 2"]]] }, '["lamp", 2]'],
+  ["requirement", { tools: [["lamp:2"], [["stub"]]] }, '"stub"'],
+  ["requirement", { components: [[["honey:2"]]] }, '["honey", 2]'],
+  ["requirement", { components: [["2 honey"]] }, '["honey", 2]'],
+  ["recipe", { flags: "SECRET BLIND" }, '["SECRET", "BLIND"]'],
+];
+
+for (const [kind, value, instead] of severalWords) {
+  test(`not certain: ${printJson(value)}`, () => {
+    const repairs = repairsOf(kind, value);
+    assert.is(repairs.length, 1);
+    assert.equal(
+      repairs[0]?.instead.map((each) => printJson(each)),
+      [instead],
+    );
+    // What is beside such a text is repaired for certain.
+    assert.is(repairs[0]?.certain, !/:|=| /u.test(JSON.stringify(repairs[0]?.found)));
+  });
+}
+
 const shown: readonly (readonly [KindName, JsonObject, sentence: string | undefined])[] = [
   ["recipe", { qualities: [["CUT", 1]] }, 'Write "qualities[0]" as { "id": "CUT", "level": 1 }.'],
   [

@@ -2,9 +2,11 @@
 import { mkdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
+import type { Compilation } from "../../generator/compile.ts";
 import { createBuildSession } from "../../generator/build/session.ts";
 import type { Settings } from "../../generator/config/settings.ts";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
+import { fixOf } from "../../generator/fix/fix-of.ts";
 import { planFixes } from "../../generator/fix/plan-fixes.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { apply, lineOf, type Mark } from "./edit.ts";
@@ -41,12 +43,12 @@ export function createRemedyBench(given: World, folder: string): RemedyBench {
   const settings = (): Settings => settingsIn(folder, given);
   const world = settled(given, folder);
   const session = createBuildSession();
-  const diagnostics = (): readonly Diagnostic[] => {
+  const compiled = (): Compilation => {
     // What an earlier run found must not count: this is how `check` sees it.
     delete session.last;
-    return compilePacks(settings(), { session, emit: false }).diagnostics;
+    return compilePacks(settings(), { session, emit: false });
   };
-  const before = countsOf(diagnostics());
+  const before = countsOf(compiled().diagnostics);
 
   return {
     world,
@@ -55,9 +57,12 @@ export function createRemedyBench(given: World, folder: string): RemedyBench {
       const planted = new Map(changed.map((file) => [file, apply(file, remedy.edits)]));
       for (const [{ path }, text] of planted) write(join(folder, path), text);
       try {
-        const told = judge(remedy, freshOf(diagnostics(), before));
+        const { diagnostics, evidence } = compiled();
+        const told = judge(remedy, freshOf(diagnostics, before));
         if (!fixes) return { ...told, fix: undefined, spoilt: false };
-        const fixed = fixedTexts(settings(), folder);
+        // Taking fixes costs more than all the rest, and mostly there is none to take.
+        const isFixable = diagnostics.some((each) => fixOf(each, evidence) !== undefined);
+        const fixed = isFixable ? fixedTexts(settings(), folder) : new Map<string, string>();
         const isNow = (file: WorldFile, text: string): boolean =>
           sameJson(fixed.get(file.path) ?? planted.get(file) ?? file.text, text);
         const mended = world.files.every((file) => isNow(file, file.text));

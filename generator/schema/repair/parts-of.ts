@@ -1,15 +1,21 @@
 import type { Json } from "../../model/json.ts";
 
-/** The words of a text that is a whole list; numbers as numbers. `undefined` for a text of one word, and for sentences. */
+/**
+ * The words of a text that is a whole list, and of `id:2` and `id = 2`; numbers as numbers. `undefined` for a text of one
+ * word, and for sentences. That they were meant as words of their own is a guess, and so is that they were not.
+ */
 export function partsOf(value: Json): readonly Json[] | undefined {
-  if (
-    typeof value !== "string" ||
-    !/^[\w:-]+(?:(?:\s*[,;|]\s*|\s+)[\w:-]+)+$/u.test(value.trim())
-  ) {
-    return undefined;
-  }
-  return value
-    .trim()
-    .split(/\s*[,;|]\s*|\s+/u)
-    .map((part) => (/^-?\d+$/u.test(part) ? Number(part) : part));
+  if (typeof value !== "string") return undefined;
+  const text = value.trim();
+  const counted = /^([\w:-]*[A-Za-z_][\w-]*)\s*[:=]\s*(-?\d+)$/u.exec(text)?.slice(1);
+  if (!counted && !/^[\w:-]+(?:(?:\s*[,;|]\s*|\s+)[\w:-]+)+$/u.test(text)) return undefined;
+  return (counted ?? text.split(/\s*[,;|]\s*|\s+/u)).map((part) =>
+    /^-?\d+$/u.test(part) ? Number(part) : part,
+  );
+}
+
+/** Whether an entry of the list, or of a list in it, is such a text. */
+export function holdsParts(value: Json): boolean {
+  if (!Array.isArray(value)) return false;
+  return (value as readonly Json[]).some((each) => partsOf(each) !== undefined || holdsParts(each));
 }

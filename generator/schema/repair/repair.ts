@@ -58,7 +58,7 @@ function repairOf(
   const candidatesAt = (depth: number): readonly Candidate[] => {
     const level = levels[depth];
     if (!level) return [];
-    return rewrite(level.value, level.shape).filter((each) => costOf(each) > 0);
+    return rewrite(level.value, level.shape).filter((each) => each.value !== level.value);
   };
   // To write a part of what is of another form as a whole leaves the rest of it wrong.
   const widest = levels.findIndex(

@@ -10,7 +10,7 @@ import { compileValidator, type Validator } from "../validates.ts";
 import { after, cheapest, mostGuesses, type Candidate } from "./candidate.ts";
 import { listFrom } from "./list-from.ts";
 import { objectFrom } from "./object-from.ts";
-import { partsOf } from "./parts-of.ts";
+import { holdsParts, partsOf } from "./parts-of.ts";
 import { scalarFrom } from "./scalar-from.ts";
 import type { Rewrite, Rewriting } from "./rewriting.ts";
 import { tupleFrom } from "./tuple-from.ts";
@@ -40,7 +40,7 @@ export function createRewrite(definitions: Definitions): Rewrite {
   }
 
   function rewritten(value: Json, shape: Shape): readonly Candidate[] {
-    if (isValid(value, shape)) return [{ value, steps: 0, guesses: 0 }];
+    if (isValid(value, shape)) return [{ value, steps: 0, guesses: holdsParts(value) ? 1 : 0 }];
     looks += 1;
     if (looks > mostLooks) return [];
     const takesType = (of: Shape): boolean => accepts(typesOf(of, definitions), jsonType(value));
@@ -55,9 +55,9 @@ export function createRewrite(definitions: Definitions): Rewrite {
     );
   }
 
-  /** `"a, b"` as `["a", "b"]`, `"a 2"` as `["a", 2]`. */
+  /** `"a, b"` as `["a", "b"]`, `"a 2"` and `["a 2"]` as `["a", 2]`. */
   function parted(value: Json, branch: Shape): readonly Candidate[] {
-    const parts = partsOf(value);
+    const parts = partsOf(onlyEntryOf(value) ?? value);
     return parts ? rewrite(parts, branch).map((each) => after(each, { steps: 1, guesses: 1 })) : [];
   }
 
@@ -79,12 +79,18 @@ export function createRewrite(definitions: Definitions): Rewrite {
 
   /** Without a list around it. */
   function unwrapped(value: Json, branch: Shape): readonly Candidate[] {
-    if (!Array.isArray(value) || value.length !== 1) return [];
-    const [only] = value as readonly Json[];
-    // Several words in a list of their own may be one entry that says more than it should.
-    const guesses = isListOfScalars(only) ? mostGuesses + 1 : 0;
-    return rewrite(only ?? null, branch).map((each) => after(each, { steps: 1, guesses }));
+    const only = onlyEntryOf(value);
+    if (only === undefined) return [];
+    // Several words in a list of their own may be one entry that says more than it should; in one text, several entries.
+    const several = partsOf(only) ? 2 : 0;
+    const guesses = isListOfScalars(only) ? mostGuesses + 1 : several;
+    return rewrite(only, branch).map((each) => after(each, { steps: 1, guesses }));
   }
+}
+
+function onlyEntryOf(value: Json): Json | undefined {
+  if (!Array.isArray(value) || value.length !== 1) return undefined;
+  return (value as readonly Json[])[0];
 }
 
 function isListOfScalars(value: Json | undefined): boolean {
