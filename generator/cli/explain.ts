@@ -1,9 +1,9 @@
-/** `explain`: where every member of a definition comes from; or what a diagnostic code means. */
+/** `explain`: where every member of a definition comes from; or what a diagnostic code, a kind or a member means. */
 import { Option, type Command } from "commander";
 import type { Settings } from "../config/settings.ts";
 import { allCodes, definitionOf } from "../diagnostics/code.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
-import { kindNames, type KindName } from "../model/kind-names.ts";
+import { isKindName, kindNames, type KindName } from "../model/kind-names.ts";
 import type { Console } from "./console.ts";
 import { withSettings, type CommandContext } from "./context.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
@@ -23,9 +23,10 @@ export function addExplainCommand(program: Command, context: CommandContext): vo
       "Prints a definition as game code reads it, member by member: its value, how it came to be (defined,\n" +
         "replaced, added, removed, inherited, generated, default), and the pack, file and line that say so.\n" +
         "Members inside others are shown where something else set them; -v shows all of them.\n" +
-        "Substitutions are found by the item that they replace. A diagnostic code is explained instead.",
+        "Substitutions are found by the item that they replace. A diagnostic code is explained instead, and so\n" +
+        "is a kind of the format, or a member of one, such as terrain.move_cost.",
     )
-    .argument("<id-or-code>", "id of a definition, or a diagnostic code")
+    .argument("<id-or-code>", "id of a definition, a diagnostic code, a kind, or a member of one")
     .addOption(new Option("--kind <name>", "only definitions of this kind").choices(kindNames))
     .option("--json", "a list of explanations with every member, for programs")
     .addHelpText(
@@ -34,6 +35,7 @@ export function addExplainCommand(program: Command, context: CommandContext): vo
         ["defwright explain f_locker", "who set its price to be pried open?"],
         ["defwright explain rope --kind recipe --json", "for programs"],
         ["defwright explain unknown-reference", "what does this message want?"],
+        ["defwright explain terrain.move_cost", "what may stand there?"],
       ]) + exitCodeHelp(["ok", "content", "usage", "crash"]),
     )
     .action(async (subject: string, _options: unknown, command: Command) => {
@@ -43,6 +45,15 @@ export function addExplainCommand(program: Command, context: CommandContext): vo
         const data = json === true ? explanationOfCode(subject) : undefined;
         context.console.out(data ? `${JSON.stringify(data)}\n` : (explainCode(subject) ?? ""));
         return;
+      }
+      if (kind === undefined && isKindName(subject.split(".")[0] ?? "")) {
+        const { explainFormat, factsAbout } = await import("../explain/explain-member.ts");
+        const facts = factsAbout(subject);
+        if (facts !== undefined) {
+          const data = (): string => `${JSON.stringify(facts)}\n`;
+          context.console.out(json === true ? data() : (explainFormat(subject) ?? ""));
+          return;
+        }
       }
       await withSettings<ExplainOptions>(command, context, (settings, options) =>
         runExplain(subject, settings, options, context.console),

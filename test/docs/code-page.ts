@@ -11,7 +11,7 @@ export function codePage(explanation: CodeExplanation): string {
   const { code, spec, meaning, why, remedy, fix, severity, configuration, example } = explanation;
   return paragraphs(
     `# ${code}`,
-    `**${severity}** ${spec === undefined ? "The specification does not speak of it." : `It comes from §${spec} of the specification.`}`,
+    `**${severity}** ${spec === undefined ? "The specification does not speak of it." : `It comes from ${sectionLink(spec)} of the specification.`}`,
     `${prose(meaning)} ${prose(why)}`,
     "## What to do",
     prose(fix === undefined ? remedy : `${remedy} ${fix}`),
@@ -42,10 +42,15 @@ export function indexPage(explanationOf: (code: string) => CodeExplanation | und
   );
 }
 
+/** The section's place in the format reference. */
+function sectionLink(spec: string): string {
+  return `[§${spec}](../format/README.md#s${spec})`;
+}
+
 function row(code: string, explanation: CodeExplanation | undefined): string {
   const severity = explanation?.severity.replace(/^Severity: |\.$/gu, "") ?? "";
   const { spec, meaning = "" } = explanation ?? {};
-  const section = spec === undefined ? "" : `§${spec}`;
+  const section = spec === undefined ? "" : sectionLink(spec);
   const cells = [`[\`${code}\`](${code}.md)`, severity, section, prose(meaning)];
   return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
 }

@@ -7,7 +7,7 @@ import { root, sourcesIn } from "../architecture/imports.ts";
 
 const test = suite("pages for contributors");
 const folder = join(root, "docs");
-const pages = readdirSync(folder).filter((name) => name.endsWith(".md"));
+const pages = readdirSync(folder).filter((name) => name.endsWith(".md") && name !== "README.md");
 const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
   readonly scripts: Readonly<Record<string, string>>;
 };

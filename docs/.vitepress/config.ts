@@ -1,0 +1,80 @@
+/** The site: these pages as they are, with search, light and dark, and no tracking. `npm run docs` builds it. */
+import { readdirSync } from "node:fs";
+import { defineConfig, type DefaultTheme, type UserConfig } from "vitepress";
+
+const page = (text: string, link: string): DefaultTheme.SidebarItem => ({ text, link });
+const group = (text: string, items: DefaultTheme.SidebarItem[]): DefaultTheme.SidebarItem => ({
+  text,
+  items,
+  collapsed: items.length > 12,
+});
+const pagesIn = (folder: string): DefaultTheme.SidebarItem[] =>
+  readdirSync(new URL(`../${folder}/`, import.meta.url))
+    .filter((name) => name.endsWith(".md") && name !== "README.md")
+    .sort()
+    .map((name) => page(name.replace(/\.md$/u, ""), `/${folder}/${name.replace(/\.md$/u, "")}`));
+
+const slugify = (heading: string): string =>
+  heading
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, "")
+    .replaceAll(" ", "-");
+
+const config: UserConfig<DefaultTheme.Config> = defineConfig({
+  title: "defwright",
+  description: "Game-content definition JSON becomes typed TypeScript modules.",
+  rewrites: { "README.md": "index.md", ":folder/README.md": ":folder/index.md" },
+  base: process.env["DOCS_BASE"] ?? "/",
+  markdown: {
+    // Fragments as GitHub makes them, which a test checks.
+    anchor: { slugify },
+    theme: { light: "github-light-high-contrast", dark: "github-dark" },
+  },
+  themeConfig: {
+    search: { provider: "local" },
+    outline: [2, 3],
+    nav: [
+      { text: "Guide", link: "/guide/packs" },
+      { text: "Format", link: "/format/" },
+      { text: "Runtime", link: "/runtime/" },
+      { text: "Reference", link: "/reference/command-line" },
+      { text: "Diagnostics", link: "/diagnostics/" },
+    ],
+    sidebar: [
+      group("Guide", [
+        page("Packs, mods and dialects", "/guide/packs"),
+        page("A real game's data", "/guide/real-data"),
+        page("Editors", "/editors"),
+        page("Hot replacement", "/guide/watch"),
+        page("Other bundlers", "/guide/bundlers"),
+        page("Build tools", "/guide/build-tools"),
+        page("Findings", "/guide/findings"),
+        page("Who set this?", "/guide/questions"),
+        page("Releases and saved games", "/releases"),
+      ]),
+      group("Format", [page("Kinds and sections", "/format/"), ...pagesIn("format")]),
+      group("Runtime", [page("Overview", "/runtime/"), page("Rule by rule", "/runtime/rules")]),
+      group("Reference", [
+        page("Command line", "/reference/command-line"),
+        page("Configuration", "/reference/configuration"),
+        page("Generated modules", "/reference/generated-code"),
+        page("Decisions", "/reference/decisions"),
+        page("Figures", "/reference/figures"),
+      ]),
+      group("Diagnostics", [
+        page("All codes", "/diagnostics/"),
+        page("As they are printed", "/gallery"),
+        ...pagesIn("diagnostics"),
+      ]),
+      group("Contributing", [
+        page("Architecture", "/architecture"),
+        page("A new member", "/adding-a-member"),
+        page("A new kind", "/adding-a-kind"),
+        page("A new diagnostic", "/adding-a-diagnostic"),
+      ]),
+    ],
+  },
+});
+
+export default config;

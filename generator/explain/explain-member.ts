@@ -1,0 +1,66 @@
+/** `explain terrain` and `explain terrain.move_cost`: what the format says, as text for a terminal. */
+import { factLines } from "./fact-lines.ts";
+import {
+  exampleOf,
+  kindFacts,
+  memberFacts,
+  type KindFacts,
+  type MemberFacts,
+} from "./member-facts.ts";
+
+const width = 100;
+
+/** Facts of a kind or a member as data, or `undefined` where the text names neither. */
+export function factsAbout(place: string): KindFacts | MemberFacts | undefined {
+  return kindFacts(place) ?? memberFacts(place);
+}
+
+/** Text with a line end; `undefined` where the text names neither a kind nor a member of one. */
+export function explainFormat(place: string): string | undefined {
+  const kind = kindFacts(place);
+  if (kind) return kindText(kind);
+  const member = memberFacts(place);
+  return member && memberText(member);
+}
+
+function heading(name: string, section: string | undefined): string {
+  return section === undefined ? name : `${name} (§${section})`;
+}
+
+function kindText({ kind, section, description, members }: KindFacts): string {
+  const longest = Math.max(...members.map(({ path }) => path.join(".").length));
+  const rows = members.map(({ path, mandatory, description: text }) => {
+    const row = `  ${mandatory ? "*" : " "} ${path.join(".").padEnd(longest)}  ${text}`;
+    return row.length > width ? `${row.slice(0, width - 1)}…` : row;
+  });
+  return [
+    heading(kind, section),
+    "",
+    description,
+    "",
+    "Members, those always needed with a star:",
+    ...rows,
+    "",
+    `"defwright explain ${kind}.${members[0]?.path.join(".") ?? ""}" says all about one of them.`,
+    "",
+  ].join("\n");
+}
+
+function memberText(facts: MemberFacts): string {
+  const rows = factLines(facts);
+  const longest = Math.max(...rows.map(([label]) => label.length));
+  const example = exampleOf(facts);
+  const written =
+    example && `"${facts.path.join(".")}": ${JSON.stringify(example.value, undefined, 2)}`;
+  return [
+    heading([facts.kind, ...facts.path].join("."), facts.section),
+    "",
+    facts.description,
+    "",
+    ...rows.map(([label, text]) => `  ${label.padEnd(longest)}  ${text}`),
+    ...(written === undefined
+      ? []
+      : ["", "Example:", ...written.split("\n").map((each) => `    ${each}`)]),
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,245 @@
+/**
+ * What the format says of a kind's members, from its schema: the one source of `defwright explain terrain.move_cost` and
+ * of the pages of the format reference.
+ */
+import { sampleDefinition, sampleOf, type PickId } from "../complete/sample.ts";
+import { shapes } from "../compiled/shapes.ts";
+import { allCodes, definitionOf } from "../diagnostics/code.ts";
+import { kinds } from "../kinds/registry.ts";
+import type { Json, JsonObject } from "../model/json.ts";
+import { isKindName, type KindName } from "../model/kind-names.ts";
+import { branchesOf, follow } from "../schema/choose-branch.ts";
+import { describeShape } from "../schema/describe-shape.ts";
+import type { Shape } from "../schema/shape.ts";
+
+export interface MemberFacts {
+  readonly kind: KindName;
+  /** From the definition down: `["bash", "str_min"]`; entries of lists have no step of their own. */
+  readonly path: readonly string[];
+  /** In the words of an author: "a whole number". */
+  readonly type: string;
+  readonly description: string;
+  /** Section of the specification, without "§"; absent for extensions. */
+  readonly section?: string;
+  /** Whether the object it stands in is incomplete without it. */
+  readonly mandatory: boolean;
+  /** Real data has it, the specification does not. */
+  readonly extension: boolean;
+  readonly default?: Json;
+  /** Units of its text, and how amounts in them are written. */
+  readonly units: readonly { readonly unit: string; readonly examples: readonly Json[] }[];
+  /** Words that it takes, where the list is closed. */
+  readonly words: readonly Json[];
+  /** Kinds that it names ids of. */
+  readonly refersTo: readonly string[];
+  readonly least?: number;
+  readonly most?: number;
+  /** Least and greatest number that is not reported as implausible. */
+  readonly plausible?: readonly [least: number, greatest: number];
+  /** Diagnostic codes about it, besides those of every member. */
+  readonly codes: readonly string[];
+  /** Members of the objects in it, mandatory ones first. */
+  readonly members: readonly string[];
+}
+
+export interface KindFacts {
+  readonly kind: KindName;
+  readonly title: string;
+  readonly description: string;
+  readonly section?: string;
+  readonly members: readonly MemberFacts[];
+}
+
+/** `undefined` where the text names no kind. */
+export function kindFacts(kind: string): KindFacts | undefined {
+  if (!isKindName(kind)) return undefined;
+  const { definition } = shapes[kind];
+  return {
+    kind,
+    title: definition.title ?? kind,
+    ...describe(definition),
+    members: namesIn(kind, definition).flatMap((name) => factsOf(kind, [name]) ?? []),
+  };
+}
+
+/** Such as `terrain.move_cost`, or `terrain.bash.str_min`; `undefined` where it names no member. */
+export function memberFacts(place: string): MemberFacts | undefined {
+  const [kind = "", ...path] = place.split(".");
+  return isKindName(kind) && path.length > 0 ? factsOf(kind, path) : undefined;
+}
+
+/** Members that an example cannot do without besides its own. */
+const beside: Readonly<Record<string, JsonObject>> = {
+  decomp_learn: { skill_used: "skill_id" },
+};
+
+/** Members of which one takes the place of another. */
+const insteadOf: Readonly<Record<string, string>> = { bgcolor: "color", abstract: "id" };
+
+/** Values that the shape alone does not tell. @param base id of another definition of the kind */
+const written: Readonly<Record<string, (base: string) => Json>> = {
+  "copy-from": (base) => base,
+  sub: () => [{ present: ["trait_id"], new: ["item_id"] }],
+};
+
+/** A complete definition whose members are those that are mandatory and this one; `base` is the id of one it copies. */
+export function exampleOf(
+  facts: MemberFacts,
+): { readonly value: Json; readonly definition: JsonObject; readonly base: string } | undefined {
+  const { kind, path } = facts;
+  const [name = "", ...inner] = path;
+  const shape = shapes[kind].definition.properties?.[name];
+  if (!shape || inner.length > 0) return undefined;
+  const own = kinds[kind].naming?.member;
+  const [id, base] = [`${kind}_example`, `${kind}_base`];
+  const given = name === own ? id : written[name]?.(base);
+  const value = given ?? sampleEntries(kind, shape, name);
+  if (value === undefined) return undefined;
+  const replaced = insteadOf[name] === "id" ? own : insteadOf[name];
+  const least = Object.entries(sampleDefinition(kind, pickOf(kind), id));
+  const rest = Object.fromEntries(least.filter(([member]) => member !== replaced));
+  return { value, definition: { ...rest, ...beside[name], [name]: value }, base };
+}
+
+function isList(value: Json | undefined): value is readonly Json[] {
+  return Array.isArray(value);
+}
+
+/** A sample in which lists have an entry. */
+function sampleEntries(kind: KindName, shape: Shape, name: string): Json | undefined {
+  const value: Json | undefined = sampleOf(kind, shape, pickOf(kind), name);
+  if (!isList(value) || value.length > 0) return value;
+  const list = branchesOf(shape, shapes[kind].definitions).find(({ items }) => items !== undefined);
+  if (!list || Array.isArray(list.items)) return value;
+  const entry = sampleEntries(kind, list.items as Shape, name);
+  return entry === undefined ? value : [entry];
+}
+
+/** An example refers to itself where it can. */
+function pickOf(kind: KindName): PickId {
+  return (wanted) => (wanted === kind ? `${kind}_example` : `${wanted}_id`);
+}
+
+function factsOf(kind: KindName, path: readonly string[]): MemberFacts | undefined {
+  const { definition, definitions, required } = shapes[kind];
+  let holders: readonly Shape[] = [definition];
+  let shape: Shape | undefined;
+  let mandatory = false;
+  for (const step of path) {
+    const holder = holders.find(({ properties }) => properties && Object.hasOwn(properties, step));
+    shape = holder?.properties?.[step];
+    if (!holder || !shape) return undefined;
+    mandatory = (holder === definition ? required : (holder.required ?? [])).includes(step);
+    holders = objectsIn(kind, shape);
+  }
+  if (!shape) return undefined;
+  const whole = { ...follow(shape, definitions), ...withoutRef(shape) };
+  const branches = branchesOf(shape, definitions);
+  const least = firstOf(branches, ({ minimum }) => minimum);
+  const most = firstOf(branches, ({ maximum }) => maximum);
+  const plausible = firstOf(branches, (branch) => branch["x-range"]);
+  const facts = {
+    kind,
+    path,
+    type: describeShape(shape, definitions),
+    ...describe(whole),
+    mandatory,
+    extension: whole["x-extension"] === true,
+    ...(whole.default === undefined ? {} : { default: whole.default }),
+    units: unitsOf(branches),
+    words: [...new Set(branches.flatMap((branch) => branch.enum ?? []))],
+    refersTo: [...new Set(scalarsIn(kind, shape).flatMap((each) => each["x-ref"] ?? []))],
+    ...(least === undefined ? {} : { least }),
+    ...(most === undefined ? {} : { most }),
+    ...(plausible === undefined ? {} : { plausible }),
+    members: [...new Set(holders.flatMap((holder) => namesIn(kind, holder)))],
+  };
+  return { ...facts, codes: codesOf(facts) };
+}
+
+function withoutRef({ $ref: _, ...beside }: Shape): Shape {
+  return beside;
+}
+
+function firstOf<T>(
+  branches: readonly Shape[],
+  read: (branch: Shape) => T | undefined,
+): T | undefined {
+  return branches.map(read).find((value) => value !== undefined);
+}
+
+/** Mandatory members first, else as the schema has them; without `add:` and `remove:`, which follow from the lists. */
+function namesIn(kind: KindName, holder: Shape): string[] {
+  const { definition, required } = shapes[kind];
+  const mandatory = holder === definition ? required : (holder.required ?? []);
+  const names = Object.keys(holder.properties ?? {}).filter(
+    (name) => !/^(?:add|remove):/u.test(name),
+  );
+  return [
+    ...names.filter((name) => mandatory.includes(name)),
+    ...names.filter((name) => !mandatory.includes(name)),
+  ];
+}
+
+/** The objects that stand in a value, through lists. */
+function objectsIn(kind: KindName, shape: Shape): Shape[] {
+  return reach(kind, shape).filter(({ properties }) => properties !== undefined);
+}
+
+function scalarsIn(kind: KindName, shape: Shape): Shape[] {
+  return reach(kind, shape).filter(({ properties }) => properties === undefined);
+}
+
+/** Alternatives, and those of the entries of lists; not what stands in objects. */
+function reach(kind: KindName, shape: Shape): Shape[] {
+  const { definitions } = shapes[kind];
+  const found = new Set<Shape>();
+  const visit = (each: Shape): void => {
+    for (const branch of branchesOf(each, definitions)) {
+      if (found.has(branch)) continue;
+      found.add(branch);
+      const { items } = branch;
+      if (items)
+        for (const item of Array.isArray(items) ? (items as Shape[]) : [items as Shape])
+          visit(item);
+    }
+  };
+  visit(shape);
+  return [...found];
+}
+
+/** A description ends with where it comes from: "(§2.6)", "(extension)". */
+function describe({ description = "" }: Shape): { description: string; section?: string } {
+  const { text = description, section } =
+    /^(?<text>.*?) \((?:§(?<section>[\d.]+)[^)]*|extension[^)]*)\)(?<end>\.?)$/su.exec(description)
+      ?.groups ?? {};
+  return {
+    description: /[.!?]$/u.test(text) || text === "" ? text : `${text}.`,
+    ...(section === undefined ? {} : { section }),
+  };
+}
+
+function unitsOf(branches: readonly Shape[]): MemberFacts["units"] {
+  return branches.flatMap(({ "x-format": unit, examples = [] }) =>
+    unit === undefined ? [] : [{ unit, examples }],
+  );
+}
+
+/** Codes of its shape, then those of its section that name it. */
+function codesOf(facts: Omit<MemberFacts, "codes">): string[] {
+  const member = facts.path.at(-1) ?? "";
+  const { least, most, plausible, section } = facts;
+  const byShape = [
+    ...(facts.mandatory ? ["missing-member"] : []),
+    ...(facts.words.length > 0 ? ["not-in-list"] : []),
+    ...(facts.refersTo.length > 0 ? ["unknown-reference"] : []),
+    ...(facts.units.length > 0 ? ["bad-unit"] : []),
+    ...(least !== undefined || most !== undefined ? ["out-of-range"] : []),
+    ...(plausible === undefined ? [] : ["implausible-number"]),
+  ];
+  const named = allCodes().filter((code) => {
+    const { spec, meaning = "" } = definitionOf(code) ?? {};
+    return section !== undefined && spec === section && meaning.includes(`"${member}"`);
+  });
+  return [...new Set([...byShape, ...named])];
+}

@@ -1,0 +1,173 @@
+/** `docs/format/`: every kind and member as the schemas have them, in the words that `defwright explain` prints. */
+import { sampleDefinition } from "../../generator/complete/sample.ts";
+import { allCodes, definitionOf } from "../../generator/diagnostics/code.ts";
+import { factLines } from "../../generator/explain/fact-lines.ts";
+import {
+  exampleOf,
+  kindFacts,
+  memberFacts,
+  type KindFacts,
+  type MemberFacts,
+} from "../../generator/explain/member-facts.ts";
+import { byCodeUnit } from "../../generator/text/code-unit.ts";
+import { kindNames, type KindName } from "../../generator/model/kind-names.ts";
+import { fence, paragraphs } from "./markdown.ts";
+import { table } from "./section.ts";
+
+/** What each section of the specification is about. */
+export const sections: Readonly<Record<string, string>> = {
+  "1": "Files and objects",
+  "2": "Members in general",
+  "2.1": "Professions",
+  "2.2": "Item substitutions",
+  "2.3": "What furniture and terrain have in common",
+  "2.4": "Furniture",
+  "2.5": "Cutting with tools",
+  "2.6": "Terrain",
+  "2.7": "Bashing",
+  "2.8": "Taking apart",
+  "2.9": "Prying",
+  "2.10": "Recipes",
+  "3.1": "What becomes of furniture and terrain",
+  "3.2": "Whether prying succeeds",
+  "3.3": "How recipes are learned",
+  "7": "Clashing definitions",
+  "7.1": "The order of loading",
+  "7.2": "Overriding",
+  "7.3": "Recipes that are too complex",
+  "8": "Limits",
+  "9": "Released ids",
+  "9.1": "Released ids of furniture and terrain",
+  "9.2": "Released ids of recipes",
+};
+
+const anchorOf = (section: string): string => `s${section}`;
+const linkTo = (section: string): string => `[§${section}](README.md#${anchorOf(section)})`;
+const nameOf = ({ path }: MemberFacts): string => path.join(".");
+const fragment = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, "")
+    .replaceAll(" ", "-");
+
+/** Path -> text of each page. */
+export function formatPages(): ReadonlyMap<string, string> {
+  const kinds = kindNames.map((kind) => kindFacts(kind)!);
+  return new Map([
+    ["docs/format/README.md", indexPage(kinds)],
+    ...kinds.map((facts) => [`docs/format/${facts.kind}.md`, kindPage(facts)] as const),
+  ]);
+}
+
+function indexPage(kinds: readonly KindFacts[]): string {
+  const rows = kinds.map(({ kind, title, description, section }) => [
+    `[\`${kind}\`](${kind}.md)`,
+    title,
+    prose(description),
+    section === undefined ? "" : linkTo(section),
+  ]);
+  const members = kinds.flatMap((facts) => facts.members.flatMap(withInner));
+  return paragraphs(
+    "# The format",
+    "Every kind of definition and every member of it, made from the schemas that the compiler checks with. `defwright explain terrain` and `defwright explain terrain.move_cost` print the same in a terminal; an editor shows it beside the text ([editors](../editors.md)).",
+    table(["type", "what it is", "meaning", "§"], rows).trim(),
+    "A file is one object or a list of them. Its `type` says of which kind it is. Members whose names begin with `//` are comments. Each list member has `add:<member>` and `remove:<member>` beside it, for modifications.",
+    "Codes that guard every member: [`wrong-type`](../diagnostics/wrong-type.md), [`unknown-member`](../diagnostics/unknown-member.md), [`duplicate-member`](../diagnostics/duplicate-member.md).",
+    "## By section",
+    "The numbers behind § are those of the format's specification.",
+    ...Object.entries(sections).flatMap(([section, title]) => sectionPart(section, title, members)),
+  );
+}
+
+function sectionPart(section: string, title: string, members: readonly MemberFacts[]): string[] {
+  const own = members.filter((facts) => facts.section === section);
+  const byKind = kindNames.flatMap((kind) => {
+    const names = own.filter((facts) => facts.kind === kind);
+    if (names.length === 0) return [];
+    const links = names.map(
+      (facts) => `[\`${nameOf(facts)}\`](${kind}.md#${fragment(facts.path[0]!)})`,
+    );
+    return [`- ${kind}: ${links.join(", ")}`];
+  });
+  const codes = allCodes()
+    .filter((code) => definitionOf(code)?.spec === section)
+    .sort(byCodeUnit)
+    .map((code) => `[\`${code}\`](../diagnostics/${code}.md)`);
+  return [
+    `<a id="${anchorOf(section)}"></a>`,
+    `### §${section} ${title}`,
+    ...(byKind.length > 0 ? [byKind.join("\n")] : []),
+    ...(codes.length > 0 ? [`Codes: ${codes.join(", ")}`] : []),
+  ];
+}
+
+function kindPage({ kind, title, description, section, members }: KindFacts): string {
+  const least = sampleDefinition(kind, () => undefined, `${kind}_example`);
+  return paragraphs(
+    `# ${title}`,
+    `${prose(description)}${section === undefined ? "" : ` ${linkTo(section)}`}`,
+    "What a complete definition needs:",
+    json(least),
+    "## Members",
+    ...members.flatMap(memberPart),
+  );
+}
+
+function memberPart(facts: MemberFacts): string[] {
+  const example = exampleOf(facts);
+  const inner = withInner(facts).slice(1);
+  const rows = factLines(facts)
+    .filter(([label]) => label !== "members")
+    .map(([label, text]) => [label, label === "guarded by" ? codeLinks(facts) : cell(label, text)]);
+  return [
+    `### ${nameOf(facts)}`,
+    `${prose(facts.description)}${facts.section === undefined ? "" : ` ${linkTo(facts.section)}`}`,
+    table(["", ""], rows).trim(),
+    ...(example ? [fence("json", lines(nameOf(facts), example.value))] : []),
+    ...(inner.length > 0 ? ["In it:", innerTable(facts.kind, inner)] : []),
+  ];
+}
+
+/** The member, and those of the objects in it. */
+function withInner(facts: MemberFacts): MemberFacts[] {
+  const inner = facts.members.flatMap(
+    (name) => memberFacts([facts.kind, ...facts.path, name].join(".")) ?? [],
+  );
+  return [facts, ...(facts.path.length === 1 ? inner : [])];
+}
+
+function innerTable(kind: KindName, members: readonly MemberFacts[]): string {
+  const rows = members.map((facts) => [
+    `\`${facts.path.at(-1) ?? ""}\``,
+    `${prose(facts.type)}${facts.mandatory ? "; always needed" : ""}`,
+    facts.default === undefined ? "" : `\`${JSON.stringify(facts.default)}\``,
+    prose(facts.description),
+    facts.extension ? "extension" : facts.section === undefined ? "" : linkTo(facts.section),
+  ]);
+  const first = members[0]?.path.join(".") ?? "";
+  return `${table(["member", "type", "default", "meaning", "§"], rows).trim()}\n\n\`defwright explain ${kind}.${first}\` and its like say all of them.`;
+}
+
+function codeLinks({ codes }: MemberFacts): string {
+  return codes.map((code) => `[\`${code}\`](../diagnostics/${code}.md)`).join(", ");
+}
+
+function cell(label: string, text: string): string {
+  return label === "default" || label === "words" ? `\`${text}\`` : prose(text);
+}
+
+function json(value: unknown): string {
+  return fence("json", JSON.stringify(value, undefined, 2));
+}
+
+function lines(name: string, value: unknown): string {
+  return `"${name}": ${JSON.stringify(value, undefined, 2)}`;
+}
+
+/** Words of the schemas as Markdown takes them: `<…>` is no HTML. */
+function prose(text: string): string {
+  return text
+    .split(/(`[^`]*`)/u)
+    .map((part) => (part.startsWith("`") ? part : part.replaceAll(/[<>*_{}]/gu, "\\$&")))
+    .join("");
+}

@@ -1,0 +1,118 @@
+/** The pages on the format are made from the schemas, and their examples compile. `UPDATE=1` writes them anew. */
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { compilePacks } from "../../generator/build/compile-packs.ts";
+import { loadSettings } from "../../generator/index.ts";
+import { allCodes, definitionOf } from "../../generator/diagnostics/code.ts";
+import { factLines } from "../../generator/explain/fact-lines.ts";
+import { explainFormat } from "../../generator/explain/explain-member.ts";
+import { sampleDefinition } from "../../generator/complete/sample.ts";
+import { kinds } from "../../generator/kinds/registry.ts";
+import { exampleOf, kindFacts, memberFacts } from "../../generator/explain/member-facts.ts";
+import { kindNames } from "../../generator/model/kind-names.ts";
+import { defwright, projectFolder } from "../project-folder.ts";
+import { root } from "../architecture/imports.ts";
+import { behaviourRows, memberRows } from "../spec/rows.ts";
+import { formatPages, sections } from "./format-pages.ts";
+import { page, pageHolds } from "./section.ts";
+
+const test = suite("pages on the format");
+const pages = formatPages();
+
+for (const [path, text] of pages) {
+  test(`${path} is current`, () => {
+    pageHolds(path, text);
+  });
+}
+
+test("there is no other page", () => {
+  const there = readdirSync(join(root, "docs/format")).map((name) => `docs/format/${name}`);
+  assert.equal(there.sort(), [...pages.keys()].sort());
+});
+
+test("each member of the specification is there, with its section and its default", () => {
+  const wrong: string[] = [];
+  for (const { section, of, member, explained, ...row } of memberRows) {
+    if (/^(?:add|remove):/u.test(member)) continue;
+    for (const kind of of.filter((each) => !each.includes("/"))) {
+      const facts = memberFacts(`${kind}.${member}`);
+      if (!facts) wrong.push(`${kind}.${member} is not there`);
+      else if (facts.section !== section && facts.section !== explained)
+        wrong.push(`${kind}.${member}: §${String(facts.section)}, not §${section}`);
+      else if (
+        row.default !== undefined &&
+        JSON.stringify(facts.default) !== JSON.stringify(row.default)
+      )
+        wrong.push(`${kind}.${member}: ${JSON.stringify(facts.default)}`);
+    }
+  }
+  assert.equal(wrong, []);
+});
+
+test("each section that a member, a rule or a code names has its place", () => {
+  const named = [
+    ...memberRows.map(({ section }) => section),
+    ...behaviourRows.map(({ section }) => section),
+    ...allCodes().flatMap((code) => definitionOf(code)?.spec ?? []),
+    ...kindNames.flatMap((kind) => kindFacts(kind)!.members.flatMap((each) => each.section ?? [])),
+  ];
+  assert.equal(
+    [...new Set(named)].filter((section) => !Object.hasOwn(sections, section)),
+    [],
+  );
+});
+
+for (const kind of kindNames) {
+  test(`examples of ${kind} are valid`, async () => {
+    const wrong: string[] = [];
+    for (const facts of kindFacts(kind)!.members) {
+      const example = exampleOf(facts);
+      const name = facts.path.join(".");
+      if (!example) {
+        wrong.push(`${name}: has no example`);
+        continue;
+      }
+      const { definition, base } = example;
+      const own = kinds[kind].naming ? sampleDefinition(kind, () => undefined, base) : undefined;
+      const folder = projectFolder({
+        "defwright.config.json": { packs: ["content"], out: "generated" },
+        "content/example.json": [definition, ...(name === "copy-from" ? [own] : [])],
+      });
+      const { settings } = await loadSettings({ workingDirectory: folder });
+      const { diagnostics } = compilePacks(settings!, { emit: false });
+      for (const { code, severity, message } of diagnostics) {
+        // Examples name what no pack here defines; which ids there are is no matter of their form.
+        if (severity === "error" && code !== "unknown-reference")
+          wrong.push(`${name}: ${code}: ${message}`);
+      }
+    }
+    assert.equal(wrong, []);
+  });
+}
+
+test("explain prints what the pages say", async () => {
+  const folder = projectFolder();
+  for (const kind of kindNames) {
+    const text = page(`docs/format/${kind}.md`);
+    const { description, members } = kindFacts(kind)!;
+    assert.ok((explainFormat(kind) ?? "").includes(description), kind);
+    for (const facts of members) {
+      const printed = explainFormat([kind, ...facts.path].join(".")) ?? "";
+      assert.ok(printed.includes(facts.description), kind);
+      for (const [label, line] of factLines(facts)) {
+        assert.ok(printed.includes(line), `${kind}.${facts.path.join(".")}: ${label}`);
+      }
+      assert.ok(text.includes(`\n### ${facts.path.join(".")}\n`));
+    }
+  }
+  const { code, out } = await defwright(folder, ["explain", "terrain.move_cost"]);
+  assert.is(code, 0);
+  assert.is(out, explainFormat("terrain.move_cost"));
+  const { out: data } = await defwright(folder, ["explain", "terrain", "--json"]);
+  assert.is((JSON.parse(data) as { kind: string }).kind, "terrain");
+  assert.is(explainFormat("terrain.move_cots"), undefined);
+});
+
+test.run();
