@@ -1,6 +1,14 @@
 /** A project in two states, and whether its output is one of these: what is in between is a mixture. */
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
 import { isTemporaryName } from "../../generator/disk/temporary.ts";
 import { readManifest } from "../../generator/build/manifest.ts";
 import { sha256 } from "../../generator/disk/sha256.ts";
@@ -24,7 +32,7 @@ export interface TwoStates {
 
 type Output = ReadonlyMap<string, Buffer>;
 
-const out = "generated";
+const generated = "generated";
 
 /** Content of the sample game, and the same with files and definitions that came, went and changed. */
 export async function twoStates({ folder, random }: Round): Promise<TwoStates> {
@@ -46,7 +54,7 @@ export async function twoStates({ folder, random }: Round): Promise<TwoStates> {
     );
     write(folder, `states/after/${moved ? `deep/${file}` : file}`, values);
   }
-  const configuration = { packs: ["pack"], out, dialect: "bright-nights" };
+  const configuration = { packs: ["pack"], out: generated, dialect: "bright-nights" };
   write(folder, "defwright.config.json", { ...configuration, shape: random.pick(shapes) });
   return statesIn(folder);
 }
@@ -69,14 +77,14 @@ export async function statesIn(folder: string): Promise<TwoStates> {
   const expected = { after: await outputOf("after"), before: await outputOf("before") };
   return {
     folder,
-    out: join(folder, out),
+    out: join(folder, generated),
     expected,
     turn,
     reset: () => {
       turn("before");
-      rmSync(join(folder, out), { recursive: true, force: true });
-      mkdirSync(join(folder, out));
-      cpSync(join(folder, "outputs", "before"), join(folder, out), { recursive: true });
+      rmSync(join(folder, generated), { recursive: true, force: true });
+      mkdirSync(join(folder, generated));
+      cpSync(join(folder, "outputs", "before"), join(folder, generated), { recursive: true });
     },
   };
 }
@@ -88,20 +96,42 @@ export function stateOf({ out, expected }: TwoStates): State | undefined {
 }
 
 /**
- * Whether all of the output is of one build, the one whose manifest it holds. A watcher that learns of edits one after
- * another makes whole outputs that are in neither state.
+ * Whether the output is the one that a build from nothing makes of content whose every file is as it stood in one of the
+ * two states, and that has all files which both have. A watcher is told of edits one after another, and reads again what
+ * it was told of: that is what it may have seen. Which files those were is what the manifest of the output says.
  */
-export function isOfOneBuild({ out }: TwoStates): boolean {
-  const { outputs } = readManifest(out) ?? {};
-  if (outputs === undefined) return false;
-  const found = outputIn(out);
-  return (
-    found.size === outputs.length + 1 &&
-    outputs.every(({ path, sha256: hash }) => {
-      const bytes = found.get(path);
-      return bytes !== undefined && sha256(bytes) === hash;
-    })
-  );
+export async function isOfPassingState(states: TwoStates): Promise<boolean> {
+  const { folder, out } = states;
+  if (stateOf(states) !== undefined) return true;
+  const { inputs } = readManifest(out) ?? {};
+  if (inputs === undefined) return false;
+  const before = filesIn(join(folder, "states/before"));
+  const after = filesIn(join(folder, "states/after"));
+  const read = new Set(inputs.map(({ path }) => path));
+  for (const path of before.keys()) {
+    if (after.has(path) && !read.has(`pack/${path}`)) return false;
+  }
+  const passing = join(folder, "passing");
+  rmSync(passing, { recursive: true, force: true });
+  for (const { path, sha256: hash } of inputs) {
+    const within = path.slice("pack/".length);
+    const bytes = [before, after]
+      .map((files) => files.get(within))
+      .find((each) => each !== undefined && sha256(each) === hash);
+    if (bytes === undefined) return false;
+    mkdirSync(dirname(join(passing, path)), { recursive: true });
+    writeFileSync(join(passing, path), bytes);
+  }
+  const configuration = "defwright.config.json";
+  cpSync(join(folder, configuration), join(passing, configuration));
+  const { code } = await defwright(passing, ["build", "--quiet"]);
+  return code === 0 && isSame(outputIn(out), outputIn(join(passing, generated)));
+}
+
+/** Whether the output is, when asked, as it is now. */
+export function outputStays({ out }: TwoStates): () => boolean {
+  const before = outputIn(out);
+  return () => isSame(before, outputIn(out));
 }
 
 export function hasJournal({ out }: TwoStates): boolean {
@@ -119,7 +149,11 @@ function isRemainder(name: string): boolean {
 }
 
 function outputIn(folder: string): Output {
-  const paths = entriesBelow(folder).filter((path) => !path.split("/").some(isRemainder));
+  return filesIn(folder, (path) => !path.split("/").some(isRemainder));
+}
+
+function filesIn(folder: string, isWanted: (path: string) => boolean = () => true): Output {
+  const paths = entriesBelow(folder).filter(isWanted);
   return new Map(paths.map((path) => [path, readFileSync(join(folder, path))]));
 }
 

@@ -34,9 +34,9 @@ export const kills: TorturePart = {
         tally.input();
         if (isKilled) tally.fault();
         else changes = Math.max(2, Math.min(changes, change));
-        await checkBetween(states, `${how} killed at change ${String(change)}`, tally);
+        await checkBetween(states, how, `${how} killed at change ${String(change)}`, tally);
       }
-      await recover(states, round);
+      await recover(states, how, round);
     }
   },
 };

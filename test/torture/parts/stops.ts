@@ -31,7 +31,7 @@ export const stops: TorturePart = {
       while (random.below(3) === 0) {
         await disturb(states, { fault: "stop", call: random.below(calls) }, round);
       }
-      await recover(states, round);
+      await recover(states, "build", round);
     }
   },
 };
@@ -57,5 +57,5 @@ async function disturb(states: TwoStates, broken: BrokenAt, { tally }: Round): P
     tally.holds(code === 0 || code === 2, () => `${what}: exit ${String(code)}\n${said}`);
     tally.holds(!/\b(?:E[A-Z]{3,}:|at .*:\d+:\d+)/u.test(said), () => `${what}: ${said}`);
   }
-  await checkBetween(states, what, tally);
+  await checkBetween(states, "build", what, tally);
 }
