@@ -118,7 +118,13 @@ export class Project {
       this.#settingsMayDiffer().catch(this.#events.failed);
     };
     this.#watcher = await chokidarEvents(paths, notice, this.#events.failed);
-    if (this.#isClosed()) await this.#watcher.close();
+    if (this.#isClosed()) {
+      await this.#watcher.close();
+      return;
+    }
+    // What changed before it was followed was seen by nobody.
+    this.#touched = undefined;
+    this.#events.stale(this);
   }
 
   async close(): Promise<void> {

@@ -14,8 +14,8 @@ export interface WorkspaceEvents {
   readonly failed: (error: unknown) => void;
 }
 
-/** Keystrokes that come together are compiled together. Milliseconds. */
-const together = 3;
+/** Keystrokes that come together are compiled together, and what an editor asks at once is answered before. Milliseconds. */
+const together = 10;
 
 export class Workspace {
   readonly #open: OpenTexts;

@@ -4,6 +4,7 @@ import { coldRows } from "./rows/cold.ts";
 import { editClassRows } from "./rows/edit-classes.ts";
 import { findingRows } from "./rows/findings.ts";
 import { growthRows } from "./rows/growth.ts";
+import { lspRows } from "./rows/lsp.ts";
 import { memoryRows } from "./rows/memory.ts";
 import { runtimeRows } from "./rows/runtime.ts";
 import { saveToPixelRows } from "./rows/save-to-pixel.ts";
@@ -21,6 +22,7 @@ export function groups(bench: Bench): Measurement[] {
     ...watchRows(bench),
     ...editClassRows(bench),
     ...saveToPixelRows(bench),
+    ...lspRows(bench),
     ...startUpRows(bench),
     ...typeCheckRows(bench),
     ...tsserverRows(bench),

@@ -21,6 +21,8 @@ import { serve } from "../../generator/lsp/server.ts";
 export interface Client {
   readonly connection: ProtocolConnection;
   readonly initialized: InitializeResult;
+  /** Of a server in a process of its own. */
+  readonly processId: number | undefined;
   readonly uri: (path: string) => string;
   /** The text as it is typed so far. */
   readonly text: (path: string) => string;
@@ -50,7 +52,7 @@ export async function endClients(): Promise<void> {
 }
 
 export async function startClient(folder: string, options: ClientOptions = {}): Promise<Client> {
-  const { connection, stop } = connect(options.command);
+  const { connection, stop, processId } = connect(options.command);
   const texts = new Map<string, { version: number; text: string }>();
   const published = new Map<string, readonly Diagnostic[]>();
   const uri = (path: string): string => pathToFileURL(join(folder, path)).href;
@@ -83,6 +85,7 @@ export async function startClient(folder: string, options: ClientOptions = {}): 
   const client: Client = {
     connection,
     initialized,
+    processId,
     uri,
     text: (path) => texts.get(path)?.text ?? readFileSync(join(folder, path), "utf8"),
     open: async (path, given) => {
@@ -126,6 +129,7 @@ export async function startClient(folder: string, options: ClientOptions = {}): 
 
 function connect(command: readonly string[] | undefined): {
   readonly connection: ProtocolConnection;
+  readonly processId: number | undefined;
   readonly stop: () => void;
 } {
   if (command) {
@@ -137,6 +141,7 @@ function connect(command: readonly string[] | undefined): {
     );
     return {
       connection,
+      processId: server.pid,
       stop: () => {
         connection.dispose();
         server.kill();
@@ -151,6 +156,7 @@ function connect(command: readonly string[] | undefined): {
   );
   return {
     connection,
+    processId: undefined,
     stop: () => {
       connection.dispose();
     },

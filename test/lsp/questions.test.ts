@@ -85,6 +85,22 @@ test("the other objects of a broken file count", async () => {
   );
 });
 
+test("what has a newer form, and what has no effect, is shown as such", async () => {
+  const client = await startClient(project());
+  await client.open("core/items.json");
+  const text = client.text("core/items.json");
+  await client.type("core/items.json", text.replace('"1 m"', '1000, "override": true'));
+  await client.settled();
+  const tags = client.diagnostics("core/items.json").map(({ code, tags: own }) => [code, own]);
+  assert.equal(
+    tags.filter(([, own]) => own !== undefined),
+    [
+      ["legacy-time", [2]],
+      ["unused-override", [1]],
+    ],
+  );
+});
+
 test("both ends of a clash", async () => {
   const client = await startClient(project());
   await client.open(winter);

@@ -8,6 +8,7 @@ interface Data {
 export const code: FixableCode<Data> = {
   severity: "note",
   spec: "2.10",
+  tag: "deprecated",
   theme: "recipes",
   fix: { level: "safe", does: "a number of moves becomes a time string; whole seconds only" },
   meaning: "A recipe gives its time as a number of moves, the legacy form.",

@@ -9,6 +9,7 @@ interface Data {
 export const code: FixableCode<Data> = {
   severity: "note",
   spec: "2.3",
+  tag: "deprecated",
   theme: "tiles",
   fix: { level: "safe", does: "a bare number becomes millilitres" },
   meaning: "A volume is a bare number, which counts units of 250 ml.",

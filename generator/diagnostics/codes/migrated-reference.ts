@@ -9,6 +9,7 @@ interface Data {
 export const code: FixableCode<Data> = {
   severity: "warning",
   spec: "2",
+  tag: "deprecated",
   theme: "references",
   fix: { level: "suggestions", does: "the id that the migration names" },
   meaning: "An id is used that a migration has replaced.",

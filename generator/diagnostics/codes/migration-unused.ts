@@ -17,6 +17,7 @@ const found: Readonly<Record<Data["because"], (kind: string) => string>> = {
 export const code: ContentCode<Data> & Noting<{ again: NoData }> = {
   severity: "warning",
   spec: "9",
+  tag: "unused",
   theme: "releases",
   meaning: "A migration has no effect.",
   message: ({ kind, from, because }) =>

@@ -9,6 +9,7 @@ interface Data {
 export const code: FixableCode<Data> = {
   severity: "note",
   spec: "2.1",
+  tag: "deprecated",
   theme: "professions",
   fix: { level: "safe", does: "`CBMs` becomes `cbms`" },
   meaning: 'A profession spells "cbms" as "CBMs"; in bright-nights that is right.',

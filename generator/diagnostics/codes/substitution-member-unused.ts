@@ -9,6 +9,7 @@ interface Data {
 export const code: ContentCode<Data> = {
   severity: "warning",
   spec: "2.2",
+  tag: "unused",
   theme: "professions",
   meaning: "A member of a substitution belongs to another form than the object has.",
   message: ({ form, member }) =>

@@ -8,6 +8,7 @@ interface Data {
 export const code: ContentCode<Data> = {
   severity: "warning",
   spec: "2.2",
+  tag: "unused",
   theme: "professions",
   meaning: "A condition asks for a trait and for its absence.",
   message: ({ trait }) =>

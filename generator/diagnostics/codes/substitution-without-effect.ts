@@ -12,6 +12,7 @@ interface Data {
 export const code: ContentCode<Data> = {
   severity: "error",
   spec: "2.2",
+  tag: "unused",
   theme: "professions",
   meaning: "A substitution object does nothing.",
   message: ({ form, expected, empty }) =>

@@ -9,6 +9,7 @@ interface Data {
 export const code: ContentCode<Data> = {
   severity: "note",
   spec: "2.10",
+  tag: "unused",
   theme: "recipes",
   meaning: "The suffix of an uncraft is not part of its id in this dialect.",
   message: ({ id, suffix }) =>

@@ -12,6 +12,7 @@ interface Data {
 
 export const code: ContentCode<Data> = {
   severity: "warning",
+  tag: "unused",
   theme: "definitions",
   meaning: "A member says how a definition comes to be, in an object that does it in another way.",
   message: ({ member, modifies, replaces }) =>

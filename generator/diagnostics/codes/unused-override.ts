@@ -13,6 +13,7 @@ interface Data {
 export const code: ContentCode<Data> = {
   severity: "warning",
   spec: "7.2",
+  tag: "unused",
   theme: "definitions",
   absence: true,
   meaning: "An object is to replace another of its id, and there is none.",
