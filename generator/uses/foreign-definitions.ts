@@ -25,17 +25,6 @@ export function foreignDefinitions(
     .flatMap(({ file }) => definitionsIn(file, kind, id));
 }
 
-/** The packs whose files define an id of an external kind, in load order. */
-export function foreignPacks(
-  parsed: readonly ParsedFile[],
-  { kind, id }: NamedId,
-): readonly string[] {
-  const packs = parsed
-    .filter(({ externals }) => externals[kind as ExternalKind]?.includes(id))
-    .map(({ file }) => file.pack.name);
-  return [...new Set(packs)];
-}
-
 function definitionsIn(file: SourceFile, kind: string, id: string): ForeignDefinition[] {
   const read = parseJson(file.text);
   if (!read.ok) return [];
