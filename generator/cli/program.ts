@@ -15,6 +15,7 @@ import { answerInFormat } from "./answer-format.ts";
 import { addGlobalOptions } from "./options.ts";
 import { addRefsCommand } from "./refs.ts";
 import { addReleaseCommand } from "./release.ts";
+import { addStringsCommand } from "./strings.ts";
 import { addRenameCommand } from "./rename.ts";
 
 export function createProgram(context: CommandContext): Command {
@@ -72,6 +73,7 @@ export function createProgram(context: CommandContext): Command {
   addConflictsCommand(program, context);
   addDiffCommand(program, context);
   addReleaseCommand(program, context);
+  addStringsCommand(program, context);
   addListCommand(program, context);
   addInitCommand(program, context);
   addLspCommand(program, context);

@@ -819,6 +819,7 @@ export const shapeTable: ShapeTable<KindName> = {
     },
     profession_name: {
       description: "A name for each gender (§2.1), or a translated text (extension).",
+      "x-text": true,
       type: "object",
       additionalProperties: false,
       properties: {
@@ -925,6 +926,7 @@ export const shapeTable: ShapeTable<KindName> = {
       title: "Translated text",
       description:
         "Text that is shown to the player: a string, or an object that also tells translators about it (extension).",
+      "x-text": true,
       anyOf: [
         { type: "string" },
         { $ref: "#/definitions/translated-text_uncountable" },
@@ -3458,6 +3460,7 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-range": [-1, 10],
           },
           {
+            "x-text": true,
             description: "Name of the recipe in the book's description; empty hides it (§2.10).",
             type: "string",
           },
@@ -3867,7 +3870,7 @@ export const shapeTable: ShapeTable<KindName> = {
           name: {
             description:
               "Name in the game: one text for everybody, or one for male and one for female characters (§2.1).",
-            anyOf: [{ type: "string" }, { $ref: "#/definitions/profession_name" }],
+            anyOf: [{ type: "string", "x-text": true }, { $ref: "#/definitions/profession_name" }],
           },
           description: {
             description: "What the game tells about the profession (§2.1).",

@@ -40,6 +40,8 @@ export interface Shape {
   readonly "x-ref-list"?: string;
   /** Least and greatest plausible number; another is read, and reported as a warning. */
   readonly "x-range"?: readonly [least: number, greatest: number];
+  /** The value is shown to players. */
+  readonly "x-text"?: boolean;
   /** Real data has it, the specification does not. */
   readonly "x-extension"?: boolean;
   /** A unit string: what the `pattern` means, for messages. */

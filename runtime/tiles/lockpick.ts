@@ -1,5 +1,6 @@
 /** Picking of locks (§3.1). */
 import type { Can, Keyed, Known } from "../ids/brands.ts";
+import { lockOpens } from "./sentences.ts";
 import { changeInto, messagesOf } from "./change.ts";
 import type { Change } from "./results.ts";
 import type { Refusal } from "../numbers/refusal.ts";
@@ -69,7 +70,7 @@ export function lockpick<Id extends string>(
 export function lockpick(table: LockedTable<string, object>, id: string): LockpickResult<string> {
   const row = rowOf(table, id);
   if (row === undefined) return { ok: false, reason: "unknown-id" };
-  const { lockpick_result: next, lockpick_message: message = "The lock opens." } = row;
+  const { lockpick_result: next, lockpick_message: message = lockOpens } = row;
   if (next === undefined) return { ok: false, reason: "not-lockpickable" };
   if (!table.has(next)) return { ok: false, reason: "unknown-successor" };
   return changeInto(table, row, next, { messages: messagesOf(message) });

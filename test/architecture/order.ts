@@ -27,6 +27,7 @@ export const order: readonly (readonly string[])[] = [
     "generator/rename",
     "generator/explain",
     "generator/fix",
+    "generator/strings",
   ],
   ["generator/complete", "generator/uses"],
   ["generator/build"],

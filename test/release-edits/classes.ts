@@ -84,7 +84,7 @@ function circle({ kind, id }: Released): JsonObject {
   return { type: `${kind}_migration`, id: `${id}_a`, replace: id };
 }
 
-function aliasesOf({ alias }: JsonObject): readonly string[] {
+export function aliasesOf({ alias }: JsonObject): readonly string[] {
   if (typeof alias === "string") return [alias];
   return Array.isArray(alias) ? alias.filter((each) => typeof each === "string") : [];
 }

@@ -1,0 +1,91 @@
+/** Texts as gettext has them: the template for translators, and what a translation lacks. */
+import { po as gettext, type GetTextTranslation } from "gettext-parser";
+import type { TranslatableString, StringPlace } from "./collect-strings.ts";
+
+/** The text of a `.pot` file. It has no date, so that it changes with its texts alone. */
+export function printPot(strings: readonly TranslatableString[]): string {
+  const translations: Record<string, Record<string, GetTextTranslation>> = {
+    "": { "": { msgid: "", msgstr: [] } },
+  };
+  for (const each of strings) {
+    const { text, plural, context, places, comments } = each;
+    const own = (translations[context ?? ""] ??= Object.create(null) as Record<
+      string,
+      GetTextTranslation
+    >);
+    own[text] = {
+      msgid: text,
+      ...(context === undefined ? {} : { msgctxt: context }),
+      ...(plural === undefined ? {} : { msgid_plural: plural }),
+      msgstr: plural === undefined ? [""] : ["", ""],
+      comments: {
+        extracted: [...comments, ...new Set(places.map(describePlace))].join("\n"),
+        reference: [
+          ...new Set(places.flatMap(({ file }) => (file === undefined ? [] : [file]))),
+        ].join("\n"),
+        translator: "",
+        flag: "",
+        previous: "",
+      },
+    };
+  }
+  const headers = {
+    "content-type": "text/plain; charset=utf-8",
+    "content-transfer-encoding": "8bit",
+    "plural-forms": "nplurals=INTEGER; plural=EXPRESSION;",
+  };
+  const text = gettext.compile({ charset: "utf-8", headers, translations }, { foldLength: 0 });
+  return `${text.toString("utf8").trimEnd()}\n`;
+}
+
+/** How a translation differs from the texts there are. */
+export interface TranslationGaps {
+  /** Texts without a translation. */
+  readonly missing: readonly Named[];
+  /** Translations that were marked as doubtful. */
+  readonly fuzzy: readonly Named[];
+  /** Translations of texts that are no longer there. */
+  readonly stale: readonly Named[];
+}
+
+export interface Named {
+  readonly text: string;
+  readonly context?: string;
+}
+
+/** @throws where the text is no `.po` file */
+export function compareTranslation(
+  strings: readonly TranslatableString[],
+  po: Uint8Array,
+): TranslationGaps {
+  const { translations } = gettext.parse(Buffer.from(po));
+  const entryOf = ({ text, context }: Named): GetTextTranslation | undefined => {
+    const own = translations[context ?? ""];
+    return own !== undefined && Object.hasOwn(own, text) ? own[text] : undefined;
+  };
+  const isFuzzy = (entry: GetTextTranslation | undefined): boolean =>
+    entry?.comments?.flag?.split(/,\s*/u).includes("fuzzy") === true;
+  const wanted = strings.map(named);
+  const known = new Set(wanted.map((each) => JSON.stringify(each)));
+  const stale = Object.values(translations).flatMap((own) =>
+    Object.values(own).flatMap(({ msgid: text, msgctxt }): Named[] => {
+      const each = named({ text, ...(msgctxt === undefined ? {} : { context: msgctxt }) });
+      return text === "" || known.has(JSON.stringify(each)) ? [] : [each];
+    }),
+  );
+  return {
+    missing: wanted.filter((each) => entryOf(each)?.msgstr.every((form) => form !== "") !== true),
+    fuzzy: wanted.filter((each) => isFuzzy(entryOf(each))),
+    stale,
+  };
+}
+
+function named({ text, context }: Named): Named {
+  return { text, ...(context === undefined ? {} : { context }) };
+}
+
+function describePlace({ kind, id, member }: StringPlace): string {
+  return kind === ""
+    ? `said where "${member}" is absent`
+    : `${[kind, id].join(" ").trim()}: ${member}`;
+}

@@ -1,0 +1,140 @@
+/** Texts for translators: what is collected, how gettext has it, and what a translation lacks. */
+import { po } from "gettext-parser";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { compilePacks } from "../../generator/build/compile-packs.ts";
+import { collectStrings } from "../../generator/strings/collect-strings.ts";
+import { ownContent } from "../release-edits/own-content.ts";
+import { defwright, projectFolder, terrain, write } from "../project-folder.ts";
+
+const test = suite("texts for translators");
+
+const profession = {
+  type: "profession",
+  id: "carter",
+  name: { male: "carter", female: "carteress" },
+  description: "Knows the paths.",
+  points: 1,
+};
+
+function project(): string {
+  return projectFolder({
+    "defwright.config.json": { packs: ["content"] },
+    "content/a.json": [
+      terrain("t_shelf", {
+        name: { str: "shelf", str_pl: "shelves", ctxt: "furniture", "//~": "Of a shop." },
+      }),
+      terrain("t_rock", {
+        name: { str: "shelf", ctxt: "geology" },
+        bash: { str_min: 1, str_max: 2, sound: "crunch!", ter_set: "t_shelf" },
+      }),
+      terrain("t_door", {
+        name: 'a "door"',
+        lockpick_result: "t_shelf",
+        lockpick_message: "It clicks.",
+      }),
+      profession,
+    ],
+  });
+}
+
+test("plural, context, place and comment of each text, equal ones once", async () => {
+  const { code, out } = await defwright(project(), ["strings"]);
+  assert.is(code, 0);
+  const { translations } = po.parse(out);
+  assert.equal(Object.keys(translations).sort(), [
+    "",
+    "furniture",
+    "geology",
+    "profession_female",
+    "profession_male",
+  ]);
+  const shelf = translations["furniture"]?.["shelf"];
+  assert.is(shelf?.msgid_plural, "shelves");
+  assert.equal(shelf?.msgstr, ["", ""]);
+  assert.is(shelf?.comments?.extracted, "Of a shop.\nterrain t_shelf: name");
+  assert.is(shelf?.comments?.reference, "content/a.json");
+  assert.is(translations["geology"]?.["shelf"]?.msgid_plural, undefined);
+  assert.equal(
+    Object.keys(translations[""] ?? {}).sort(),
+    [
+      "",
+      'a "door"',
+      "It clicks.",
+      "Knows the paths.",
+      "The lock opens.",
+      "crack!",
+      "crunch!",
+      "smash!",
+      "thump!",
+    ].sort(),
+  );
+  assert.is(
+    translations[""]?.["crunch!"]?.comments?.extracted,
+    'said where "pry.sound" is absent\nterrain t_rock: bash.sound',
+  );
+  assert.is(
+    translations["profession_female"]?.["carteress"]?.comments?.extracted,
+    "profession carter: name.female",
+  );
+});
+
+test("the same bytes each time, and the same as JSON", async () => {
+  const folder = project();
+  const first = await defwright(folder, ["strings"]);
+  assert.is((await defwright(folder, ["strings"])).out, first.out);
+  assert.not.match(first.out, /\d{4}-\d\d-\d\d/u);
+  const { out } = await defwright(folder, ["strings", "--json"]);
+  const list = JSON.parse(out) as { text: string; plural?: string; context?: string }[];
+  assert.equal(
+    list.filter(({ text }) => text === "shelf").map(({ plural, context }) => [plural, context]),
+    [
+      ["shelves", "furniture"],
+      [undefined, "geology"],
+    ],
+  );
+});
+
+test("a translation: whole, with gaps, and unreadable", async () => {
+  const folder = project();
+  const { out } = await defwright(folder, ["strings"]);
+  const table = po.parse(out);
+  for (const own of Object.values(table.translations)) {
+    for (const each of Object.values(own)) {
+      if (each.msgid !== "") each.msgstr = each.msgstr.map(() => "x");
+    }
+  }
+  write(folder, "po/de.po", po.compile(table).toString("utf8"));
+  const whole = await defwright(folder, ["strings", "--check", "po/de.po"]);
+  assert.is(whole.err, "defwright: 12 texts; 0 missing, 0 fuzzy, 0 stale\n");
+  assert.is(whole.code, 0);
+  write(folder, "content/b.json", [terrain("t_new", { name: "moat" })]);
+  write(folder, "content/a.json", [
+    terrain("t_shelf", { name: { str: "shelf", str_pl: "shelves", ctxt: "furniture" } }),
+    profession,
+  ]);
+  const gaps = await defwright(folder, ["strings", "--check", "po/de.po"]);
+  assert.is(gaps.code, 1);
+  assert.is(
+    gaps.out,
+    'missing: "moat"\nstale: "It clicks."\nstale: "a \\"door\\""\nstale: "shelf" (geology)\n',
+  );
+  assert.is((await defwright(folder, ["strings", "--check", "po/no.po"])).code, 2);
+});
+
+test("no text of our content is lost: each that is written is collected", async () => {
+  const compilation = compilePacks(await ownContent(), { emit: false });
+  const collected = new Set(collectStrings(compilation).map(({ text }) => text));
+  for (const [, table] of compilation.model.records) {
+    for (const { record, definition } of table.values()) {
+      if (compilation.layers.registry.isBuiltIn(definition)) continue;
+      for (const member of ["name", "description", "lockpick_message"]) {
+        const text = record[member];
+        if (typeof text === "string" && text !== "") assert.ok(collected.has(text), text);
+      }
+    }
+  }
+  assert.ok(collected.size > 150, String(collected.size));
+});
+
+test.run();
