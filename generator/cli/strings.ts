@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { Option, type Command } from "commander";
 import type { Settings } from "../config/settings.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
+import type { TranslatableString } from "../strings/collect-strings.ts";
 import type { Named, TranslationGaps } from "../strings/pot.ts";
 import type { Console } from "./console.ts";
 import { withSettings, type CommandContext } from "./context.ts";
@@ -71,7 +72,7 @@ async function runStrings(
 
 async function check(
   path: string,
-  strings: Parameters<typeof import("../strings/pot.ts").compareTranslation>[0],
+  strings: readonly TranslatableString[],
   options: GlobalOptions & StringsOptions,
   console: Console,
 ): Promise<ExitCode> {
