@@ -105,7 +105,15 @@ export {
   type CraftingOptions,
 } from "./crafting/crafting.ts";
 export type { Craftable, CraftingPlan, CraftingRefusal } from "./crafting/crafting.ts";
+export { applyPlan, type AppliedPlan, type PlanRefusal } from "./crafting/apply-plan.ts";
+export type { MadeStack, TakenFromStack } from "./crafting/apply-plan.ts";
 export { craftableNow } from "./crafting/inventory-crafting.ts";
+export { maximumBatch } from "./crafting/maximum-batch.ts";
+export {
+  nearestRecipes,
+  type NearestOptions,
+  type NearRecipe,
+} from "./crafting/nearest-recipes.ts";
 export {
   trackCrafting,
   type CraftingChange,

@@ -256,7 +256,7 @@ function isHeap({ count, charges }: ItemAtHand<string, string>): boolean {
 }
 
 /** Pieces of a stack, or charges where its item is counted by them. Charges without a piece that holds them are none. */
-function piecesIn(stack: ItemAtHand<string, string>, byCharges: boolean): number {
+export function piecesIn(stack: ItemAtHand<string, string>, byCharges: boolean): number {
   const number = amount(stack.count ?? stack.charges ?? 1);
   return !byCharges && isHeap(stack) ? Math.min(number, 1) : number;
 }
@@ -266,7 +266,7 @@ export function sortsOf(stacks: readonly ToolPieces[]): readonly ToolPieces[] {
   if (stacks.length < 2) return stacks;
   const sorts = new Map<string, ToolPieces>();
   for (const stack of stacks) {
-    const name = JSON.stringify([...highestLevels(stack)].sort(byQuality));
+    const name = sortName(stack);
     const { qualities, pieces, pseudo_pieces } = sorts.get(name) ?? noPieces(stack);
     sorts.set(name, {
       qualities,
@@ -275,6 +275,11 @@ export function sortsOf(stacks: readonly ToolPieces[]): readonly ToolPieces[] {
     });
   }
   return [...sorts.values()];
+}
+
+/** The same of pieces that have the same qualities. */
+export function sortName(pieces: Pick<ToolPieces, "qualities">): string {
+  return JSON.stringify([...highestLevels(pieces)].sort(byQuality));
 }
 
 function noPieces({ qualities }: ToolPieces): ToolPieces {
@@ -296,7 +301,7 @@ export function toolsAtHand(stock: Stock): number {
 }
 
 /** Each quality of a piece once, with its highest level. */
-export function highestLevels({ qualities }: ToolPieces): Qualities {
+export function highestLevels({ qualities }: Pick<ToolPieces, "qualities">): Qualities {
   if (qualities.length < 2) return qualities;
   return qualities.filter(
     ([quality, level], place) =>
@@ -307,8 +312,9 @@ export function highestLevels({ qualities }: ToolPieces): Qualities {
 }
 
 /** As good as endless, and sums of it are still exact. */
-const most = 2 ** 48;
+export const endless: number = 2 ** 48;
 
-function amount(number: number): number {
-  return number >= 1 ? Math.min(Math.floor(number), most) : 0;
+/** A number of pieces or charges as it counts. */
+export function amount(number: number): number {
+  return number >= 1 ? Math.min(Math.floor(number), endless) : 0;
 }

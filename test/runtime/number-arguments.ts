@@ -10,7 +10,7 @@ const runtime = fileURLToPath(new URL("../../runtime/", import.meta.url));
  */
 const content = new Set(
   `table tables lookups recipe uncraft furniture terrain profession tile substitutions object neighbours nextTo inRange
-  data pack Diggable MaybeWorkbench Supplies SubstitutionRow ContentChange HotContext PackedRows
+  data pack plan crafted Diggable MaybeWorkbench Supplies SubstitutionRow ContentChange HotContext PackedRows
   Replaceable`.split(/\s+/),
 );
 /** What all verbs take that roll: groups by id are rolled as others are, and `rollItems` and `rollBetween` draw for all. */

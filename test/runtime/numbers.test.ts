@@ -129,6 +129,13 @@ const substituted = (more: object): unknown =>
     traits: [],
   });
 
+const noPlan: runtime.CraftingPlan<string, string> = {
+  ok: true,
+  components: [],
+  tools: [],
+  qualities: [],
+};
+
 type Call = (number: number) => unknown;
 
 /** These refuse as data. */
@@ -174,6 +181,10 @@ const refusing: Readonly<Record<string, Call>> = {
 
 /** These throw a RangeError that names what is wrong, by the last word of its path or by this one. */
 const throwing: Readonly<Record<string, Call | readonly [word: string, call: Call]>> = {
+  "applyPlan.items[].qualities[][1]": [
+    "items[0].qualities cutting",
+    (number) => runtime.applyPlan([{ item: "lamp", qualities: [["cutting", number]] }], noPlan),
+  ],
   "bashOdds.blow.strength": (strength) => runtime.bashOdds(terrain, ter("t_wall"), { strength }),
   "batchTimeMoves.batch": (batch) => runtime.batchTimeMoves(recipe, batch),
   "brightness.distance": (distance) => runtime.brightness(10, distance),
@@ -298,6 +309,7 @@ const throwing: Readonly<Record<string, Call | readonly [word: string, call: Cal
     "skills craft",
     (number) => runtime.waysToLearn(recipe, { skills: level(number) }),
   ],
+  "nearestRecipes.options.limit": (limit) => runtime.nearestRecipes(recipes, supplies, { limit }),
   "workbenchSpeed.options.mass_grams": (mass_grams) =>
     runtime.workbenchSpeed(bench, { mass_grams, volume_ml: 1 }),
   "workbenchSpeed.options.volume_ml": (volume_ml) =>
@@ -316,6 +328,13 @@ const endless: Readonly<Record<string, Call>> = Object.fromEntries(
       [member]: number,
     });
     return [
+      [
+        `applyPlan.items[].${member}`,
+        (number) => {
+          const done = runtime.applyPlan([held(number)], noPlan);
+          return done.ok && [...runtime.craftingSupplies(done.items).entries()];
+        },
+      ],
       [
         `craftingSupplies.items[].${member}`,
         (number) => [...runtime.craftingSupplies([held(number)]).entries()],

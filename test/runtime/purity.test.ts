@@ -162,12 +162,18 @@ test("every recipe", () => {
     disassembled: frozen([itemId("mail_bag")]),
   });
   const supplies = runtime.craftingSupplies(things);
+  const applied = (row: NonNullable<ReturnType<typeof recipe.at>>): unknown => {
+    const plan = runtime.planCrafting(row, supplies);
+    return plan.ok ? runtime.applyPlan(things, frozen(plan), runtime.craftingResult(row)) : plan;
+  };
   for (const [position, id] of recipe.ids().entries()) {
     const row = recipe.at(position)!;
     const prefer = frozen([itemId("waxed_thread")]);
     replayed(id, () => [
       runtime.planCrafting(row, supplies, Object.freeze({ batch: 2, prefer })),
       runtime.craftingChoices(row, supplies, prefer),
+      applied(row),
+      String(runtime.maximumBatch(row, supplies)),
       runtime.craftingResult(row, frozen({ inherited_flags: ["COLD"] }), frozen({ batch: 2 })),
       runtime.waysToLearn(row, learner),
       runtime.batchTimeMoves(row, 3),
@@ -182,6 +188,7 @@ test("every recipe", () => {
   }
   replayed("all", () => [
     runtime.craftableNow(recipe, supplies),
+    runtime.nearestRecipes(recipe, supplies),
     runtime.trackCrafting(recipe, things).craftable(),
     runtime.learnableRecipes(recipe, learner),
     runtime.learnedBySkill(recipe, skills),

@@ -261,6 +261,13 @@ export const runtimeRows: readonly RuntimeRow[] = [
     "craftableNow trackCrafting",
     "inventory-crafting",
   ),
+  rule(
+    "2.10",
+    "components",
+    "what a plan takes from stacks, how often it can be made, what is nearest to being made",
+    "applyPlan maximumBatch nearestRecipes",
+    "apply-plan near-crafting",
+  ),
   rule("2.10", "reversible", "taking apart", "uncraftOf disassemble", "disassembly"),
 
   transition(1, ["open"], "open-close"),
