@@ -20,113 +20,130 @@ const comment: Readonly<Record<string, Shape>> = { "^//": {} };
 export function bundleSchema(
   file: string,
   kind: string,
-  options: { readonly comments: boolean },
+  { comments }: { readonly comments: boolean },
 ): Bundle {
   const kindsFolder = resolve(dirname(file), "..");
   const definitions = new Map<string, Shape>();
-
-  function load(path: string): Shape {
-    return JSON.parse(readFileSync(path, "utf8")) as Shape;
-  }
-
-  /** The schema a `$ref` names, with the file that its own references are relative to. */
-  function target(ref: string, from: string): { shape: Shape; file: string; name: string } {
-    const [path = "", fragment = ""] = ref.split("#");
-    const at = path === "" ? from : resolve(dirname(from), path);
-    let shape: Shape = load(at);
-    for (const step of fragment.split("/").filter((part) => part !== "")) {
-      const next = (shape as Readonly<Record<string, unknown>>)[step];
-      if (next === undefined) throw new Error(`${from}: "${ref}" names nothing`);
-      shape = next as Shape;
-    }
-    const folder = relative(kindsFolder, dirname(at))
-      .split(sep)
-      .filter((each) => each !== "parts")
-      .join("_");
-    const last = fragment.split("/").at(-1) ?? "";
-    return { shape, file: at, name: last === "" ? folder : `${folder}_${last}` };
-  }
-
-  function merge(shape: Shape, from: string): Draft {
-    const { allOf, ...own } = shape;
-    const merged: Draft = {};
-    const properties = new Map<string, Shape>();
-    const required = new Set<string>();
-    const add = (part: Shape, at: string): void => {
-      for (const [name, property] of Object.entries(part.properties ?? {})) {
-        properties.set(name, expand(property, at));
-      }
-      for (const name of part.required ?? []) required.add(name);
-    };
-    for (const part of allOf ?? []) {
-      if (part.$ref === undefined) {
-        add(merge(part, from), from);
-        continue;
-      }
-      const included = target(part.$ref, from);
-      if (included.shape.allOf) {
-        const inner = merge(included.shape, included.file);
-        for (const [name, property] of Object.entries(inner.properties ?? {})) {
-          properties.set(name, property);
-        }
-        for (const name of inner.required ?? []) required.add(name);
-      } else add(included.shape, included.file);
-    }
-    add(own, from);
-    Object.assign(merged, own);
-    merged.properties = Object.fromEntries(properties);
-    if (required.size > 0) merged.required = [...required];
-    return merged;
-  }
-
-  function expand(shape: Shape, from: string): Shape {
-    if (shape.$ref !== undefined) {
-      const { $ref, ...beside } = shape;
-      const found = target($ref, from);
-      if (!definitions.has(found.name)) {
-        definitions.set(found.name, {});
-        definitions.set(found.name, expand(found.shape, found.file));
-      }
-      // Words beside a reference (a description, a default) stay beside it; draft-07 ignores them, editors read them.
-      return { ...beside, $ref: `#/definitions/${found.name}` };
-    }
-    const composed = shape.allOf !== undefined;
-    const draft: Draft = composed ? merge(shape, from) : { ...shape };
-    delete (draft as { $schema?: string }).$schema;
-    delete (draft as { $id?: string }).$id;
-    delete draft.definitions;
-    if (draft["x-ref"] === "own-kind") draft["x-ref"] = kind;
-    if (!composed && draft.properties) draft.properties = each(draft.properties, from);
-    if (draft.patternProperties) draft.patternProperties = each(draft.patternProperties, from);
-    if (draft.items) {
-      draft.items = isList(draft.items)
-        ? draft.items.map((item) => expand(item, from))
-        : expand(draft.items, from);
-    }
-    if (typeof draft.additionalProperties === "object") {
-      draft.additionalProperties = expand(draft.additionalProperties, from);
-    }
-    if (draft.anyOf) draft.anyOf = draft.anyOf.map((branch) => expand(branch, from));
-    if (options.comments && draft.type === "object" && draft.properties) {
-      draft.patternProperties = { ...draft.patternProperties, ...comment };
-    }
-    return draft;
-  }
-
-  function each(
-    shapes: Readonly<Record<string, Shape>>,
-    from: string,
-  ): Readonly<Record<string, Shape>> {
-    return Object.fromEntries(
-      Object.entries(shapes).map(([name, shape]) => [name, expand(shape, from)]),
-    );
-  }
-
-  const root = expand(load(file), file);
+  const root = expand(load(file), file, { kind, comments, kindsFolder, definitions });
   return {
     root,
     definitions: Object.fromEntries([...definitions].sort(([a], [b]) => byCodeUnit(a, b))),
   };
+}
+
+interface Bundling {
+  readonly kind: string;
+  /** Whether every object may have members that begin with `//`. */
+  readonly comments: boolean;
+  readonly kindsFolder: string;
+  /** What references name, by the names that it has in the bundle. */
+  readonly definitions: Map<string, Shape>;
+}
+
+function load(path: string): Shape {
+  return JSON.parse(readFileSync(path, "utf8")) as Shape;
+}
+
+/** The schema a `$ref` names, with the file that its own references are relative to. */
+function target(
+  ref: string,
+  from: string,
+  kindsFolder: string,
+): { shape: Shape; file: string; name: string } {
+  const [path = "", fragment = ""] = ref.split("#");
+  const at = path === "" ? from : resolve(dirname(from), path);
+  let shape: Shape = load(at);
+  for (const step of fragment.split("/").filter((part) => part !== "")) {
+    const next = (shape as Readonly<Record<string, unknown>>)[step];
+    if (next === undefined) throw new Error(`${from}: "${ref}" names nothing`);
+    shape = next as Shape;
+  }
+  const folder = relative(kindsFolder, dirname(at))
+    .split(sep)
+    .filter((each) => each !== "parts")
+    .join("_");
+  const last = fragment.split("/").at(-1) ?? "";
+  return { shape, file: at, name: last === "" ? folder : `${folder}_${last}` };
+}
+
+/** One object schema of all parts of an `allOf` and of what stands beside it. */
+function merge(shape: Shape, from: string, bundling: Bundling): Draft {
+  const { allOf, ...own } = shape;
+  const merged: Draft = {};
+  const properties = new Map<string, Shape>();
+  const required = new Set<string>();
+  const add = (part: Shape, at: string): void => {
+    for (const [name, property] of Object.entries(part.properties ?? {})) {
+      properties.set(name, expand(property, at, bundling));
+    }
+    for (const name of part.required ?? []) required.add(name);
+  };
+  for (const part of allOf ?? []) {
+    if (part.$ref === undefined) {
+      add(merge(part, from, bundling), from);
+      continue;
+    }
+    const included = target(part.$ref, from, bundling.kindsFolder);
+    if (included.shape.allOf) {
+      const inner = merge(included.shape, included.file, bundling);
+      for (const [name, property] of Object.entries(inner.properties ?? {})) {
+        properties.set(name, property);
+      }
+      for (const name of inner.required ?? []) required.add(name);
+    } else add(included.shape, included.file);
+  }
+  add(own, from);
+  Object.assign(merged, own);
+  merged.properties = Object.fromEntries(properties);
+  if (required.size > 0) merged.required = [...required];
+  return merged;
+}
+
+/** The schema with every reference leading into the bundle. */
+function expand(shape: Shape, from: string, bundling: Bundling): Shape {
+  if (shape.$ref !== undefined) {
+    const { $ref, ...beside } = shape;
+    return expandReference($ref, beside, from, bundling);
+  }
+  const composed = shape.allOf !== undefined;
+  const draft: Draft = composed ? merge(shape, from, bundling) : { ...shape };
+  delete (draft as { $schema?: string }).$schema;
+  delete (draft as { $id?: string }).$id;
+  delete draft.definitions;
+  if (draft["x-ref"] === "own-kind") draft["x-ref"] = bundling.kind;
+  const inside = (each: Shape): Shape => expand(each, from, bundling);
+  if (!composed && draft.properties) draft.properties = mapMembers(draft.properties, inside);
+  if (draft.patternProperties) {
+    draft.patternProperties = mapMembers(draft.patternProperties, inside);
+  }
+  if (draft.items)
+    draft.items = isList(draft.items) ? draft.items.map(inside) : inside(draft.items);
+  if (typeof draft.additionalProperties === "object") {
+    draft.additionalProperties = inside(draft.additionalProperties);
+  }
+  if (draft.anyOf) draft.anyOf = draft.anyOf.map(inside);
+  if (bundling.comments && draft.type === "object" && draft.properties) {
+    draft.patternProperties = { ...draft.patternProperties, ...comment };
+  }
+  return draft;
+}
+
+function expandReference(ref: string, beside: Shape, from: string, bundling: Bundling): Shape {
+  const { definitions, kindsFolder } = bundling;
+  const found = target(ref, from, kindsFolder);
+  if (!definitions.has(found.name)) {
+    definitions.set(found.name, {});
+    definitions.set(found.name, expand(found.shape, found.file, bundling));
+  }
+  // Words beside a reference (a description, a default) stay beside it; draft-07 ignores them, editors read them.
+  return { ...beside, $ref: `#/definitions/${found.name}` };
+}
+
+function mapMembers(
+  shapes: Readonly<Record<string, Shape>>,
+  map: (shape: Shape) => Shape,
+): Readonly<Record<string, Shape>> {
+  return Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, map(shape)]));
 }
 
 function isList(items: Shape | readonly Shape[]): items is readonly Shape[] {

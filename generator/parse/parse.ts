@@ -16,6 +16,7 @@ import type { Migration } from "../model/migration.ts";
 import { migrationsOf } from "./migrations.ts";
 import type { Json, JsonObject, JsonPath } from "../model/json.ts";
 import { isKindName, kindNames, type KindName } from "../model/kind-names.ts";
+import type { TextPlace } from "../model/place.ts";
 import type { SourceFile } from "../model/source-file.ts";
 
 export interface ParsedFile extends ForeignSummary {
@@ -54,92 +55,144 @@ export function sortEntries(
   report: Report,
   kindsMeant: KindsMeant = () => [],
 ): ParsedFile {
-  const objects: RawObject[] = [];
-  const indices: (number | undefined)[] = [];
-  const externals: Partial<Record<ExternalKind, string[]>> = {};
-  const items: ItemFlags[] = [];
-  const migrations: Migration[] = [];
-  const unread: string[] = [];
-  let others = 0;
-  let unusable = 0;
-  let modInfos = 0;
-
-  const addExternal = (kind: ExternalKind, id: string): void => {
-    (externals[kind] ??= []).push(id);
+  const sorted: Sorted = {
+    objects: [],
+    indices: [],
+    externals: {},
+    items: [],
+    migrations: [],
+    others: 0,
+    unusable: 0,
+    unread: [],
+  };
+  const context: SortContext = {
+    file,
+    report,
+    kindsMeant,
+    modInfos: 0,
+    addExternal: (kind, id) => {
+      (sorted.externals[kind] ??= []).push(id);
+    },
   };
   const entries: readonly Json[] = Array.isArray(value) ? value : [value];
   entries.forEach((entry, position) => {
     const index = Array.isArray(value) ? position : undefined;
     if (!isObject(entry)) {
-      unusable += 1;
+      sorted.unusable += 1;
       // Several in a row are one mistake.
-      if (position > 0 && !isObject(entries[position - 1])) return;
-      let end = position + 1;
-      while (end < entries.length && !isObject(entries[end])) end += 1;
-      const found = entries.slice(position, end);
-      report(
-        "not-an-object",
-        { source: file, path: pathTo(index), target: "value" },
-        { found: describeEntries(found), all: found.length === entries.length && index === 0 },
-      );
+      if (position === 0 || isObject(entries[position - 1]))
+        reportNoObjects(entries, index, context);
       return;
     }
     const object = entry as JsonObject;
     const type = object["type"];
-    if (typeof type !== "string") {
-      const written = Object.hasOwn(object, "type");
-      report(
-        "missing-type",
-        { source: file, path: written ? pathTo(index, "type") : pathTo(index), target: "value" },
-        { written },
-      );
-      for (const id of idsInObject(object)) unread.push(id);
-      unusable += 1;
-      return;
-    }
-    if (isKindName(type)) {
+    if (typeof type === "string" && isKindName(type)) {
       const { pack, path, sourcePath } = file;
-      objects.push({ kind: type, value: object, entry: { value: object, pack, path, sourcePath } });
-      indices.push(index);
-      return;
+      const own = { value: object, pack, path, sourcePath };
+      sorted.objects.push({ kind: type, value: object, entry: own });
+      sorted.indices.push(index);
+    } else if (typeof type === "string" && nearMiss(type) === undefined) {
+      addOther(sorted, type, object, index, context);
+    } else {
+      reportType(object, index, context);
+      for (const id of idsInObject(object)) sorted.unread.push(id);
+      sorted.unusable += 1;
     }
-    const near = nearMiss(type);
-    if (near !== undefined) {
-      report(
-        "near-miss-type",
-        { source: file, path: pathTo(index, "type"), target: "value" },
-        { found: type, suggested: near },
-      );
-      for (const id of idsInObject(object)) unread.push(id);
-      unusable += 1;
-      return;
-    }
-    const suggested = kindsMeant(type, object);
-    if (suggested.length > 0) {
-      report(
-        "unknown-type",
-        { source: file, path: pathTo(index, "type"), target: "value" },
-        { found: type, suggested },
-      );
-      unread.push(...idsInObject(object));
-    }
-    others += 1;
-    if (type === "MOD_INFO") {
-      const misplaced = modInfos > 0 || file.path !== "modinfo.json";
-      if (misplaced) {
-        report(
-          "mod-info-misplaced",
-          { source: file, path: pathTo(index, "type"), target: "value" },
-          { second: modInfos > 0 },
-        );
-      }
-      modInfos += 1;
-    }
-    if (isItemType(type)) items.push(itemFlags(object));
-    for (const each of migrationsOf({ type, object, file, index, report })) migrations.push(each);
-    collectExternalIds(type, object, addExternal);
   });
-  return { file, objects, indices, externals, items, migrations, others, unusable, unread };
+  return { file, ...sorted };
+}
+
+/** What `ParsedFile` holds, while it is collected. */
+interface Sorted {
+  readonly objects: RawObject[];
+  readonly indices: (number | undefined)[];
+  readonly externals: Partial<Record<ExternalKind, string[]>>;
+  readonly items: ItemFlags[];
+  readonly migrations: Migration[];
+  readonly unread: string[];
+  others: number;
+  unusable: number;
+}
+
+interface SortContext {
+  readonly file: SourceFile;
+  readonly report: Report;
+  readonly kindsMeant: KindsMeant;
+  readonly addExternal: (kind: ExternalKind, id: string) => void;
+  /** How many descriptions of a mod the file has had so far. */
+  modInfos: number;
+}
+
+/** @param index of the first of several entries in a row that are no objects */
+function reportNoObjects(
+  entries: readonly Json[],
+  index: number | undefined,
+  { file, report }: SortContext,
+): void {
+  const start = index ?? 0;
+  let end = start + 1;
+  while (end < entries.length && !isObject(entries[end])) end += 1;
+  const found = entries.slice(start, end);
+  report(
+    "not-an-object",
+    { source: file, path: pathTo(index), target: "value" },
+    { found: describeEntries(found), all: found.length === entries.length && index === 0 },
+  );
+}
+
+/** An object without a type, or with one that is a misspelt kind. */
+function reportType(
+  object: JsonObject,
+  index: number | undefined,
+  { file, report }: SortContext,
+): void {
+  const type = object["type"];
+  if (typeof type !== "string") {
+    const written = Object.hasOwn(object, "type");
+    report(
+      "missing-type",
+      { source: file, path: written ? pathTo(index, "type") : pathTo(index), target: "value" },
+      { written },
+    );
+    return;
+  }
+  report("near-miss-type", placeOfType(file, index), {
+    found: type,
+    suggested: nearMiss(type) ?? "",
+  });
+}
+
+/** An object of another type: what it tells of ids that ours may refer to. */
+function addOther(
+  sorted: Sorted,
+  type: string,
+  object: JsonObject,
+  index: number | undefined,
+  context: SortContext,
+): void {
+  const { file, report, kindsMeant, addExternal } = context;
+  const suggested = kindsMeant(type, object);
+  if (suggested.length > 0) {
+    report("unknown-type", placeOfType(file, index), { found: type, suggested });
+    for (const id of idsInObject(object)) sorted.unread.push(id);
+  }
+  sorted.others += 1;
+  if (type === "MOD_INFO") {
+    const second = context.modInfos > 0;
+    if (second || file.path !== "modinfo.json") {
+      report("mod-info-misplaced", placeOfType(file, index), { second });
+    }
+    context.modInfos += 1;
+  }
+  if (isItemType(type)) sorted.items.push(itemFlags(object));
+  for (const each of migrationsOf({ type, object, file, index, report })) {
+    sorted.migrations.push(each);
+  }
+  collectExternalIds(type, object, addExternal);
+}
+
+function placeOfType(file: SourceFile, index: number | undefined): TextPlace {
+  return { source: file, path: pathTo(index, "type"), target: "value" };
 }
 
 /** From the top of a file. */

@@ -1,30 +1,19 @@
-/** What rows, shapes and shared values say, as words; what an edit leaves alone is not said anew. */
-import {
-  bare,
-  createEntries,
-  define,
-  marks,
-  neverPrinted,
-  type Entry,
-  type Line,
-  type Parts,
-} from "./entries.ts";
+/** Rows, shapes and shared values as words; what an edit leaves alone is not encoded again. */
+import { define, neverPrinted, type Line, type Parts } from "./entries.ts";
 import type { LiveGroups } from "./live-groups.ts";
 import type { Shape, Shapes } from "./shapes.ts";
 import type { Sharing } from "./sharing.ts";
-import type { GroupNode, ObjectNode, ScalarNode, ValueNode } from "./nodes.ts";
+import type { GroupNode, ObjectNode, ValueNode } from "./nodes.ts";
+import { createValueEncoder } from "./value-encoder.ts";
+import { createWords, type Words } from "./words.ts";
 
-/** A row; the same object as long as it says the same. */
+/** A row; the same object as long as its parts are the same. */
 export interface Row extends Line {
   /** What it is asked for by. */
   readonly id: string | undefined;
 }
 
-export interface Encoder {
-  readonly entries: readonly Entry[];
-  /** Stands for "the text follows", and for "the number follows". */
-  readonly text: Entry;
-  readonly natural: Entry;
+export interface Encoder extends Pick<Words, "entries" | "text" | "natural"> {
   /**
    * The rows of these values.
    * @param size above the number of any node
@@ -46,135 +35,72 @@ interface Changes {
 }
 
 export function createEncoder(groups: LiveGroups, shapes: Shapes, sharing: Sharing): Encoder {
-  const { all: entries, make } = createEntries();
-  const text = make(marks.text);
-  const natural = make(marks.natural);
-  let hole: Entry | undefined;
-  let selfEntry: Entry | undefined;
-  const ofLength: Entry[] = [];
-  const ofAscending: Entry[] = [];
-  /** By node number. */
-  const ofNode: (Entry | undefined)[] = [];
-  const ofText = new Map<string, Entry>();
-  const ofShape = new Map<Shape, Entry>();
+  const words = createWords();
   const rowOf = new Map<ValueNode, Row>();
   /** By node number, 1 for what is shared. */
   let shared = sharing.shared();
+  const { encodeValue, encodeItems } = createValueEncoder(
+    words,
+    shapes,
+    ({ number }) => shared[number] === 1,
+  );
 
-  const stringEntry = (string: string): Entry => {
-    let entry = ofText.get(string);
-    if (entry === undefined) ofText.set(string, (entry = make("", string)));
-    return entry;
-  };
-  const entryOf = (node: ValueNode): Entry => {
-    return (ofNode[node.number] ??= entryFor(node));
-  };
-  const entryFor = (node: ValueNode): Entry => {
-    if (node.type === "string") return stringEntry(node.text);
-    if (node.type === "scalar") return make(marks.scalar, printScalar(node.value));
-    return make(marks.shared);
-  };
-  const shapeEntry = (shape: Shape): Entry => {
-    let entry = ofShape.get(shape);
-    if (entry === undefined) ofShape.set(shape, (entry = make(marks.shape)));
-    return entry;
-  };
-  const lengthEntry = (mark: string, length: number): Entry => {
-    const entry = make(mark);
-    define(entry, [bare(length)]);
-    return entry;
-  };
-
-  /** Says a value; `self` is the id of the row where that is known. */
-  const sayValue = (node: ValueNode, parts: Parts, self: string | undefined): void => {
-    if (node.type === "string" && node.text === self) {
-      parts.push((selfEntry ??= make(marks.self)).index);
-    } else if (node.type === "string" || node.type === "scalar" || shared[node.number] === 1) {
-      parts.push(entryOf(node).index);
-    } else sayInside(node, parts, self);
-  };
-
-  const sayInside = (node: GroupNode, parts: Parts, self: string | undefined): void => {
-    const { items } = node;
-    if (node.type === "list") {
-      const { length } = items;
-      if (isAscending(items)) {
-        parts.push((ofAscending[length] ??= lengthEntry(marks.ascending, length)).index);
-        let last = 0;
-        for (const { value } of items) {
-          const number = value as number;
-          parts.push(bare(number - last));
-          last = number;
-        }
-      } else {
-        parts.push((ofLength[length] ??= lengthEntry(marks.list, length)).index);
-        for (const item of items) sayValue(item, parts, self);
-      }
-      return;
-    }
-    const shape = shapes.of(node);
-    parts.push(shapeEntry(shape).index);
-    let position = 0;
-    for (const item of items) {
-      if (shape.constants[position] === undefined) sayValue(item, parts, self);
-      position += 1;
-    }
-  };
-
-  const sayShape = (shape: Shape): void => {
+  const defineShape = (shape: Shape): void => {
     const parts: Parts = [];
     shape.keys.forEach((key, position) => {
-      parts.push(stringEntry(key).index);
+      parts.push(words.string(key).index);
       const constant = shape.constants[position];
-      if (constant === undefined) parts.push((hole ??= make(marks.hole)).index);
-      else sayValue(constant, parts, undefined);
+      if (constant === undefined) parts.push(words.hole().index);
+      else encodeValue(constant, parts, undefined);
     });
-    define(shapeEntry(shape), parts);
+    define(words.ofShape(shape), parts);
   };
 
-  const sayShared = (node: GroupNode): void => {
+  const defineIfShared = (node: GroupNode): void => {
+    if (shared[node.number] !== 1) return;
     const parts: Parts = [];
-    sayInside(node, parts, undefined);
-    define(entryOf(node), parts);
+    encodeItems(node, parts, undefined);
+    define(words.ofNode(node), parts);
+  };
+
+  const rowFor = (root: ValueNode, id: string | undefined): Row => {
+    const before = rowOf.get(root);
+    if (before && before.id === id) return before;
+    const parts: Parts = [];
+    encodeValue(root, parts, id);
+    const row = { id, parts, printed: "", run: neverPrinted };
+    rowOf.set(root, row);
+    return row;
   };
 
   return {
-    entries,
-    text,
-    natural,
+    entries: words.entries,
+    text: words.text,
+    natural: words.natural,
     rows: (roots, ids, size, { came, went, reshaped, flipped }) => {
       shared = sharing.shared();
-      while (ofNode.length < size) ofNode.push(undefined);
-      const known = new Set(ofShape.keys());
+      words.reserve(size);
+      const known = new Set(words.shapes());
       for (const node of went) {
-        ofNode[node.number] = undefined;
+        words.forgetNode(node);
         rowOf.delete(node);
       }
-      for (const node of came) if (shared[node.number] === 1) sayShared(node);
-      const stirred = flipped.length + reshaped.length > 0;
-      for (const node of stirred ? whoSays(groups, sharing, reshaped, flipped) : []) {
+      for (const node of came) defineIfShared(node);
+      const isAnyStale = flipped.length + reshaped.length > 0;
+      for (const node of isAnyStale ? staleGroups(groups, sharing, reshaped, flipped) : []) {
         rowOf.delete(node);
-        if (shared[node.number] === 1) sayShared(node);
+        defineIfShared(node);
       }
-      const shapesInUse = new Set(shapes.all());
-      for (const shape of known) if (!shapesInUse.has(shape)) ofShape.delete(shape);
-      for (const shape of shapesInUse) if (stirred || !known.has(shape)) sayShape(shape);
-      return roots.map((root, index) => {
-        const id = ids[index];
-        const before = rowOf.get(root);
-        if (before && before.id === id) return before;
-        const parts: Parts = [];
-        sayValue(root, parts, id);
-        const row = { id, parts, printed: "", run: neverPrinted };
-        rowOf.set(root, row);
-        return row;
-      });
+      const inUse = new Set(shapes.all());
+      for (const shape of known) if (!inUse.has(shape)) words.forgetShape(shape);
+      for (const shape of inUse) if (isAnyStale || !known.has(shape)) defineShape(shape);
+      return roots.map((root, index) => rowFor(root, ids[index]));
     },
   };
 }
 
-/** Groups of which may be said in other words what is in them. */
-function whoSays(
+/** Groups whose items may be encoded in another way now. */
+function staleGroups(
   { at }: LiveGroups,
   { inside, shared }: Sharing,
   reshaped: readonly ObjectNode[],
@@ -186,7 +112,7 @@ function whoSays(
   for (const { number } of reshaped) stale[number] = 1;
   const decided = shared();
   const found: GroupNode[] = [];
-  // What is inside has a lower number. A shared group is named, whatever it says.
+  // What is inside has a lower number. A shared group is referred to by its word, whatever is in it.
   for (const node of at) {
     if (!node) continue;
     const { number } = node;
@@ -196,23 +122,4 @@ function whoSays(
     if (stale[number] === 1) found.push(node);
   }
   return found;
-}
-
-function printScalar(value: number | boolean | null): string {
-  if (Object.is(value, -0)) return "-0";
-  // What overflows JSON's reader is written as something that overflows again.
-  if (value === Infinity) return "1e999";
-  return value === -Infinity ? "-1e999" : String(value);
-}
-
-/** Whether these are ascending whole numbers, which are written as the first and the steps between them. */
-function isAscending(items: readonly ValueNode[]): items is readonly ScalarNode[] {
-  let last = -1;
-  for (const item of items) {
-    const value = item.type === "scalar" ? item.value : undefined;
-    if (typeof value !== "number" || !Number.isSafeInteger(value) || value <= last) return false;
-    if (Object.is(value, -0)) return false;
-    last = value;
-  }
-  return items.length > 0;
 }

@@ -18,6 +18,27 @@ interface Changes extends GroupChanges {
 
 const nothing: readonly number[] = [];
 
+/** Groups inside a group that are no constants of its shape, by number. */
+function groupsIn(
+  { items }: GroupNode,
+  constants: readonly (ValueNode | undefined)[] | undefined,
+): readonly number[] {
+  let found: number[] | undefined;
+  let position = 0;
+  for (const item of items) {
+    const isGroup = item.type === "list" || item.type === "object";
+    if (isGroup && constants?.[position] === undefined) (found ??= []).push(item.number);
+    position += 1;
+  }
+  return found ?? nothing;
+}
+
+function constantsIn(constants: readonly (ValueNode | undefined)[] = []): number {
+  let count = 0;
+  for (const each of constants) if (each !== undefined) count += 1;
+  return count;
+}
+
 /** Of a group that is to be decided about. */
 const undecided = 2;
 
@@ -37,20 +58,10 @@ export function createSharing(groups: LiveGroups, shapes: Shapes): Sharing {
     lengths[number] = length;
   };
   const lookInto = (node: GroupNode): void => {
-    const { number, items } = node;
     const constants = node.type === "object" ? shapes.of(node).constants : undefined;
-    let found: number[] | undefined;
-    let others = 0;
-    let position = 0;
-    for (const item of items) {
-      if (constants?.[position] === undefined) {
-        if (item.type === "list" || item.type === "object") (found ??= []).push(item.number);
-        else others += 1;
-      }
-      position += 1;
-    }
-    inside[number] = found ?? nothing;
-    scalars[number] = 2 * others;
+    const found = groupsIn(node, constants);
+    inside[node.number] = found;
+    scalars[node.number] = 2 * (node.items.length - constantsIn(constants) - found.length);
   };
 
   return {
