@@ -82,7 +82,10 @@ function whyNot(
   };
 }
 
-interface Found { readonly file: SourceFile; readonly edit: TextEdit }
+interface Found {
+  readonly file: SourceFile;
+  readonly edit: TextEdit;
+}
 
 function editOf(
   { locations, model }: Content,
