@@ -124,15 +124,15 @@ export function trackCrafting<
   settle(state, supplies, turned);
   turned.length = 0;
 
-  /** What was possible before the content was replaced, until that is told. */
-  let untold: State | undefined;
+  /** What was possible before the content was replaced, until that is reported. */
+  let unreported: State | undefined;
   /** Begins anew where the table has other content now. */
   const catchUp = (): void => {
     if (revision !== undefined && table.revision === revision) return;
     const index = craftingIndex(table);
     ({ revision } = table);
     if (index === state.index) return;
-    untold ??= state;
+    unreported ??= state;
     state = startState(index);
     for (const own of held.values()) {
       own.number = itemNumber(index, own.item);
@@ -145,28 +145,28 @@ export function trackCrafting<
     turned
       .filter((recipe) => state.possible[recipe] === isPossible)
       .map((recipe) => state.index.rows[recipe] as Row);
-  const tell = (): CraftingChange<Row> => {
-    let told: CraftingChange<Row> = unchanged;
-    if (untold !== undefined) {
-      told = differences<Row>(untold, state);
-      untold = undefined;
+  const report = (): CraftingChange<Row> => {
+    let changed: CraftingChange<Row> = unchanged;
+    if (unreported !== undefined) {
+      changed = differences<Row>(unreported, state);
+      unreported = undefined;
     } else if (turned.length > 0) {
       turned.sort((one, other) => one - other);
-      told = { possible: rowsOf(1), impossible: rowsOf(0) };
+      changed = { possible: rowsOf(1), impossible: rowsOf(0) };
     }
     turned.length = 0;
-    return told;
+    return changed;
   };
   return {
     set: (...changes) => {
       catchUp();
       replace(changes);
       settle(state, supplies, turned);
-      return tell();
+      return report();
     },
     refresh: () => {
       catchUp();
-      return tell();
+      return report();
     },
     can: (id) => {
       catchUp();
