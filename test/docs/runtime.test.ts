@@ -6,7 +6,8 @@ import * as assert from "uvu/assert";
 import * as runtime from "../../runtime/index.ts";
 import { behaviourRows, memberRows } from "../spec/rows.ts";
 import { notAtRunTime, runtimeRows, type RuntimeRow } from "../spec/runtime-rows.ts";
-import { holds, page, pages, table } from "./section.ts";
+import { resultsPage, verbsPage } from "./runtime-pages.ts";
+import { holds, page, pageHolds, pages, table } from "./section.ts";
 
 const test = suite("pages on the runtime");
 const root = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -23,6 +24,22 @@ test("its table is that of the rows", () => {
     tests.map((name) => `\`${fileOf(name)}\``).join(", "),
   ]);
   holds("runtime", table(["§", "row", "what it says", "function", "test"], lines));
+});
+
+test("the pages of verbs and results are what the docstrings say, and leave out no function", () => {
+  pageHolds("docs/runtime/verbs.md", verbsPage());
+  // What stands in the part of the client is brought below.
+  const kept = page("docs/runtime/results.md").split("<!-- client game.ts apply -->\n")[1] ?? "";
+  const part = kept.split("<!-- /client -->")[0] ?? "";
+  const mark = "<!-- client game.ts apply -->\n";
+  pageHolds(
+    "docs/runtime/results.md",
+    resultsPage().replace(mark, () => mark + part),
+  );
+  const verbs = [...page("docs/runtime/verbs.md").matchAll(/^### (\w+)$/gmu)].map(
+    ([, name]) => name,
+  );
+  assert.equal(verbs.sort(), Object.keys(runtime).sort());
 });
 
 test("every row of §3 is in it, once", () => {

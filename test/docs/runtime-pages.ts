@@ -1,0 +1,160 @@
+/** `docs/runtime/verbs.md` and `results.md`: what the runtime's docstrings say, with the examples that a test runs. */
+import { sourcesIn, textOf } from "../architecture/imports.ts";
+import { examplesOfRuntime } from "../runtime/examples.ts";
+import { paragraphs } from "./markdown.ts";
+
+/** Folders of the runtime, in the order of the page. */
+export const groups: Readonly<Record<string, string>> = {
+  tiles: "Furniture and terrain",
+  items: "Item groups",
+  character: "Characters",
+  crafting: "Crafting and taking apart",
+  learning: "Learning recipes",
+  ids: "Ids",
+  numbers: "Chance",
+  tables: "Tables, look-ups and saves",
+  hot: "Content that changes while the game runs",
+};
+
+interface Exported {
+  readonly name: string;
+  readonly file: string;
+  /** The docstring without its stars. */
+  readonly text: string;
+  readonly declaration: string;
+}
+
+const documented =
+  /\/\*\*(?<text>(?:(?!\*\/)[\s\S])*)\*\/\s*export (?<sort>function|type|interface) (?<name>\w+)/gu;
+
+function exportsOf(sorts: readonly string[]): Exported[] {
+  return sourcesIn("runtime").flatMap((path) => {
+    const source = textOf(path);
+    return [...source.matchAll(documented)].flatMap(({ index, 0: whole, groups: found = {} }) => {
+      const { text = "", sort = "", name = "" } = found;
+      if (!sorts.includes(sort)) return [];
+      const start = index + whole.lastIndexOf(`export ${sort} ${name}`);
+      const file = path.slice("runtime/".length);
+      return [{ name, file, text: plain(text), declaration: declared(source.slice(start), sort) }];
+    });
+  });
+}
+
+function plain(text: string): string {
+  return text
+    .replaceAll(/^ *\* ?/gmu, "")
+    .replaceAll(/\{@link (\w+)\}/gu, "`$1`")
+    .trim();
+}
+
+/** A function without its body; a type or an interface whole. */
+function declared(source: string, sort: string): string {
+  const end = {
+    function: /^(?:\)|export).*(?:;| \{)$/mu,
+    type: /;\n(?=\n|$|\/\*\*|export)/u,
+    interface: /\{\}|^\}$/mu,
+  };
+  const found = end[sort as keyof typeof end].exec(source);
+  const whole = source.slice(0, found ? found.index + found[0].length : undefined).trimEnd();
+  return sort === "function" ? whole.replace(/ \{$|;$/u, "") : whole;
+}
+
+/** Names that `import … from "defwright/runtime"` gives. */
+function publicNames(): ReadonlySet<string> {
+  const text = textOf("runtime/index.ts");
+  return new Set(
+    [...text.matchAll(/export (?:type )?\{([^}]*)\}/gu)].flatMap(([, names = ""]) =>
+      names.split(",").map((name) => name.replace(/^\s*type /u, "").trim()),
+    ),
+  );
+}
+
+export function verbsPage(): string {
+  const given = publicNames();
+  const functions = exportsOf(["function"]).filter(({ name }) => given.has(name));
+  const examples = examplesOfRuntime();
+  const results = new Set(resultTypes().map(({ name }) => name));
+  return paragraphs(
+    "# Every verb",
+    'What `import … from "defwright/runtime"` gives, as its docstrings say it. Each example is compiled and run by `test/runtime/examples.test.ts`; a line that ends with `// =>` says what the expression gives. [Results](results.md) has the types of what verbs answer with.',
+    ...Object.entries(groups).flatMap(([folder, title]) => [
+      `## ${title}`,
+      ...functions
+        .filter(({ file }) => file.startsWith(`${folder}/`))
+        .flatMap(({ name, text, declaration }) => [
+          `### ${name}`,
+          ...describe(text),
+          fenced(declaration),
+          ...resultLine(declaration, results),
+          ...examples.filter(({ of }) => of === name).map(({ code }) => fenced(code)),
+        ]),
+    ]),
+  );
+}
+
+function resultLine(declaration: string, results: ReadonlySet<string>): string[] {
+  const named = [...new Set(declaration.match(/\b[A-Z]\w+/gu) ?? [])].filter((each) =>
+    results.has(each),
+  );
+  const links = named.map((each) => `[\`${each}\`](results.md#${each.toLowerCase()})`);
+  return links.length > 0 ? [`Answers with ${links.join(", ")}.`] : [];
+}
+
+/** Types that say how a verb ends, those that several share first. */
+function resultTypes(): Exported[] {
+  const shared = ["Change", "Refusal", "Failure", "Happenings", "Outcome", "Sound"];
+  const given = publicNames();
+  const types = exportsOf(["type", "interface"]).filter(
+    ({ name }) => given.has(name) && (shared.includes(name) || /(?:Result|Outcome)$/u.test(name)),
+  );
+  const rank = ({ name }: Exported): number =>
+    shared.includes(name) ? shared.indexOf(name) : shared.length;
+  return types.sort((a, b) => rank(a) - rank(b));
+}
+
+export function resultsPage(): string {
+  return paragraphs(
+    "# Results",
+    "No verb throws for a situation of the game, and none changes anything: what it answers with is data, and the game applies it. `ok` says whether it came to pass. Where it did not, `reason` says why, one of the words that its type lists. Where something was tried – with success or without – there are `messages`, `sounds`, `items` and `duration_seconds`.",
+    "One function of a game can apply them all. This is that of `test/client`:",
+    "<!-- client game.ts apply -->\n<!-- /client -->",
+    "## Types",
+    ...resultTypes().flatMap(({ name, text, declaration }) => [
+      `### ${name}`,
+      ...describe(text),
+      fenced(declaration),
+    ]),
+  );
+}
+
+/** The text, then what it says of parameters, results and errors as a list. */
+function describe(text: string): string[] {
+  const [about = "", ...tags] = text.split(/^@(?=\w)/mu);
+  const lines = tags.flatMap((tag) => {
+    const [, word = "", rest = ""] = /^(\w+)\s+([\s\S]*)$/u.exec(tag.trim()) ?? [];
+    const line = prose(rest.replaceAll(/\s+/gu, " ").trim());
+    if (word === "param") return [`- ${line.replace(/^([\w.]+)\s*/u, "`$1`: ")}`];
+    if (word === "returns")
+      return [`- gives ${line.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())}`];
+    return word === "throws" ? [`- throws ${line}`] : [];
+  });
+  return [prose(about.trim()), ...(lines.length > 0 ? [lines.join("\n")] : [])];
+}
+
+/** Sections of the specification lead to the format reference; `<…>` is no HTML. */
+function prose(text: string): string {
+  return text
+    .split(/(`[^`]*`)/u)
+    .map((part) =>
+      part.startsWith("`")
+        ? part
+        : part
+            .replaceAll(/[<>*{}]/gu, "\\$&")
+            .replaceAll(/§(\d+(?:\.\d+)?)/gu, "[§$1](../format/README.md#s$1)"),
+    )
+    .join("");
+}
+
+function fenced(code: string): string {
+  return `\`\`\`ts\n${code}\n\`\`\``;
+}
