@@ -117,7 +117,11 @@ test("a file that changed meanwhile is left alone; so is one that is gone", () =
 });
 
 test("mode and links stay, and a file of two names is mended once", async () => {
-  const folder = project({ "shared/b.json": [recipe], "content/core/b.json": [] });
+  const folder = project({
+    "defwright.config.json": { packs: ["content/core"], roots: ["shared"] },
+    "shared/b.json": [recipe],
+    "content/core/b.json": [],
+  });
   const path = join(folder, "shared/b.json");
   chmodSync(path, 0o640);
   symlinkSync("../../shared/b.json", join(folder, "content/core/c.json"));
