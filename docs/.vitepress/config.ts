@@ -61,7 +61,9 @@ const config: UserConfig<DefaultTheme.Config> = defineConfig({
       group("Runtime", [page("Overview", "/runtime/"), page("Rule by rule", "/runtime/rules")]),
       group("Reference", [
         page("Command line", "/reference/command-line"),
+        page("Every command", "/reference/commands"),
         page("Configuration", "/reference/configuration"),
+        page("From scripts", "/reference/api"),
         page("Generated modules", "/reference/generated-code"),
         page("Decisions", "/reference/decisions"),
         page("Figures", "/reference/figures"),
