@@ -6,7 +6,7 @@ const page = (text: string, link: string): DefaultTheme.SidebarItem => ({ text, 
 const group = (text: string, items: DefaultTheme.SidebarItem[]): DefaultTheme.SidebarItem => ({
   text,
   items,
-  collapsed: items.length > 12,
+  collapsed: items.length > 30,
 });
 const pagesIn = (folder: string): DefaultTheme.SidebarItem[] =>
   readdirSync(new URL(`../${folder}/`, import.meta.url))
@@ -58,7 +58,12 @@ const config: UserConfig<DefaultTheme.Config> = defineConfig({
         page("Translation", "/translation"),
       ]),
       group("Format", [page("Kinds and sections", "/format/"), ...pagesIn("format")]),
-      group("Runtime", [page("Overview", "/runtime/"), page("Rule by rule", "/runtime/rules")]),
+      group("Runtime", [
+        page("Overview", "/runtime/"),
+        page("Every verb", "/runtime/verbs"),
+        page("Results", "/runtime/results"),
+        page("Rule by rule", "/runtime/rules"),
+      ]),
       group("Reference", [
         page("Command line", "/reference/command-line"),
         page("Every command", "/reference/commands"),

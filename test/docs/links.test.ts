@@ -1,5 +1,5 @@
 /** Every link of every page leads to a page, a file or a heading that is there; none leads from `docs/` outside of it. */
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
@@ -70,6 +70,16 @@ test("each page can be reached from the README", () => {
     pages().filter((path) => !reached.has(path)),
     [],
   );
+});
+
+test("each page stands in the site's list, but those that are listed by their folder", () => {
+  const site = readFileSync(join(root, "docs/.vitepress/config.ts"), "utf8");
+  const own = pages().filter((path) => /^docs\/(?!diagnostics\/|format\/|README)/u.test(path));
+  const missing = own.filter((path) => {
+    const link = path.replace(/^docs/u, "").replace(/(?:README)?\.md$/u, "");
+    return !site.includes(`"${link}"`);
+  });
+  assert.equal(missing, []);
 });
 
 test.run();
