@@ -28,7 +28,8 @@ export function depfile(settings: Settings, target: string): Depfile {
 
 /** Whether a name can stand in a rule. Content may be hostile, and Make would run what it takes for a recipe. */
 export function isPlain(path: string): boolean {
-  return /^[\p{L}\p{N}\p{M}_./+,@~()!'^{}[\] #-]+$/u.test(path) && !path.endsWith(")");
+  // `lib(x)` is a member of an archive, and `x&:` joins targets.
+  return /^[\p{L}\p{N}\p{M}_./+,@~()!'^{}[\] #&-]+$/u.test(path) && !/[)&]$/u.test(path);
 }
 
 /** Absolute paths by code unit: files and folders of the packs, and whatever decides the settings. */

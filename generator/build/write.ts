@@ -35,7 +35,7 @@ export interface WriteReport {
 /** A file that is not as it should be. */
 export interface Difference {
   readonly path: string;
-  readonly state: "missing" | "different" | "extra";
+  readonly state: "missing" | "different" | "line-ends" | "extra";
 }
 
 export interface WriteOptions {
@@ -151,13 +151,20 @@ function attempt(
 
 /** Compares without writing; `extra` are modules of earlier builds that are no longer made. */
 export function compareModules(out: string, modules: readonly EmittedModule[]): Difference[] {
-  const differences: Difference[] = differingModules(out, modules).map(({ path, state }) => {
-    return { path, state };
+  const differences = differingModules(out, modules).map((each): Difference => {
+    const { path, state } = each;
+    return { path, state: differsInLineEnds(each) ? "line-ends" : state };
   });
   const made = new Set(modules.map(({ path }) => path));
   const extra = extraModules(out, made, outputsOf(readManifest(out)), leftoversIn(out, made));
   for (const path of extra) differences.push({ path, state: "extra" });
   return differences;
+}
+
+/** Whether something, Git on Windows mostly, wrote CRLF where the module has LF. */
+function differsInLineEnds({ bytes, standing }: DifferingModule): boolean {
+  if (standing.what !== "ours" || !standing.bytes.includes("\r\n")) return false;
+  return standing.bytes.toString("utf8").replaceAll("\r\n", "\n") === Buffer.from(bytes).toString();
 }
 
 /** Whether what was written last still stands in the output folder, and nothing left over of another build beside it. */

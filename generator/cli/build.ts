@@ -18,6 +18,7 @@ import {
   modulesLine,
   recoveredLine,
   showDetails,
+  timingLines,
   unchangedLine,
 } from "./progress.ts";
 import { writeModule } from "./write-module.ts";
@@ -47,8 +48,17 @@ export function addBuildCommand(program: Command, context: CommandContext): void
         "and modules that are no longer wanted are removed.",
     )
     .option("-w, --watch", "stay and build again after every edit")
-    .option("--dry-run", "print what would be written or removed; write nothing")
-    .option("--stdout <module>", "print one module, such as terrain.ts; write nothing")
+    .addOption(
+      new Option("--dry-run", "print what would be written or removed; write nothing").conflicts(
+        "watch",
+      ),
+    )
+    .addOption(
+      new Option(
+        "--stdout <module>",
+        "print one module, such as terrain.ts; write nothing",
+      ).conflicts("watch"),
+    )
     .option("--force", "build even where inputs, configuration and output are unchanged")
     .addOption(
       new Option(
@@ -137,6 +147,7 @@ async function runBuild(
   const whole = options.format !== "pretty" || options.reportFile !== undefined;
   const compiles = dryRun || options.force === true || whole;
   const manifest = compiles ? undefined : currentManifest(settings);
+  const comparing = performance.now() - start;
   // The compiler is loaded only where there is something to compile.
   const result = manifest
     ? unchangedResult(manifest)
@@ -154,6 +165,13 @@ async function runBuild(
       }
       return exitCodes.content;
     }
+  } else if (options.timings === true) {
+    const compared = {
+      stage: "compare with the last build",
+      milliseconds: comparing,
+      count: undefined,
+    };
+    for (const line of timingLines([compared])) console.err(`${line}\n`);
   }
   showIgnored(result, settings, options, console);
   if (dryRun) {

@@ -81,8 +81,7 @@ export function unchangedLine(result: BuildResult): string {
   return `${counted(definitions, "definition")}${remark} → ${modulesLine(result)}, nothing changed`;
 }
 
-export function timingLines(compilation: Compilation): string[] {
-  const { timings } = compilation;
+export function timingLines(timings: Compilation["timings"]): string[] {
   const width = Math.max(0, ...timings.map(({ stage }) => stage.length));
   return timings.map(({ stage, milliseconds, count }) => {
     const time = milliseconds.toFixed(1).padStart(8);
@@ -116,7 +115,7 @@ export function showDetails(
   const lines = [
     ...(human ? baselineLines(compilation, options.verbose === true) : []),
     ...(options.verbose === true ? accountLines(compilation.account) : []),
-    ...(options.timings === true ? timingLines(compilation) : []),
+    ...(options.timings === true ? timingLines(compilation.timings) : []),
   ];
   for (const line of lines) console.err(`${line}\n`);
 }

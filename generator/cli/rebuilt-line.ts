@@ -4,10 +4,10 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Severity } from "../model/severity.ts";
 import { displayPath } from "../read/read.ts";
 import type { Rebuild } from "../watch/watch.ts";
-import type { ChangedDefinition } from "../watch/content-changes.ts";
+import { changeWords } from "./change-words.ts";
 import { counted, definitionsLine, modules, modulesLine, some } from "./progress.ts";
 
-/** `content/doors.json: changed terrain "t_gate"; 1 warning new → 21 modules, 1 written (…), in 12 ms`. */
+/** `content/doors.json: changed t_gate.move_cost 2 → 3; 1 warning new; 21 modules, 1 written (…), in 12 ms`. */
 export function rebuiltLine(rebuild: Rebuild, news: News): string {
   const { cause, result, changes, milliseconds } = rebuild;
   const time = `in ${String(Math.round(milliseconds))} ms`;
@@ -27,15 +27,11 @@ export function rebuiltLine(rebuild: Rebuild, news: News): string {
   if (cause === "start" && compilation !== undefined) {
     return `${definitionsLine(compilation.account)} → ${modulesLine(result)}, ${time}`;
   }
-  const content = [
-    ...changed("added", changes.added),
-    ...changed("removed", changes.removed),
-    ...changed("changed", changes.changed),
-  ];
+  const content = changeWords(changes);
   if (content.length === 0) content.push("no definition changed");
   const written = modules(result.written);
   const names = written.length > 0 ? ` (${some(written)})` : "";
-  return `${why}${[...content, ...findings].join("; ")} → ${modulesLine(result)}${names}, ${time}`;
+  return `${why}${[...content, ...findings].join("; ")}; ${modulesLine(result)}${names}, ${time}`;
 }
 
 function reason({ cause, paths, settings }: Rebuild): string {
@@ -59,9 +55,4 @@ function counts(diagnostics: readonly Diagnostic[], what: string): string[] {
     const count = diagnostics.filter(({ severity }) => severity === each).length;
     return count > 0 ? [`${counted(count, each)} ${what}`] : [];
   });
-}
-
-function changed(verb: string, definitions: readonly ChangedDefinition[]): string[] {
-  if (definitions.length === 0) return [];
-  return [`${verb} ${some(definitions.map(({ kind, id }) => `${kind} ${JSON.stringify(id)}`))}`];
 }

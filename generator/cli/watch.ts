@@ -49,7 +49,8 @@ export async function runWatch(
         }
         const { recovered } = rebuild.result;
         if (recovered) report(recoveredLine(recovered));
-        report(rebuiltLine(rebuild, news));
+        const at = rebuild.cause === "start" ? "" : `${timeOfDay(new Date())} `;
+        report(`${at}${rebuiltLine(rebuild, news)}`);
       },
       misconfigured: (problems) => {
         showDiagnostics(problems, options, console);
@@ -84,6 +85,12 @@ export async function runWatch(
       { keys: "q\u0003\u0004", name: "q", does: "ends it", run: end },
     ];
   }
+}
+
+/** `09:05:30`, of the clock on the wall. */
+function timeOfDay(now: Date): string {
+  const parts = [now.getHours(), now.getMinutes(), now.getSeconds()];
+  return parts.map((part) => String(part).padStart(2, "0")).join(":");
 }
 
 /** A sentence about what the system refuses, or we do; the stack of any other error, which is a defect. */

@@ -86,7 +86,8 @@ function byKind(difference: Difference): KindDifference[] {
 }
 
 /** `pry.difficulty 5 → 7`, `flags + "WALL"`, `open – "t_gate_open"` */
-function printChange(change: ValueChange): string {
+/** `move_cost 2 → 3`. */
+export function printChange(change: ValueChange): string {
   return sentence(change, (text) => text);
 }
 
@@ -107,7 +108,7 @@ function printValue(value: Json | undefined): string {
 }
 
 /** An id as it is, where it is one plain word. */
-function printId(id: string): string {
+export function printId(id: string): string {
   return /^[^\s"\p{Cc}\p{Cf}]+$/u.test(id) ? id : visibleText(JSON.stringify(id));
 }
 

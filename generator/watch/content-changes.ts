@@ -14,13 +14,22 @@ export interface ContentChanges {
   readonly added: readonly ChangedDefinition[];
   readonly removed: readonly ChangedDefinition[];
   readonly changed: readonly ChangedDefinition[];
+  /** The records of each kind by id. */
+  readonly before: Records;
+  readonly after: Records;
 }
 
 type Records = Compilation["model"]["records"];
 
 const none: ReadonlyMap<string, ResolvedDefinition> = new Map();
 
-export const noChanges: ContentChanges = { added: [], removed: [], changed: [] };
+export const noChanges: ContentChanges = {
+  added: [],
+  removed: [],
+  changed: [],
+  before: new Map(),
+  after: new Map(),
+};
 
 export function contentChanges(before: Records, after: Records): ContentChanges {
   const added: ChangedDefinition[] = [];
@@ -34,7 +43,7 @@ export function contentChanges(before: Records, after: Records): ContentChanges 
       else if (!sameRecord(earlier, later)) changed.push({ kind, id });
     }
   }
-  return { added, removed, changed };
+  return { added, removed, changed, before, after };
 }
 
 function sameRecord(a: ResolvedDefinition, b: ResolvedDefinition): boolean {

@@ -1,8 +1,8 @@
-import { existsSync, rmSync } from "node:fs";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { defwright, doorProject, terrain, write } from "../project-folder.ts";
+import { defwright, doorProject, read, terrain, write } from "../project-folder.ts";
 
 const test = suite("defwright check");
 
@@ -31,6 +31,21 @@ test("1 where content has errors", async () => {
   const { code, err } = await defwright(folder, ["check"]);
   assert.is(code, 1);
   assert.match(err, 'Did you mean "t_gate"?');
+});
+
+test("output that differs in its line ends alone is called so", async () => {
+  const folder = doorProject();
+  await defwright(folder, ["build"]);
+  const file = "generated/terrain/core/doors.ts";
+  writeFileSync(join(folder, file), read(folder, file).replaceAll("\n", "\r\n"));
+  const { code, err } = await defwright(folder, ["check"]);
+  assert.is(code, 3);
+  assert.match(
+    err,
+    `stale: ${file} differs in its line ends alone: it has CRLF where LF is written`,
+  );
+  writeFileSync(join(folder, file), `${read(folder, file)}\r\n`);
+  assert.match((await defwright(folder, ["check"])).err, `${file} differs from what`);
 });
 
 test("3 where the output is stale, naming the modules", async () => {

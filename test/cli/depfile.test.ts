@@ -56,17 +56,20 @@ test("names that Make takes for something else are left out, and told", async ()
     "a|b",
     "a\\b",
     "lib(x)",
+    "a&",
     "`x`",
   ];
   assert.equal(hostile.filter(isPlain), []);
-  assert.equal(["a b.json", "a (copy).json", "é/ü.json", "~x", "a,b", "#1"].map(isPlain), [
-    true,
-    true,
-    true,
-    true,
-    true,
-    true,
-  ]);
+  const plain = [
+    "a b.json",
+    "a (copy).json",
+    "é/ü.json",
+    "~x",
+    "a,b",
+    "#1",
+    "keys & locks/a&b.json",
+  ];
+  assert.equal(plain.filter(isPlain), plain);
 });
 
 test("the stamp is as old as the start of the build, and the same for the same output", async () => {
@@ -95,6 +98,14 @@ test("a build that fails leaves both alone", async () => {
   assert.is(existsSync(join(folder, "x.stamp")), false);
   assert.is(existsSync(join(folder, "x.d")), false);
 });
+
+for (const writing of [["--dry-run"], ["--stdout", "terrain.ts"]]) {
+  test(`${writing[0]!} does not go with watching`, async () => {
+    const { code, err } = await defwright(doorProject(), ["build", "-w", ...writing]);
+    assert.is(code, 2);
+    assert.match(err, "cannot be used with option '-w, --watch'");
+  });
+}
 
 for (const other of ["--watch", "--dry-run", "--stdout=terrain.ts"]) {
   test(`they do not go with ${other}`, async () => {

@@ -138,6 +138,13 @@ test("--timings lists the stages", async () => {
   assert.match(err, /^ {2}emit +\d+\.\d ms/mu);
 });
 
+test("--timings says what an unchanged build took", async () => {
+  const folder = doorProject();
+  await defwright(folder, ["build"]);
+  const { err } = await defwright(folder, ["build", "--timings"]);
+  assert.match(err, /^ {2}compare with the last build +\d+\.\d ms\n.*nothing changed/u);
+});
+
 test("colours: for terminals, or as the options and the environment say", async () => {
   const folder = questionable();
   const coloured = async (args: string[], more: object): Promise<boolean> =>

@@ -90,24 +90,33 @@ test("one line a rebuild: definitions, findings new and gone, modules, time", as
   write(folder, doors, [{ ...gate, move_cost: 4 }, openGate]);
   assert.match(
     await prints(/ms\n/u),
-    /^defwright: content\/core\/doors\.json: changed terrain "t_gate" → \d+ modules, 1 written \(terrain\/core\/doors\.ts\), in \d+ ms\n$/u,
+    /^defwright: \d\d:\d\d:\d\d content\/core\/doors\.json: changed t_gate\.move_cost 2 → 4; \d+ modules, 1 written \(terrain\/core\/doors\.ts\), in \d+ ms\n$/u,
   );
   write(folder, doors, [{ ...gate, open: "t_gat" }, openGate, terrain("t_a", { clsoe: "t_gate" })]);
   assert.match(
     await prints(/ms\n/u),
-    /\ndefwright: content\/core\/doors\.json: 1 error new, 1 warning new; 1 error, the last good output stays, in \d+ ms\n$/u,
+    /\ndefwright: \d\d:\d\d:\d\d content\/core\/doors\.json: 1 error new, 1 warning new; 1 error, the last good output stays, in \d+ ms\n$/u,
   );
   // The warning moves down and is the same; the error is there no more.
   write(folder, doors, [openGate, gate, terrain("t_b"), terrain("t_a", { clsoe: "t_gate" })]);
   const mended = await prints(/ms\n/u);
   assert.match(
     mended,
-    /^defwright: content\/core\/doors\.json: added terrain "t_b", terrain "t_a"; changed terrain "t_gate"; 1 error gone → /u,
+    /^defwright: \d\d:\d\d:\d\d content\/core\/doors\.json: added terrain "t_b", terrain "t_a"; changed t_gate\.move_cost 4 → 2; 1 error gone; /u,
   );
   write(folder, doors, [gate, openGate]);
   assert.match(
     await prints(/ms\n/u),
-    /: removed terrain "t_b", terrain "t_a"; 1 warning gone → \d+ modules, /u,
+    /: removed terrain "t_b", terrain "t_a"; 1 warning gone; \d+ modules, /u,
+  );
+  write(folder, doors, [
+    { ...openGate, close: "t_door" },
+    { ...gate, id: "t_door" },
+  ]);
+  assert.match(
+    await prints(/ms\n/u),
+    /: renamed terrain "t_gate" to "t_door"; \d+ modules, /u,
+    "and nothing of the reference that follows it",
   );
 });
 
@@ -123,7 +132,7 @@ test("keys: build anew, clear, help, end", async () => {
   assert.match(anew, /warning\[/u, "everything is shown anew");
   assert.match(
     anew,
-    /\ndefwright: built anew: no definition changed → \d+ modules, all current, in /u,
+    /\ndefwright: \d\d:\d\d:\d\d built anew: no definition changed; \d+ modules, all current, in /u,
   );
 
   press("c");

@@ -205,7 +205,7 @@ test("the result and the byproducts come after what is left", () => {
 test("numbers that are none are named", () => {
   assert.throws(
     () => applyPlan([{ item: "rope", count: NaN }], nothingAsked),
-    (error: unknown) => error instanceof RangeError && error.message.includes('items[0].count'),
+    (error: unknown) => error instanceof RangeError && error.message.includes("items[0].count"),
   );
 });
 
