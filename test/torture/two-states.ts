@@ -97,10 +97,14 @@ export function stateOf({ out, expected }: TwoStates): State | undefined {
 
 /**
  * Whether the output is the one that a build from nothing makes of content whose every file is as it stood in one of the
- * two states, and that has all files which both have. A watcher is told of edits one after another, and reads again what
- * it was told of: that is what it may have seen. Which files those were is what the manifest of the output says.
+ * two states, and that has all files which both have, unless files may be lacking. A watcher is told of edits one after
+ * another, and reads again what it was told of: that is what it may have seen. Which files those were is what the
+ * manifest of the output says.
  */
-export async function isOfPassingState(states: TwoStates): Promise<boolean> {
+export async function isOfPassingState(
+  states: TwoStates,
+  { mayLack = false }: { readonly mayLack?: boolean } = {},
+): Promise<boolean> {
   const { folder, out } = states;
   if (stateOf(states) !== undefined) return true;
   const { inputs } = readManifest(out) ?? {};
@@ -109,7 +113,7 @@ export async function isOfPassingState(states: TwoStates): Promise<boolean> {
   const after = filesIn(join(folder, "states/after"));
   const read = new Set(inputs.map(({ path }) => path));
   for (const path of before.keys()) {
-    if (after.has(path) && !read.has(`pack/${path}`)) return false;
+    if (!mayLack && after.has(path) && !read.has(`pack/${path}`)) return false;
   }
   const passing = join(folder, "passing");
   rmSync(passing, { recursive: true, force: true });

@@ -4,6 +4,7 @@ import { bounds } from "./bounds.ts";
 import { killers } from "./killers.ts";
 import { links } from "./links.ts";
 import { kills } from "./kills.ts";
+import { moves } from "./moves.ts";
 import { stops } from "./stops.ts";
 
-export const parts: readonly TorturePart[] = [killers, bounds, links, stops, kills];
+export const parts: readonly TorturePart[] = [killers, bounds, links, stops, moves, kills];
