@@ -72,6 +72,18 @@ function* newDifferences(state: WatchState): Generator<string | undefined> {
   }
 }
 
+/**
+ * After a build: what it has read is what later differences are differences to, those that were there before included.
+ * Files that could not be read as text stay reported.
+ */
+export function forgetReported({ session, reported }: WatchState): void {
+  if (reported.size === 0) return;
+  const listed = new Set(filesRead(session));
+  for (const path of reported.keys()) {
+    if (!listed.has(path) || session.sources.get(path)?.disk) reported.delete(path);
+  }
+}
+
 function filesRead({ listing }: BuildSession): string[] {
   return (listing?.paths ?? []).map(({ absolute }) => absolute);
 }

@@ -7,7 +7,7 @@ import { chokidarEvents } from "./chokidar-events.ts";
 import { isIn, missingPacks } from "./missing-packs.ts";
 import { halfWritten, rebuild } from "./rebuild.ts";
 import { createRebuildQueue, type Job, type RebuildQueue } from "./rebuild-queue.ts";
-import { comparison, settingsThatChanged } from "./recheck.ts";
+import { comparison, forgetReported, settingsThatChanged } from "./recheck.ts";
 import { settingsState } from "./settings-state.ts";
 import type { WatchEvents, WatchOptions } from "./watch-events.ts";
 import { createWatchState, type WatchState } from "./watch-state.ts";
@@ -70,6 +70,7 @@ async function startWatching(state: WatchState, queue: RebuildQueue): Promise<vo
 async function work(state: WatchState, queue: RebuildQueue, job: Job): Promise<void> {
   try {
     await buildWhatChanged(state, queue, job);
+    forgetReported(state);
     state.lastFailure = undefined;
   } catch (error) {
     // The same failure of a retry is not reported again.

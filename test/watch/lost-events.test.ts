@@ -14,6 +14,7 @@ import * as assert from "uvu/assert";
 import { build } from "../../generator/build/build.ts";
 import { loadSettings } from "../../generator/config/load-config.ts";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
+import type { FileEvents, FileNotice } from "../../generator/watch/file-events.ts";
 import { createWatcher, type Rebuild, type Watcher } from "../../generator/watch/watch.ts";
 import { doorProject, eventually, read, terrain, write } from "../project-folder.ts";
 
@@ -118,6 +119,33 @@ test("edits, new and removed files and folders", async () => {
   // What was found once is not found again.
   await new Promise((resolve) => setTimeout(resolve, 500));
   assert.is(builds.length, 2);
+});
+
+test("an edit that was found, taken back with an event, and made again", async () => {
+  const folder = doorProject();
+  const { settings } = await loadSettings({ workingDirectory: folder });
+  const back = read(folder, doors);
+  const edited = JSON.stringify([{ ...gate, move_cost: 9 }, openGate]);
+  let notice: FileNotice = () => undefined;
+  let builds = 0;
+  const built = (): void => {
+    builds += 1;
+    // Before any recheck comes to see the content as it was.
+    if (builds === 2) {
+      write(folder, doors, back);
+      notice(join(folder, doors), false);
+    } else if (builds === 3) write(folder, doors, edited);
+  };
+  const fileEvents: FileEvents = (_, given) => {
+    notice = given;
+    return Promise.resolve({ close: () => Promise.resolve() });
+  };
+  open.push(
+    await createWatcher(settings!, { built }, { fileEvents, recheck: { first: 100, then: 150 } }),
+  );
+  write(folder, doors, edited);
+  await eventually(() => (builds === 4 ? true : undefined), "the build of the edit made again");
+  await sameAsCold(folder);
 });
 
 test("an edit that leaves size and time as they were", async () => {
