@@ -58,7 +58,10 @@ export interface ContentCode<Data> extends CodeDefinition<Data> {
 
 /** A code about content that has a fix; its edits stand in `generator/fix/fixes.ts`. */
 export interface FixableCode<Data> extends ContentCode<Data> {
-  readonly fix: CodeFix;
+  readonly fix: CodeFix & {
+    /** Where single findings differ in it. */
+    readonly levelOf?: (data: Data) => FixLevel;
+  };
 }
 
 export interface CodeFix {

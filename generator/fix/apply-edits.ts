@@ -1,11 +1,13 @@
 import { parseTree, type Node } from "jsonc-parser";
 import type { TextEdit } from "../diagnostics/fix.ts";
 import { exceedsDepth } from "../json/depth.ts";
+import { jsonFindings } from "../json/findings.ts";
 import { printTree } from "./print-tree.ts";
 
 /**
- * The text after the edits, or `undefined` where that would not be what the edits intend: where edits overlap, where the text is
- * no JSON or names a member twice that it named once, or where anything but the edited names and values differs.
+ * The text after the edits, or `undefined` where that would not be what the edits intend: where edits overlap, where the text
+ * names a member twice that it named once, or where anything but the edited names and values differs. Of a text that is no
+ * JSON nothing else is known than what is wrong with it: each edit must mend one of these, and none may be new.
  */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string | undefined {
   const sorted = edits.toSorted((a, b) => a.offset - b.offset);
@@ -18,9 +20,23 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string | u
   }
   result += text.slice(at);
   const [before, after] = [treeOf(text), treeOf(result)];
-  if (before === undefined || after === undefined) return undefined;
+  if (before === undefined) return mends(text, sorted, result) ? result : undefined;
+  if (after === undefined) return undefined;
   if (repetitions(after) > repetitions(before)) return undefined;
   return expected(before, text, sorted) === printTree(after, textIn(result)) ? result : undefined;
+}
+
+/** Whether each edit takes a mistake away; behind the last one others may come to light, since not all are listed. */
+function mends(text: string, edits: readonly TextEdit[], result: string): boolean {
+  const end = Math.max(0, ...edits.map(({ offset, length }) => offset + length));
+  const before = mistakesUpTo(text, end);
+  const after = mistakesUpTo(result, end + result.length - text.length);
+  return after <= before - edits.length;
+}
+
+function mistakesUpTo(text: string, end: number): number {
+  const found = jsonFindings(text).filter(({ kind }) => kind !== "duplicate-member");
+  return found.filter(({ offset }) => offset <= end).length;
 }
 
 /** The tree after the edits, worked out on the tree of the old text. */

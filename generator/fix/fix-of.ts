@@ -1,3 +1,4 @@
+import type { FixableCode } from "../diagnostics/code-definition.ts";
 import { codes, type FixableCodeName } from "../diagnostics/code.ts";
 import type { Evidence } from "../slips/evidence.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
@@ -18,7 +19,8 @@ export function fixOf(diagnostic: Diagnostic, evidence: Evidence | undefined): F
   const site = siteOf(diagnostic);
   const edits = site && editsOf(fact.data as never, site, evidence);
   if (edits === undefined) return undefined;
-  const { level } = codes[fact.code].fix;
+  const { level: usual, levelOf }: FixableCode<never>["fix"] = codes[fact.code].fix;
+  const level = levelOf?.(fact.data as never) ?? usual;
   return { level, edits: edits.toSorted((a, b) => a.offset - b.offset) };
 }
 

@@ -14,7 +14,7 @@ import type { Fix, FixLevel } from "../diagnostics/fix.ts";
 import type { ReadFile } from "../read/read.ts";
 import { applyEdits } from "./apply-edits.ts";
 import { fixOf, reveals } from "./fix-of.ts";
-import { contentDigest, isNoWorse } from "./same-content.ts";
+import { contentDigest, isNoWorse, isOfTexts } from "./same-content.ts";
 import { soundPart } from "./sound-part.ts";
 
 export interface FixedFile {
@@ -54,10 +54,18 @@ interface Round {
   readonly reveals: boolean;
   readonly apart: Parameters<typeof isNoWorse>[2];
   readonly keepsContent?: true;
+  /** Whether it makes JSON of texts that are none; nothing else is known of those before. */
+  readonly ofTexts?: true;
+}
+
+function takes({ reveals: isFirst, ofTexts }: Round, code: string): boolean {
+  return reveals(code) === isFirst && isOfTexts(code) === (ofTexts === true);
 }
 
 /** What was read before and is now wrong in another way was not what the author intended. */
 const rounds: readonly Round[] = [
+  { level: "safe", reveals: true, apart: "texts alone", ofTexts: true },
+  { level: "suggestions", reveals: true, apart: "texts alone", ofTexts: true },
   { level: "safe", reveals: true, apart: "forms alone" },
   { level: "safe", reveals: false, apart: "notes count", keepsContent: true },
   { level: "suggestions", reveals: true, apart: "words aside" },
@@ -140,9 +148,7 @@ export function planFixes(settings: Settings, level: FixLevel): FixPlan {
     const wanted = rounds.filter((round) => level === "suggestions" || round.level === "safe");
     return wanted.flatMap((round) => {
       const { diagnostics: before, model } = current;
-      const own = proposals(round.level).filter(
-        ({ diagnostic }) => reveals(diagnostic.code) === round.reveals,
-      );
+      const own = proposals(round.level).filter(({ diagnostic }) => takes(round, diagnostic.code));
       const content = round.keepsContent === true && own.length > 0 ? contentDigest(model) : "";
       return takeAll(
         own,

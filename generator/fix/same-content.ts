@@ -22,14 +22,23 @@ const words: ReadonlySet<string> = new Set<Code>([
   "unknown-reference",
 ]);
 
-/** What says that a text, or a value in it, cannot be read. */
-const forms: ReadonlySet<string> = new Set<Code>([
-  "bad-unit",
-  "duplicate-member",
+/** What says that a text is no JSON. */
+const texts: ReadonlySet<string> = new Set<Code>([
   "invalid-json",
   "invalid-utf8",
-  "missing-member",
   "nesting-too-deep",
+]);
+
+export function isOfTexts(code: string): boolean {
+  return texts.has(code);
+}
+
+/** What says that a text, or a value in it, cannot be read. */
+const forms: ReadonlySet<string> = new Set<string>([
+  ...texts,
+  "bad-unit",
+  "duplicate-member",
+  "missing-member",
   "not-an-object",
   "wrong-length",
   "wrong-type",
@@ -43,12 +52,13 @@ const forms: ReadonlySet<string> = new Set<Code>([
 export function isNoWorse(
   before: readonly Diagnostic[],
   after: readonly Diagnostic[],
-  apart: "notes count" | "notes aside" | "words aside" | "forms alone",
+  apart: "notes count" | "notes aside" | "words aside" | "forms alone" | "texts alone",
 ): boolean {
   const left = new Map<string, number>();
   for (const { code } of before) left.set(code, (left.get(code) ?? 0) + 1);
   return after.every(({ code, severity }) => {
     if (severity === "note" && apart !== "notes count") return true;
+    if (apart === "texts alone" && !texts.has(code)) return true;
     if (apart === "forms alone" && !forms.has(code)) return true;
     if (apart === "words aside" && words.has(code)) return true;
     const count = left.get(code) ?? 0;

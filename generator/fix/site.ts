@@ -2,11 +2,14 @@
 import type { Node } from "jsonc-parser";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { TextEdit } from "../diagnostics/fix.ts";
-import { findAtOffset, findAtPath } from "../json/locate-path.ts";
+import { findAtOffset, findAtPath, type Found } from "../json/locate-path.ts";
+import type { Span } from "../json/span.ts";
 import type { SourceText } from "../model/source-text.ts";
 
 export interface Site {
   readonly source: SourceText;
+  /** The stretch that the finding is about. */
+  readonly span: Span;
   /** The value; of a place that is an offset, whatever stands there. */
   readonly node: Node;
   /** New text in place of a node of this tree. */
@@ -23,13 +26,15 @@ export function siteOf({
   path,
   range,
 }: Pick<Diagnostic, "source" | "path" | "range">): Site | undefined {
-  const found = path ? findAtPath(source, path) : findAtOffset(source, range.offset);
+  const span = { offset: range.offset, length: range.length };
+  const found = path ? findAtPath(source, path) : textAt(source, span);
   if (found === undefined) return undefined;
   const { node: at, base } = found;
   const { text } = source;
   const end = (node: Node): number => base + node.offset + node.length;
   return {
     source,
+    span,
     node: at,
     replace: (node, replacement) => ({
       offset: base + node.offset,
@@ -39,6 +44,11 @@ export function siteOf({
     textOf: (node) => text.slice(base + node.offset, end(node)),
     removeBehind: (node, last) => ({ offset: end(node), length: end(last) - end(node), text: "" }),
   };
+}
+
+/** In a text that is no JSON the stretch itself. */
+function textAt(source: SourceText, span: Span): Found {
+  return findAtOffset(source, span.offset) ?? { node: { ...span, type: "null" }, base: 0 };
 }
 
 /** The name of the member whose value it is. */

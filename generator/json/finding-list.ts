@@ -7,6 +7,8 @@ export type JsonFinding =
       readonly kind: "syntax";
       readonly reason: string;
       readonly help?: string;
+      readonly instead?: string;
+      readonly lossy?: true;
       /** The bracket that was not closed. */
       readonly opened?: Span;
     })

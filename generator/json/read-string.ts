@@ -31,6 +31,13 @@ function reportStringErrors({ text, report }: Scanning, offset: number, end: num
 /** A string without its closing quote in its line: broken over lines, or the quote was forgotten. */
 function readOpenString(scanning: Scanning, offset: number, end: number): Token {
   const { text, scanner, report } = scanning;
+  const closed = /^"([^“”„«»]*)[“”„»](?=\s*(?:[,:}\]]|[^\S\r\n]*$))/u.exec(text.slice(offset, end));
+  if (closed) {
+    const [written, value = ""] = closed;
+    report(offset, offset + written.length, reasons.quotes("“", value), "none");
+    scanner.setPosition(offset + written.length);
+    return { type: "string", offset, end: offset + written.length, value };
+  }
   const next = /^[\r\n]\s*/.exec(text.slice(end, end + 200))?.[0].length ?? 0;
   const ahead = text.slice(end + next, end + next + 200);
   // Words go on; so does what is closed where a value ends, such as "1" and "00 ml".

@@ -5,12 +5,18 @@ export interface Sentence {
   readonly reason: string;
   /** What to do about it. */
   readonly help?: string;
+  /** What is certainly right in place of what was found. */
+  readonly instead?: string;
+  /** To write that takes something away which its author may want to keep. */
+  readonly lossy?: true;
 }
 
 export const comment: Sentence = {
   reason: "A comment was found – JSON has none.",
   help: 'Remove it, or make it a member: "//": "…".',
 };
+/** Of which the end is known, too. */
+export const wholeComment: Sentence = { ...comment, instead: "", lossy: true };
 export const openComment: Sentence = {
   reason: "A comment that never ends was found – JSON has no comments.",
   help: 'Remove it, or make it a member: "//": "…".',
@@ -37,6 +43,7 @@ export const tooMany: Sentence = {
 export const missingComma: Sentence = {
   reason: "No comma was found here – one was expected before what follows.",
   help: "Add a comma.",
+  instead: ",",
 };
 export const strayComma: Sentence = {
   reason: "A comma was found where nothing stands before it – a comma separates two entries.",
@@ -47,6 +54,11 @@ export const missingName: Sentence = {
 };
 export const strayColon: Sentence = {
   reason: 'A ":" was found – only the names of an object\'s members are followed by one.',
+};
+export const secondColon: Sentence = {
+  reason: 'A second ":" was found – one stands between a name and its value.',
+  help: "Remove it.",
+  instead: "",
 };
 export const mergeConflict: Sentence = {
   reason: "A merge conflict was found – the text of one side was expected.",
@@ -77,14 +89,24 @@ export function escape(found: string): Sentence {
 
 export function number(form: string): Sentence {
   if (/^-?0\d+(?:\.\d+)?$/.test(form)) {
-    return { reason: `${form} was found – a number has no zeros in front.` };
+    const help = `Write ${form.replace(/0+(?=\d)/u, "")} instead.`;
+    return { reason: `${form} was found – a number has no zeros in front.`, help };
   }
   if (/^-?\d+\.$/.test(form)) {
-    return { reason: `${form} was found – digits were expected after the point.` };
+    const reason = `${form} was found – digits were expected after the point.`;
+    return { reason, ...write(form.slice(0, -1)) };
+  }
+  if (/^0x[\da-f]{1,8}$/iu.test(form)) {
+    const reason = `${form} was found – a number stands in decimal digits.`;
+    return { reason, ...write(String(Number(form))) };
+  }
+  if (/^-?[1-9]\d{0,2}(?:_\d+)+$|^-?[1-9]_\d+$/u.test(form)) {
+    const reason = `${clip(form)} was found – a number has nothing between its digits.`;
+    return { reason, ...write(form.replaceAll("_", "")) };
   }
   return {
     reason: `${clip(form)} was found – a number was expected.`,
-    help: "Put it into double quotes if it is a text.",
+    help: `Write ${JSON.stringify(clip(form))} if it is a text.`,
   };
 }
 
@@ -94,22 +116,36 @@ export function commaInNumber(form: string): Sentence {
     reason: `${clip(form)} was found – a number has no commas between its digits.`,
     help: grouped
       ? `Write ${clip(form.replaceAll(",", ""))} instead.`
-      : 'Write "." before a fraction, and a list in "[" and "]".',
+      : `Write ${clip(form.replace(",", "."))} for a fraction, and a list in "[" and "]".`,
   };
 }
 
-export function quotes(found: string): Sentence {
-  const name = found === "'" ? "Single quotes" : "Typographic quotes";
+/** @param value of the text in such quotes */
+export function quotes(found: string, value: string): Sentence {
+  const name = found.startsWith("'")
+    ? "Single quotes"
+    : /^[`&]/u.test(found)
+      ? "Quotes of another language"
+      : "Typographic quotes";
+  const isLong = value.length > 60;
   return {
     reason: `${name} were found – names and texts stand in double quotes.`,
-    help: `Write plain double quotes (") around it instead.`,
+    help: isLong
+      ? 'Write plain double quotes (") around it instead.'
+      : `Write ${JSON.stringify(value)} with plain double quotes instead.`,
+    instead: JSON.stringify(value),
   };
+}
+
+function write(instead: string): Pick<Sentence, "help" | "instead"> {
+  return { help: `Write ${instead} instead.`, instead };
 }
 
 export function unquotedName(token: Token): Sentence {
   return {
     reason: `The name ${clip(token.value)} was found without quotes – names stand in double quotes.`,
     help: `Write "${clip(token.value)}" instead.`,
+    instead: JSON.stringify(token.value),
   };
 }
 
@@ -120,6 +156,8 @@ export function nameExpected(token: Token): Sentence {
 export function colonExpected(name: string, token: Token): Sentence {
   return {
     reason: `${describe(token)} was found – ":" was expected after the name "${clip(name)}".`,
+    // Anything else may be the value itself.
+    ...(/^[=>-]+$/u.test(token.value) ? { help: 'Write ":" instead.', instead: ":" } : {}),
   };
 }
 
@@ -131,19 +169,31 @@ export function wordExpected(token: Token): Sentence {
   const { value } = token;
   const reason = (expected: string, instead?: string): Sentence => ({
     reason: `${clip(value)} was found – ${expected}.`,
-    ...(instead === undefined ? {} : { help: `Write ${instead} instead.` }),
+    ...(instead === undefined ? {} : { help: `Write ${clip(instead)} instead.`, instead }),
   });
   if (/^[-+]?(?:NaN|Infinity|inf)$/i.test(value)) return reason("a finite number was expected");
   if (/^(?:true|false|null)$/i.test(value)) {
     return reason("true, false and null are written in small letters", value.toLowerCase());
   }
   if (/^(?:None|nil|undefined)$/.test(value)) return reason("nothing is written null", "null");
-  if (/^\+\d/.test(value)) return reason("a number has no plus in front", clip(value.slice(1)));
-  if (/^-?\.\d/.test(value))
-    return reason("a digit was expected before the point", clip(value.replace(".", "0.")));
+  if (/^\+(?:0|[1-9]\d*)(?:\.\d+)?$/.test(value)) {
+    return reason("a number has no plus in front", value.slice(1));
+  }
+  if (/^-?\.\d+$/.test(value)) {
+    return reason("a digit was expected before the point", value.replace(".", "0."));
+  }
+  const plain = value.normalize("NFKC").replace(/^[−–—﹣]/u, "-");
+  if (plain !== value && /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/u.test(plain)) {
+    return reason(
+      'a number stands in the digits 0 to 9, with "-" in front where it is below zero',
+      plain,
+    );
+  }
+  const meant = /^(?:yes|on)$/iu.test(value) ? "true" : /^(?:no|off)$/iu.test(value) ? "false" : "";
+  const text = `${JSON.stringify(clip(value))} if it is a text`;
   return {
     reason: `${clip(value)} was found – a value was expected.`,
-    help: "Put it into double quotes if it is a text.",
+    help: `Write ${meant === "" ? "" : `${meant}, or `}${text}.`,
   };
 }
 
@@ -151,6 +201,7 @@ export function trailingComma(closer: string): Sentence {
   return {
     reason: `A comma was found before "${closer}" – the last entry has none after it.`,
     help: "Remove the comma.",
+    instead: "",
   };
 }
 

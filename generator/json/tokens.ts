@@ -81,6 +81,8 @@ function read(scanning: Scanning): Token {
 
 function reportComment(scanning: Scanning, offset: number, end: number): void {
   const isOpen = (scanning.scanner.getTokenError() as number) === scanErrors.endOfComment;
-  const sentence = isOpen ? reasons.openComment : reasons.comment;
+  // Of a comment that spans lines the first is shown.
+  const whole = end <= lineEnd(scanning, offset) ? reasons.wholeComment : reasons.comment;
+  const sentence = isOpen ? reasons.openComment : whole;
   scanning.report(offset, Math.min(end, lineEnd(scanning, offset)), sentence, "none");
 }

@@ -1,6 +1,7 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
 import type { Json } from "../model/json.ts";
 import { jsonFindings } from "../json/findings.ts";
+import type { Sentence } from "../json/reasons.ts";
 import type { Span } from "../json/span.ts";
 import { byteOrderMark } from "../json/parse-json.ts";
 import type { SourceText } from "../model/source-text.ts";
@@ -20,7 +21,7 @@ export function reportJsonFindings(source: SourceText, report: Report): Json | u
         report(
           "invalid-json",
           place(finding),
-          { reason: finding.reason, ...(finding.help === undefined ? {} : { help: finding.help }) },
+          sentenceOf(finding),
           finding.opened
             ? { notes: [{ note: "opened", place: place(finding.opened) }] }
             : undefined,
@@ -42,4 +43,14 @@ export function reportJsonFindings(source: SourceText, report: Report): Json | u
   if (!readable) return undefined;
   const { text } = source;
   return JSON.parse(text.charCodeAt(0) === byteOrderMark ? text.slice(1) : text) as Json;
+}
+
+/** Only what is there: facts are compared. */
+function sentenceOf({ reason, help, instead, lossy }: Sentence): Sentence {
+  return {
+    reason,
+    ...(help === undefined ? {} : { help }),
+    ...(instead === undefined ? {} : { instead }),
+    ...(lossy === undefined ? {} : { lossy }),
+  };
 }

@@ -33,7 +33,7 @@ reporting("a syntax error leaves none", () => {
   const reason = 'A comma was found before "]" – the last entry has none after it.';
   assert.equal(reported(text), {
     value: undefined,
-    facts: [{ code: "invalid-json", place: at(text, 2, 1), data: { reason, help } }],
+    facts: [{ code: "invalid-json", place: at(text, 2, 1), data: { reason, help, instead: "" } }],
   });
 });
 

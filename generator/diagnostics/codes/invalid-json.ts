@@ -1,16 +1,26 @@
-import type { ContentCode, NoData, Noting, Reason } from "../code-definition.ts";
+import type { FixableCode, NoData, Noting, Reason } from "../code-definition.ts";
 
 /** `reason` is a whole sentence of `json/reasons.ts`. */
 interface Data {
   readonly reason: string;
   readonly help?: string;
+  /** What is certainly right in place of what was found. */
+  readonly instead?: string;
+  /** To write that takes something away which its author may want to keep. */
+  readonly lossy?: true;
 }
 
-export const code: ContentCode<Data> & Noting<{ opened: NoData }> = {
+export const code: FixableCode<Data> & Noting<{ opened: NoData }> = {
   severity: "error",
   spec: "1",
   theme: "files",
   losesContent: true,
+  fix: {
+    level: "safe",
+    reveals: true,
+    does: "signs, quotes and words as JSON has them, where it is certain which are meant; comments go only with the suggestions",
+    levelOf: ({ lossy }) => (lossy ? "suggestions" : "safe"),
+  },
   meaning: "A file is not JSON: a comma, a quote or a bracket is missing or too many, or the like.",
   message: ({ reason }) => reason,
   help: ({ help }) => help,

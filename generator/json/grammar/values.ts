@@ -43,6 +43,8 @@ export function atValue(reading: Reading, token: Token, frame: Frame | undefined
     list.report(spanOf(token), reasons.wordExpected(token), !endsEntry(tokens.peek()));
     if (frame === undefined) list.stop();
     reading.state = "after";
+  } else if (type === ":" && reading.previous.type === ":") {
+    list.report(spanOf(token), reasons.secondColon);
   } else if (type === ":") list.report(spanOf(token), reasons.strayColon, true);
   else return noValue(reading, token, frame);
   return "next";
