@@ -168,6 +168,7 @@ test("a file that is removed and soon written anew is never missing", async () =
 
 test("edits of linked files, and in linked folders, are seen", async () => {
   const folder = doorProject({
+    "defwright.config.json": { packs: ["content/core"], out: "generated", roots: ["elsewhere"] },
     "elsewhere/file.json": [terrain("t_file")],
     "elsewhere/deep/walls.json": [terrain("t_wall")],
   });
