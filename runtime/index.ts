@@ -21,6 +21,7 @@ export { movability, moveCost, type MoveCost, type MoveCostOptions } from "./til
 export { canOpen, open, type OpenResult } from "./tiles/open.ts";
 export { lazyMembers, unpack, type Pack, type PackedRows } from "./tables/packed.ts";
 export { parseId } from "./ids/parse-id.ts";
+export { searchByName, type NameSearchOptions } from "./tables/search-by-name.ts";
 export { readPalette, savePalette } from "./tables/save-palette.ts";
 export type { MovedEntry, PaletteTable, ReadPalette, SavedPalette } from "./tables/save-palette.ts";
 export { resolveSavedId, type KnowsFormerIds } from "./ids/saved-id.ts";
@@ -40,6 +41,7 @@ export { recipesBy, recipesByResult, type RecipeSubjects } from "./crafting/reci
 export type { Change, Failure, Happenings, MapObject, Sound } from "./tiles/results.ts";
 export type { Refusal } from "./numbers/refusal.ts";
 export { seasonOf, type Season, type Seasonal } from "./tiles/season.ts";
+export { professionsWith, type ProfessionWith } from "./character/professions-with.ts";
 export { startingCharacter } from "./character/starting-character.ts";
 export type { CharacterChoices, StartingCharacter } from "./character/starting-character.ts";
 export type { StartingProfession } from "./character/starting-character.ts";

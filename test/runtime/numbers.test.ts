@@ -129,6 +129,8 @@ const substituted = (more: object): unknown =>
     traits: [],
   });
 
+const createNamed = (row: { readonly name: string }): runtime.Table<typeof row, string, string> =>
+  runtime.createTable("terrain", { order: ["t"], records: [{ t: row }] });
 const noPlan: runtime.CraftingPlan<string, string> = {
   ok: true,
   components: [],
@@ -310,6 +312,8 @@ const throwing: Readonly<Record<string, Call | readonly [word: string, call: Cal
     (number) => runtime.waysToLearn(recipe, { skills: level(number) }),
   ],
   "nearestRecipes.options.limit": (limit) => runtime.nearestRecipes(recipes, supplies, { limit }),
+  "searchByName.options.limit": (limit) =>
+    runtime.searchByName(createNamed({ name: "nut" }), "nut", { limit }),
   "workbenchSpeed.options.mass_grams": (mass_grams) =>
     runtime.workbenchSpeed(bench, { mass_grams, volume_ml: 1 }),
   "workbenchSpeed.options.volume_ml": (volume_ml) =>

@@ -61,6 +61,7 @@ export const runtimeRows: readonly RuntimeRow[] = [
     "startingItems startingCharacter",
     "starting-items starting-character",
   ),
+  rule("2.1", "items", "which professions bring an item along", "professionsWith", "search"),
   rule(
     "2.2",
     "item trait sub present new ratio",
