@@ -2064,6 +2064,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           minItems: 1,
           maxItems: 4,
+          "x-not-items": [2, 3],
         },
       ],
     },
@@ -2102,6 +2103,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           minItems: 1,
           maxItems: 4,
+          "x-not-items": [2, 3],
         },
       ],
     },
@@ -2776,6 +2778,7 @@ export const shapeTable: ShapeTable<KindName> = {
       type: "object",
       additionalProperties: false,
       required: ["pry_quality", "difficulty", "new_ter_type"],
+      "x-requires": { breakable: "break_ter_type" },
       properties: {
         success_message: {
           description: "Text shown when prying succeeds (§2.9).",

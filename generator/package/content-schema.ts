@@ -4,6 +4,7 @@
  */
 import { bundleSchema } from "../codegen/bundle-schema.ts";
 import { authorSchema } from "../codegen/author-schema.ts";
+import { kinds } from "../kinds/registry.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
 import { fileURLToPath } from "node:url";
 
@@ -47,10 +48,12 @@ function kindSchemas(kind: KindName): [name: string, schema: Schema][] {
   const { definition, definitions, required } = authorSchema(
     bundleSchema(file, kind, { comments: true }),
   );
+  const { exclusive = [], startsWith = [] } = kinds[kind];
   const whole = {
     ...(withLocalNames(definition, kind) as Schema),
+    ...(exclusive.length > 0 && { allOf: exclusive.flatMap(notTogether) }),
     if: { not: { anyOf: incomplete.map((member) => ({ required: [member] })) } },
-    then: { required },
+    then: { required, ...oneOfThese(exclusive, startsWith) },
   };
   return [
     [kind, whole],
@@ -63,6 +66,43 @@ function kindSchemas(kind: KindName): [name: string, schema: Schema][] {
 
 function localName(kind: KindName, name: string): string {
   return `${kind}.${name}`;
+}
+
+/** No two of the members stand in one object. */
+function notTogether(members: readonly string[]): Schema[] {
+  return members.flatMap((one, index) =>
+    members.slice(index + 1).map((other) => ({ not: { required: [one, other] } })),
+  );
+}
+
+/** Of members that exclude each other one is there, if a complete definition begins with one of them. */
+function oneOfThese(
+  exclusive: readonly (readonly string[])[],
+  startsWith: readonly string[],
+): Schema {
+  const groups = exclusive.filter((each) => each.some((member) => startsWith.includes(member)));
+  if (groups.length === 0) return {};
+  return {
+    allOf: groups.map((members) => ({
+      anyOf: members.map((member) => ({ required: [member] })),
+    })),
+  };
+}
+
+/** What rules of the kind refuse, said as draft-07 says it. */
+function withRules(value: Schema): Schema {
+  const refused = value["x-not-items"] as readonly [number, number] | undefined;
+  const requires = value["x-requires"] as Readonly<Record<string, string>> | undefined;
+  return {
+    ...value,
+    ...(refused && { not: { minItems: refused[0], maxItems: refused[1] } }),
+    ...(requires && {
+      allOf: Object.entries(requires).map(([member, other]) => ({
+        if: { properties: { [member]: { const: true } }, required: [member] },
+        then: { required: [other] },
+      })),
+    }),
+  };
 }
 
 /** Editors know a range by its bounds; where the format has bounds of its own, these are narrower or the same. */
@@ -81,7 +121,7 @@ function withBounds(value: Schema): Schema {
 function withLocalNames(value: unknown, kind: KindName): unknown {
   if (Array.isArray(value)) return value.map((each) => withLocalNames(each, kind));
   if (typeof value !== "object" || value === null) return value;
-  const members = Object.entries(withBounds(value as Schema)).filter(
+  const members = Object.entries(withRules(withBounds(value as Schema))).filter(
     ([name]) => !name.startsWith("x-"),
   );
   return Object.fromEntries(

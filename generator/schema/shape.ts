@@ -40,6 +40,10 @@ export interface Shape {
   readonly "x-ref-list"?: string;
   /** Least and greatest plausible number; another is read, and reported as a warning. */
   readonly "x-range"?: readonly [least: number, greatest: number];
+  /** Least and greatest of the lengths that a rule refuses between `minItems` and `maxItems`. */
+  readonly "x-not-items"?: readonly [least: number, greatest: number];
+  /** Member -> the one that a rule expects where it is true. */
+  readonly "x-requires"?: Readonly<Record<string, string>>;
   /** The value is shown to players. */
   readonly "x-text"?: boolean;
   /** Real data has it, the specification does not. */

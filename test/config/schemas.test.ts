@@ -8,7 +8,7 @@ import { dialectRules } from "../../generator/model/dialect.ts";
 import { externalKinds } from "../../generator/model/external-kind-names.ts";
 import { contentSchema } from "../../generator/package/content-schema.ts";
 import type { Shape } from "../../generator/schema/shape.ts";
-import { terrain } from "../project-folder.ts";
+import { defwright, projectFolder, terrain } from "../project-folder.ts";
 
 const test = suite("exported schemas");
 
@@ -50,6 +50,50 @@ test("the content's schema takes one object or a list, and leaves other types al
     validate([{ type: "terrain", id: "t_b", "copy-from": "t_a" }]),
     "completed by its parent",
   );
+});
+
+test("the content's schema refuses what the compiler refuses, and nothing that it takes", async () => {
+  const validate = new Ajv({ strict: false }).compile(contentSchema());
+  const { color: _, ...plain } = terrain("t_a") as { readonly color: string };
+  const color = "white";
+  const pry = {
+    pry_quality: 1,
+    difficulty: 1,
+    new_ter_type: "t_a",
+    success_message: "y",
+    fail_message: "n",
+  };
+  const broken = { break_ter_type: "t_a", break_message: "c" };
+  const season = (length: number): string[] => Array.from({ length }, () => "red");
+  const cases: readonly [object, boolean][] = [
+    [{ color }, true],
+    [{ bgcolor: color }, true],
+    [{ color, bgcolor: color }, false],
+    [{}, false],
+    ...[2, 3, 5].map((length): [object, boolean] => [{ color: season(length) }, false]),
+    ...[2, 3, 5].map((length): [object, boolean] => [
+      { color, symbol: season(length).map(() => "#") },
+      false,
+    ]),
+    [{ bgcolor: season(4) }, true],
+    [{ color, pry }, true],
+    [{ color, pry: { ...pry, breakable: false } }, true],
+    [{ color, pry: { ...pry, breakable: true } }, false],
+    [{ color, pry: { ...pry, ...broken, breakable: true } }, true],
+  ];
+  for (const [members, taken] of cases) {
+    const object = { ...plain, ...members };
+    const folder = projectFolder({
+      "defwright.config.json": { packs: ["content/core"] },
+      "content/core/a.json": [object],
+    });
+    const { code, err } = await defwright(folder, ["check"]);
+    assert.is(code === 0, taken, `${JSON.stringify(members)}\n${err}`);
+    assert.is(validate(object), taken, JSON.stringify(members));
+  }
+  const child = { type: "terrain", id: "t_b", "copy-from": "t_a" };
+  assert.ok(validate({ ...child, bgcolor: color }));
+  assert.not(validate({ ...child, color, bgcolor: color }), "both, in a child");
 });
 
 test("an editor completes members of the kind, with their words", async () => {

@@ -13,18 +13,18 @@ local function await(what, done)
   end
 end
 
+vim.cmd("filetype on")
+vim.cmd("cd " .. folder)
+-- What the documentation prints.
+vim.cmd("luafile " .. vim.env.SETUP)
 vim.cmd("edit " .. file)
 local buffer = vim.api.nvim_get_current_buf()
-local client = vim.lsp.start_client({
-  name = "defwright",
-  cmd = vim.split(vim.env.SERVER, "\n"),
-  root_dir = folder,
-  workspace_folders = { { uri = vim.uri_from_fname(folder), name = "project" } },
-})
-vim.lsp.buf_attach_client(buffer, client)
+local client
 await("the server", function()
-  local found = vim.lsp.get_client_by_id(client)
-  return found and found.initialized
+  for id, found in pairs(vim.lsp.buf_get_clients(buffer)) do
+    client = id
+    return found.name == "defwright" and found.initialized
+  end
 end)
 
 local function findings()

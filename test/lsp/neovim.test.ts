@@ -1,10 +1,11 @@
 /** A real editor without a screen: Neovim's own client, where it is installed. */
 import { spawnSync } from "node:child_process";
-import { join } from "node:path";
+import { chmodSync } from "node:fs";
+import { delimiter, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { defwright, doorProject, read } from "../project-folder.ts";
+import { defwright, doorProject, read, write } from "../project-folder.ts";
 import { repository } from "./client.ts";
 
 const test = suite("lsp: neovim");
@@ -18,15 +19,13 @@ test("open, see the finding, complete, jump, rename, save, build", async () => {
   }
   const folder = doorProject();
   const loader = pathToFileURL(join(repository, "node_modules/tsx/dist/esm/index.mjs")).href;
-  const server = [
-    process.execPath,
-    "--conditions=defwright-source",
-    "--import",
-    loader,
-    join(repository, "generator/cli.ts"),
-    "lsp",
-    "--stdio",
-  ];
+  // In place of the installed package: "npx defwright" is this repository's.
+  const words = [process.execPath, "--conditions=defwright-source", "--import", loader];
+  const command = [...words, join(repository, "generator/cli.ts")].map((each) => `'${each}'`);
+  write(folder, "bin/npx", `#!/bin/sh\nshift\nexec ${command.join(" ")} "$@"\n`);
+  chmodSync(join(folder, "bin/npx"), 0o755);
+  const [, setup = ""] = /```lua\n(.*?)```/su.exec(read(repository, "docs/editors.md")) ?? [];
+  write(folder, "setup.lua", setup);
   const script = join(repository, "test/lsp/neovim.lua");
   const { stdout, stderr } = spawnSync(
     "nvim",
@@ -34,7 +33,12 @@ test("open, see the finding, complete, jump, rename, save, build", async () => {
     {
       encoding: "utf8",
       timeout: 60_000,
-      env: { ...process.env, PROJECT: folder, SERVER: server.join("\n") },
+      env: {
+        ...process.env,
+        PATH: `${join(folder, "bin")}${delimiter}${process.env["PATH"] ?? ""}`,
+        PROJECT: folder,
+        SETUP: join(folder, "setup.lua"),
+      },
     },
   );
   assert.equal(
