@@ -64,7 +64,7 @@ test("what an edit in a session makes is what the edited content makes", () => {
     assert.equal(codes, [
       ["legacy-time"],
       ["legacy-time", "unknown-reference"],
-      ["legacy-time", "unknown-member", "wrong-length"],
+      ["wrong-length", "legacy-time", "unknown-member"],
       ["legacy-time"],
       ["invalid-json", "legacy-time"],
       ["invalid-json", "legacy-time"],
