@@ -12,6 +12,7 @@ const nodeGlobals = Object.fromEntries(
 export default defineConfig(
   globalIgnores([
     "dist/",
+    "dist-vscode/",
     "schema/",
     "coverage/",
     ".corpus/",

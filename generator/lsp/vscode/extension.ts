@@ -1,0 +1,121 @@
+/** The VS Code extension: the project's own language server, its state in the status bar, and commands of the command line. */
+import {
+  commands,
+  StatusBarAlignment,
+  Task,
+  TaskRevealKind,
+  tasks,
+  TaskScope,
+  ViewColumn,
+  ShellExecution,
+  window,
+  workspace,
+  type ExtensionContext,
+  type StatusBarItem,
+} from "vscode";
+import { LanguageClient } from "vscode-languageclient/node";
+import { statusText, type Compiled } from "./status-text.ts";
+
+let client: LanguageClient | undefined;
+
+export async function activate(context: ExtensionContext): Promise<void> {
+  const item = window.createStatusBarItem(StatusBarAlignment.Left);
+  item.name = "defwright";
+  item.command = "workbench.actions.view.problems";
+  context.subscriptions.push(
+    item,
+    commands.registerCommand("defwright.build", () => runInTerminal(["build"])),
+    commands.registerCommand("defwright.conflicts", () => runInTerminal(["conflicts"])),
+    commands.registerCommand("defwright.explainId", explain),
+    commands.registerCommand("defwright.restart", async () => {
+      await stop();
+      await start(item);
+    }),
+  );
+  await start(item);
+}
+
+export async function deactivate(): Promise<void> {
+  await stop();
+}
+
+async function start(item: StatusBarItem): Promise<void> {
+  const [command = "npx", ...words] = commandLine();
+  const folder = workspace.workspaceFolders?.[0]?.uri.fsPath;
+  const options = { shell: process.platform === "win32", ...(folder && { cwd: folder }) };
+  const started = new LanguageClient(
+    "defwright",
+    "defwright",
+    { command, args: [...words, "lsp", "--stdio"], options },
+    {
+      documentSelector: [
+        { scheme: "file", language: "json" },
+        { scheme: "file", language: "jsonc" },
+      ],
+    },
+  );
+  client = started;
+  const compiled = new Map<string, Compiled>();
+  const show = (): void => {
+    item.text = statusText([...compiled.values()]);
+    item.show();
+  };
+  started.onNotification("defwright/compiled", (state: Compiled) => {
+    compiled.set(state.configFile, state);
+    show();
+  });
+  show();
+  try {
+    await started.start();
+  } catch (error) {
+    item.text = "$(error) defwright";
+    item.tooltip = `${String(error)}\nIs defwright installed in this folder? See the setting "defwright.command".`;
+  }
+}
+
+async function stop(): Promise<void> {
+  const running = client;
+  client = undefined;
+  if (running?.isRunning() === true) await running.stop();
+}
+
+function commandLine(): readonly string[] {
+  return workspace
+    .getConfiguration("defwright")
+    .get<readonly string[]>("command", ["npx", "defwright"]);
+}
+
+async function runInTerminal(words: readonly string[]): Promise<void> {
+  const [command = "npx", ...before] = commandLine();
+  const folder = workspace.workspaceFolders?.[0];
+  const task = new Task(
+    { type: "shell" },
+    folder ?? TaskScope.Workspace,
+    words.join(" "),
+    "defwright",
+    new ShellExecution(command, [...before, ...words]),
+  );
+  task.presentationOptions = { reveal: TaskRevealKind.Always, clear: true };
+  await tasks.executeTask(task);
+}
+
+/** Asks for an id, beginning with the word at the cursor; the server's answer opens beside. */
+async function explain(): Promise<void> {
+  const editor = window.activeTextEditor;
+  const range = editor?.document.getWordRangeAtPosition(editor.selection.active, /[^"\s,:{}[\]]+/u);
+  const subject = await window.showInputBox({
+    prompt: "An id, a code of a finding, a kind or a member of one",
+    ...(editor && range && { value: editor.document.getText(range) }),
+  });
+  if (subject === undefined || subject === "") return;
+  const answer = await client?.sendRequest<string | null>("workspace/executeCommand", {
+    command: "defwright.explain",
+    arguments: [subject],
+  });
+  if (answer === undefined || answer === null) {
+    await window.showInformationMessage(`Nothing is known of "${subject}".`);
+    return;
+  }
+  const document = await workspace.openTextDocument({ content: answer, language: "plaintext" });
+  await window.showTextDocument(document, { preview: true, viewColumn: ViewColumn.Beside });
+}

@@ -1,0 +1,43 @@
+/** Packs the extension: `npm run vscode` leaves `dist-vscode/defwright.vsix`, with one bundled script in it. */
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { createVSIX } from "@vscode/vsce";
+import { rolldown } from "rolldown";
+import { configurationSchema } from "../../config/check-shape.ts";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const source = join(root, "generator/lsp/vscode");
+const out = join(root, "dist-vscode");
+const content = join(out, "extension");
+
+rmSync(out, { recursive: true, force: true });
+mkdirSync(join(content, "schema"), { recursive: true });
+cpSync(join(source, "package.json"), join(content, "package.json"));
+cpSync(join(source, "extension-readme.md"), join(content, "README.md"));
+cpSync(join(root, "LICENSE"), join(content, "LICENSE"));
+writeFileSync(
+  join(content, "schema/config.schema.json"),
+  `${JSON.stringify(configurationSchema(), undefined, 2)}\n`,
+);
+
+const bundle = await rolldown({
+  cwd: root,
+  input: join(source, "extension.ts"),
+  platform: "node",
+  external: ["vscode"],
+});
+await bundle.write({
+  file: join(content, "extension.cjs"),
+  format: "cjs",
+  minify: true,
+  codeSplitting: false,
+});
+
+await createVSIX({
+  cwd: content,
+  packagePath: join(out, "defwright.vsix"),
+  dependencies: false,
+  allowMissingRepository: true,
+  skipLicense: false,
+});
