@@ -205,8 +205,8 @@ test("in bright-nights CBMs keep the name that the game reads", async () => {
   assert.match(read(folder, "content/core/a.json"), '"cbms": []');
 });
 
-test("a file that is no JSON is left alone", async () => {
-  const text = '[{ "type": "recipe", "result": "mat", "result": "mat", "time": 6000,, }]';
+test("a file that no fix makes JSON is left alone", async () => {
+  const text = '[{ "type": "recipe", "result": "mat", "result": "mat", "time": 6000 ';
   const folder = project({ "content/core/b.json": text });
   await defwright(folder, ["check", "--fix=suggestions"]);
   assert.is(read(folder, "content/core/b.json"), text);
