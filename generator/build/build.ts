@@ -10,6 +10,7 @@ import { totals } from "../layer/account.ts";
 import { compilePacks } from "./compile-packs.ts";
 import { manifestModule, type ManifestFile } from "./manifest.ts";
 import { sha256 } from "../disk/sha256.ts";
+import { hashOfBytes } from "./hash-of-bytes.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import type { PackDirectory } from "../read/pack-directory.ts";
 import { recoverOutput } from "./settle.ts";
@@ -101,7 +102,7 @@ const outputs = new WeakMap<EmittedModule, ManifestFile>();
 function outputOf(module: EmittedModule): ManifestFile {
   let entry = outputs.get(module);
   if (!entry) {
-    entry = { path: module.path, sha256: sha256(module.bytes) };
+    entry = { path: module.path, sha256: hashOfBytes(module.bytes) };
     outputs.set(module, entry);
   }
   return entry;

@@ -28,6 +28,7 @@ import {
   type Journal,
   type JournalFile,
 } from "./journal.ts";
+import { hashOfBytes } from "./hash-of-bytes.ts";
 import { manifestName } from "./manifest.ts";
 import { isOurs, standingAt } from "./own-files.ts";
 
@@ -99,7 +100,7 @@ function prepare(out: string, { write, remove, manifest }: Plan, made: string[])
       (error as NodeJS.ErrnoException).path ??= final;
       throw error;
     }
-    return { path, sha256: sha256(bytes), temporary };
+    return { path, sha256: hashOfBytes(bytes), temporary };
   };
   const files = write.map(file);
   return { write: files, remove, ...(manifest ? { manifest: file(manifest) } : {}) };

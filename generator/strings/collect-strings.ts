@@ -4,6 +4,7 @@ import type { Compilation } from "../compile.ts";
 import { printPath } from "../json/print-path.ts";
 import type { Definition } from "../model/definition.ts";
 import type { Json, JsonObject } from "../model/json.ts";
+import { defaultSounds } from "../kinds/parts/default-sounds.ts";
 import { kindNames } from "../model/kind-names.ts";
 import { lockOpens } from "../../runtime/tiles/sentences.ts";
 import { sourcePath } from "../emit/source-path.ts";
@@ -34,10 +35,9 @@ export interface StringPlace {
 /** What is said where content has no text of its own (§7.4, §7.5, §2.7). */
 const defaults: readonly (readonly [text: string, member: string])[] = [
   [lockOpens, "lockpick_message"],
-  ["crunch!", "pry.sound"],
-  ["crack!", "pry.break_sound"],
-  ["smash!", "bash.sound"],
-  ["thump!", "bash.sound_fail"],
+  ...Object.entries(defaultSounds).flatMap(([part, sounds]) =>
+    Object.entries(sounds).map(([member, sound]) => [sound, `${part}.${member}`] as const),
+  ),
 ];
 
 /** By text and context, by code unit. */

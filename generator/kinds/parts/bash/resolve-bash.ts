@@ -1,3 +1,4 @@
+import { defaultSounds } from "../default-sounds.ts";
 import type {
   AuthoredBashFurniture,
   AuthoredBashTerrain,
@@ -23,8 +24,8 @@ export function resolveBash(bash: AuthoredBash, kind: TileKind): JsonObject {
       "str_min_supported",
       "str_max_supported",
     ]),
-    sound: readText(bash.sound ?? "smash!"),
-    sound_fail: readText(bash.sound_fail ?? "thump!"),
+    sound: readText(bash.sound ?? defaultSounds.bash.sound),
+    sound_fail: readText(bash.sound_fail ?? defaultSounds.bash.sound_fail),
     ...volumes(bash),
     ...(kind === "terrain" ? terrainMembers(bash) : furnitureMembers(bash)),
     explosive: bash.explosive ?? 0,

@@ -1,3 +1,4 @@
+import { defaultSounds } from "../default-sounds.ts";
 import type { AuthoredPryFurniture, AuthoredPryTerrain } from "../../../compiled/authored-types.ts";
 import type { DialectRules } from "../../../model/dialect.ts";
 import type { JsonObject } from "../../../model/json.ts";
@@ -18,13 +19,13 @@ export function resolvePry(pry: AuthoredPry, kind: TileKind, rules: DialectRules
     success_message: readText(pry.success_message ?? ""),
     fail_message: readText(pry.fail_message ?? ""),
     ...keptMembers(pry, ["noise"]),
-    sound: readText(pry.sound ?? "crunch!"),
+    sound: readText(pry.sound ?? defaultSounds.pry.sound),
     ...groupOf(pry, "pry_items"),
     ...keptMembers(pry, ["alarm"]),
     breakable: pry.breakable ?? false,
     break_message: readText(pry.break_message ?? ""),
     ...breakNoise(pry, rules),
-    break_sound: readText(pry.break_sound ?? "crack!"),
+    break_sound: readText(pry.break_sound ?? defaultSounds.pry.break_sound),
     ...groupOf(pry, "break_items"),
   };
 }

@@ -1,0 +1,10 @@
+import { sha256 } from "../disk/sha256.ts";
+
+const hashes = new WeakMap<Uint8Array, string>();
+
+/** The hash of a module's bytes, which never change: the manifest and the journal name the same one. */
+export function hashOfBytes(bytes: Uint8Array): string {
+  let hash = hashes.get(bytes);
+  if (hash === undefined) hashes.set(bytes, (hash = sha256(bytes)));
+  return hash;
+}
