@@ -3,7 +3,7 @@ import type { Findings } from "../diagnostics/findings.ts";
 import type { ResolveContext, Rule } from "../kinds/kind.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { ContentView } from "../kinds/view.ts";
-import { asMeant, type misspeltObjects } from "../layer/misspelt.ts";
+import type { misspeltObjects } from "../layer/misspelt.ts";
 import { noteInheritedBy } from "../layer/note-inherited-by.ts";
 import type { Origins } from "../layer/origins.ts";
 import type { Rejected } from "../layer/rejections.ts";
@@ -61,8 +61,11 @@ function runRules(
   const start = facts.length;
   for (const rule of rules) rule(definition, context);
   if (facts.length === start || !view.isAnyMisspelt()) return;
-  const holds = trial(rules, misspelt?.(definition) === true ? asMeant(definition) : definition);
-  for (const fact of facts.splice(start).filter(holds)) facts.push(fact);
+  const causesOf = trial(rules, definition, misspelt?.(definition) === true);
+  for (const fact of facts.splice(start)) {
+    const causes = causesOf(fact);
+    facts.push(causes.length === 0 ? fact : { ...fact, unless: causes });
+  }
 }
 
 function checkIds(definition: Definition, { view, origins, findings: { report } }: Checking): void {

@@ -1,14 +1,14 @@
 /**
- * What follows from a misspelt member is no mistake of its own: of what a definition's rules find, only that counts which
- * they would also find if members were spelt as they were meant, here and in what is looked up.
+ * What follows from a misspelt member is no mistake of its own: what a definition's rules find is attributed to the
+ * misspellings without which they would not find it, here and in what is looked up.
  */
-import type { Fact } from "../diagnostics/diagnostic.ts";
+import type { Fact, Misspelling } from "../diagnostics/diagnostic.ts";
 import type { Place } from "../model/place.ts";
 import { createFindings } from "../diagnostics/findings.ts";
 import type { ResolveContext, Rule } from "../kinds/kind.ts";
 import type { ContentView } from "../kinds/view.ts";
 import type { misspeltObjects } from "../layer/misspelt.ts";
-import { asMeant } from "../layer/misspelt.ts";
+import { asMeant, misspeltMembers } from "../layer/misspelt.ts";
 import type { Registry } from "../layer/registry.ts";
 import type { Definition } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
@@ -33,29 +33,66 @@ export function misspellingQuestions(
   };
 }
 
-/** Tells of a finding of these rules whether it would be there without misspellings. @param meant as it was meant */
-export type Trial = (rules: readonly Rule[], meant: Definition) => (fact: Fact) => boolean;
+/** Of a finding of these rules the misspellings without which it would not be there; none where it is there anyway. */
+export type Trial = (
+  rules: readonly Rule[],
+  definition: Definition,
+  isMisspelt: boolean,
+) => (fact: Fact) => readonly Misspelling[];
 
 /** One for all definitions, so that what is worked out from what `find` answers holds for all. */
-export function trialOf(
-  { isMisspelt }: ContentView & MisspellingQuestions,
-  context: ResolveContext,
-): Trial {
+export function trialOf(view: ContentView & MisspellingQuestions, context: ResolveContext): Trial {
+  const { find } = context;
   const { facts, report } = createFindings();
-  const trial: ResolveContext = {
-    ...context,
-    report,
-    placeOf: () => nowhere,
-    find: (kind, id) => {
-      const found = context.find(kind, id);
-      return found && isMisspelt(kind, id) ? asMeant(found) : found;
-    },
-  };
+  const trial: ResolveContext = { ...context, report, placeOf: () => nowhere };
+  const findAsMeant = asMeantBy(view, find, () => undefined);
   const textOf = ({ code, data }: Fact): string => JSON.stringify([code, data]);
-  return (rules, meant) => {
-    for (const rule of rules) rule(meant, trial);
-    const kept = new Set(facts.splice(0).map(textOf));
-    return (fact) => kept.has(textOf(fact));
+  const foundBy = (
+    rules: readonly Rule[],
+    definition: Definition,
+    lookUp: ResolveContext["find"],
+  ): ReadonlySet<string> => {
+    for (const rule of rules) rule(definition, { ...trial, find: lookUp });
+    return new Set(facts.splice(0).map(textOf));
+  };
+  const misspeltIn = (definition: Definition): readonly Misspelling[] =>
+    misspeltMembers(definition, (path, target) => context.placeOf(definition, path, target));
+
+  return (rules, definition, isMisspelt) => {
+    const meant = isMisspelt ? asMeant(definition) : definition;
+    const own = isMisspelt ? misspeltIn(definition) : [];
+    const byItself = isMisspelt ? foundBy(rules, meant, find) : undefined;
+    const atAll = foundBy(rules, meant, findAsMeant);
+    let others: readonly Misspelling[] | undefined;
+    return (fact) => {
+      const text = textOf(fact);
+      if (atAll.has(text)) return [];
+      if (byItself?.has(text) === false) return own;
+      if (!others) {
+        const seen = new Set<Definition>();
+        foundBy(
+          rules,
+          meant,
+          asMeantBy(view, find, (found) => seen.add(found)),
+        );
+        others = [...own, ...[...seen].flatMap(misspeltIn)];
+      }
+      return others;
+    };
+  };
+}
+
+/** Finds definitions with their members as they were meant. @param each is told which were misspelt */
+function asMeantBy(
+  { isMisspelt }: MisspellingQuestions,
+  find: ResolveContext["find"],
+  each: (found: Definition) => void,
+): ResolveContext["find"] {
+  return (kind, id) => {
+    const found = find(kind, id);
+    if (!found || !isMisspelt(kind, id)) return found;
+    each(found);
+    return asMeant(found);
   };
 }
 

@@ -1,4 +1,5 @@
 import type { JsonPath } from "../model/json.ts";
+import type { CodeData } from "./code.ts";
 import type { Fact, Misspelling } from "./diagnostic.ts";
 import { holderOf, type Place } from "../model/place.ts";
 
@@ -29,44 +30,63 @@ function withoutForgotten(
   return facts.filter(({ code, place }) => !ofEditing.has(code) || !objects.has(holderOf(place)));
 }
 
+/** What follows from a misspelling lends it its gravity: nothing is left out without an error that way. */
 function withoutMisspelt(
   facts: readonly Fact[],
   isReported: (fact: Fact) => boolean,
 ): readonly Fact[] {
   if (!facts.some(({ unless }) => unless)) return facts;
-  const explains = explainedBy(facts, isReported);
-  return facts.filter(({ unless }) => !unless || !explains(unless));
+  const causesOf = explainedBy(facts, isReported);
+  const covered = new Map<Fact, Fact[]>();
+  const others = facts.filter((fact) => {
+    const causes = (fact.unless ?? []).flatMap(causesOf);
+    for (const cause of causes) {
+      const consequences = covered.get(cause);
+      if (consequences) consequences.push(fact);
+      else covered.set(cause, [fact]);
+    }
+    return causes.length === 0;
+  });
+  return others.map((fact) => {
+    const consequences = covered.get(fact);
+    return consequences ? { ...fact, covers: [...(fact.covers ?? []), ...consequences] } : fact;
+  });
 }
 
-/** Asked whether a finding that is told stands at or in one of the places, and takes what stands there for the word. */
+/** Asked for the findings that are told, stand at or in one of the places, and take what stands there for the word. */
 function explainedBy(
   facts: readonly Fact[],
   isReported: (fact: Fact) => boolean,
-): (misspelling: Misspelling) => boolean {
-  /** Places, and all that they are in, by the word that stands there misspelt. */
-  const placesOf = new Map<string, Map<object, Set<string>>>();
+): (misspelling: Misspelling) => readonly Fact[] {
+  /** The first finding at a place, and in it, by the word that stands there misspelt. */
+  const causes = new Map<string, Map<object, Map<string, Fact>>>();
   for (const fact of facts) {
     const word = wordMeant(fact);
     const { place } = fact;
     if (word === undefined || !("path" in place) || !isReported(fact)) continue;
-    let holders = placesOf.get(word);
-    if (!holders) placesOf.set(word, (holders = new Map<object, Set<string>>()));
+    let holders = causes.get(word);
+    if (!holders) causes.set(word, (holders = new Map<object, Map<string, Fact>>()));
     let keys = holders.get(holderOf(place));
-    if (!keys) holders.set(holderOf(place), (keys = new Set()));
-    for (let end = 0; end <= place.path.length; end++) keys.add(keyOf(place.path.slice(0, end)));
+    if (!keys) holders.set(holderOf(place), (keys = new Map<string, Fact>()));
+    for (let end = 0; end <= place.path.length; end++) {
+      const key = keyOf(place.path.slice(0, end));
+      if (!keys.has(key)) keys.set(key, fact);
+    }
   }
-  const isThere = (at: Place, holders: ReadonlyMap<object, ReadonlySet<string>>): boolean =>
-    "path" in at && holders.get(holderOf(at))?.has(keyOf(at.path)) === true;
   /** Many findings may follow from one list. */
-  const known = new Map<readonly Place[], Map<string, boolean>>();
+  const known = new Map<readonly Place[], Map<string, readonly Fact[]>>();
   return ({ word, places }) => {
-    const holders = placesOf.get(word);
-    if (!holders) return false;
+    const holders = causes.get(word);
+    if (!holders) return [];
     let answers = known.get(places);
-    if (!answers) known.set(places, (answers = new Map<string, boolean>()));
+    if (!answers) known.set(places, (answers = new Map<string, readonly Fact[]>()));
     let answer = answers.get(word);
     if (answer === undefined) {
-      answers.set(word, (answer = places.some((at) => isThere(at, holders))));
+      const found = places.flatMap((at) => {
+        const cause = "path" in at ? holders.get(holderOf(at))?.get(keyOf(at.path)) : undefined;
+        return cause ? [cause] : [];
+      });
+      answers.set(word, (answer = [...new Set(found)]));
     }
     return answer;
   };
@@ -78,6 +98,15 @@ function keyOf(path: JsonPath): string {
 
 /** What a finding about a word takes it for. */
 function wordMeant({ code, data }: Fact): string | undefined {
-  if (code !== "unknown-reference" && code !== "not-in-list") return undefined;
-  return (data as { readonly suggestion?: string }).suggestion;
+  switch (code) {
+    case "unknown-reference":
+    case "not-in-list":
+      return (data as { readonly suggestion?: string }).suggestion;
+    case "unknown-member": {
+      const { member, belongs, suggestion } = data as CodeData<"unknown-member">;
+      return belongs === undefined ? suggestion : member;
+    }
+    default:
+      return undefined;
+  }
 }

@@ -31,15 +31,15 @@ export interface Fact<C extends Code = Code> {
    * same lines is one mistake.
    */
   readonly inheritedBy?: string;
-  /** What this would follow from: where the misspelling is reported, this is not. */
-  readonly unless?: Misspelling;
+  /** What this follows from: where one of the misspellings is reported, this is not, and that one is as grave as this. */
+  readonly unless?: readonly Misspelling[];
   /** Content is left out because of it: it is an error, which no setting lowers and no baseline accepts. */
   readonly loses?: boolean;
   /** Findings that it stands for: it is as grave as the gravest of them. */
   readonly covers?: readonly Fact[];
 }
 
-/** A word that stands misspelt at or in one of these places, if a finding there reports it. */
+/** A word, or a member's name, that stands misspelt at or in one of these places, if a finding there reports it. */
 export interface Misspelling {
   readonly word: string;
   readonly places: readonly Place[];
@@ -53,7 +53,7 @@ export type Report = <C extends Code>(
   more?: {
     readonly notes?: readonly (NoteFact & NoteOf<C>)[];
     readonly severity?: FactSeverity;
-    readonly unless?: Misspelling;
+    readonly unless?: readonly Misspelling[];
     readonly loses?: boolean;
   },
 ) => void;

@@ -3,10 +3,11 @@
  * spelt as they were meant, and what is found only without that is the misspelling's doing.
  */
 import { shapes } from "../compiled/shapes.ts";
-import type { Fact } from "../diagnostics/diagnostic.ts";
+import type { Fact, Misspelling as MisspeltWord } from "../diagnostics/diagnostic.ts";
 import type { Definition, Entry } from "../model/definition.ts";
 import type { Json, JsonObject, JsonPath } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
+import type { Place } from "../model/place.ts";
 import { explain } from "../schema/explain.ts";
 import type { ShapeFinding } from "../schema/shape-facts.ts";
 import { meantMember } from "../validate/validate.ts";
@@ -99,6 +100,17 @@ function renamed(value: JsonObject, misspellings: readonly Misspelling[]): JsonO
     Reflect.deleteProperty(from, member);
   }
   return copy;
+}
+
+/** The members of a definition that are misspelt, each by where it stands and what was meant. */
+export function misspeltMembers(
+  { kind, value }: Definition,
+  placeOf: (path: JsonPath, target: "key") => Place,
+): readonly MisspeltWord[] {
+  return misspellingsOf(kind, value).map(({ path, meant }) => ({
+    word: meant,
+    places: [placeOf(path, "key")],
+  }));
 }
 
 function objectAt(value: JsonObject, path: JsonPath): Record<string, Json> | undefined {

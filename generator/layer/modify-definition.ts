@@ -6,7 +6,7 @@ import { kinds } from "../kinds/registry.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { Json, JsonObject, JsonPath } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
-import { asMeant } from "./misspelt.ts";
+import { asMeant, misspeltMembers } from "./misspelt.ts";
 import type { Origins } from "./origins.ts";
 import { placeIn, type Place } from "../model/place.ts";
 
@@ -31,14 +31,9 @@ export function modifyDefinition(
     derived,
     report: (code, path, data, at) => {
       reported.push(() => {
-        if (!holdsAsMeant(code, path)) return;
         const place = placeIn(object, path, at);
-        report(
-          code,
-          place,
-          data,
-          removals.has(code) ? { unless: misspelling(data as Removal) } : {},
-        );
+        const words = removals.has(code) ? [misspelling(data as Removal)] : [];
+        report(code, place, data, { unless: [...words, ...misspeltLists(code, path)] });
       });
     },
   });
@@ -60,11 +55,12 @@ export function modifyDefinition(
   }
 
   /** What is not there because its list is misspelt in the target is not missed here. */
-  function holdsAsMeant(found: string, at: JsonPath): boolean {
+  function misspeltLists(found: string, at: JsonPath): readonly Misspelling[] {
     const meant = asMeant(target);
-    if (meant.value === target.value) return true;
+    if (meant.value === target.value) return [];
     heldAsMeant ??= foundIn(meant.value);
-    return heldAsMeant.has(JSON.stringify([found, at]));
+    if (heldAsMeant.has(JSON.stringify([found, at]))) return [];
+    return misspeltMembers(target, (path, key) => placeOf(target, path, key));
   }
 
   function foundIn(meant: JsonObject): ReadonlySet<string> {

@@ -97,7 +97,11 @@ function objectText({ entry }: RawObject): string {
 }
 
 function factText({ code, place, data, notes = [], severity, unless }: Fact): string {
-  const places = [place, ...notes.flatMap((note) => note.place ?? []), ...(unless?.places ?? [])];
+  const places = [
+    place,
+    ...notes.flatMap((note) => note.place ?? []),
+    ...(unless ?? []).flatMap((each) => each.places),
+  ];
   const messages = notes.map(({ note, data: said }) => [note, said]);
   return [code, JSON.stringify([data, severity, messages]), ...places.map(placeText)].join(" ");
 }
