@@ -83,14 +83,18 @@ export async function defwright(
 /** Waits until `found` gives something; fails after so many milliseconds. */
 export async function eventually<T>(
   found: () => T | undefined,
-  what: string,
+  what: string | (() => string),
   limit = 5000,
 ): Promise<T> {
   const end = performance.now() + limit;
   for (;;) {
     const value = found();
     if (value !== undefined) return value;
-    if (performance.now() > end) throw new Error(`${what}: not within ${String(limit)} ms`);
+    if (performance.now() > end) {
+      throw new Error(
+        `${typeof what === "string" ? what : what()}: not within ${String(limit)} ms`,
+      );
+    }
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }

@@ -20,6 +20,8 @@ export interface Console {
    * Returns what restores the terminal; `undefined` where there is none.
    */
   onKey(press: (key: string) => void): (() => void) | undefined;
+  /** Asks a question and gives the line that is typed, trimmed; `undefined` where the input ends. Absent where nobody can answer. */
+  readonly ask?: ((question: string) => Promise<string | undefined>) | undefined;
 }
 
 export function processConsole(): Console {
@@ -48,7 +50,22 @@ export function processConsole(): Console {
       process.once("SIGHUP", stop);
     },
     onKey: onTerminalKey,
+    ask: process.stdin.isTTY && process.stderr.isTTY ? askOnTerminal : undefined,
   };
+}
+
+async function askOnTerminal(question: string): Promise<string | undefined> {
+  const { createInterface } = await import("node:readline");
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  return new Promise((resolve) => {
+    lines.once("close", () => {
+      resolve(undefined);
+    });
+    lines.question(question, (answer) => {
+      resolve(answer.trim());
+      lines.close();
+    });
+  });
 }
 
 /** @param stream none of them is known of a file or a pipe */

@@ -1,51 +1,121 @@
-/** `init`: creates a project that builds as it is. */
-import { resolve } from "node:path";
-import type { Command } from "commander";
+/** `init`: creates a project that runs as it is, or adds to one what it lacks. */
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { Option, type Command } from "commander";
 import { displayPath } from "../read/read.ts";
+import type { Console } from "./console.ts";
 import type { CommandContext } from "./context.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { examples, exitCodeHelp } from "./help-text.ts";
 import type { GlobalOptions } from "./options.ts";
+import { developmentPackages, templates, type Template } from "./starter-packages.ts";
+import type { StarterReport } from "./starter-report.ts";
+
+interface InitOptions {
+  readonly template?: Template;
+  readonly yes?: boolean;
+}
 
 export function addInitCommand(program: Command, context: CommandContext): void {
   program
     .command("init")
-    .summary("write a working starter: configuration, sample pack, editor wiring")
+    .summary("write a small game that runs, or add content to a project")
     .description(
-      "Writes a configuration, a small sample pack, the editor's schema settings and ignore lines.\n" +
-        "Nothing that is there is overwritten, and nothing is asked.",
+      "In an empty folder: a small game with content of every kind, as a page of Vite or for the terminal,\n" +
+        "with its package.json, tsconfig.json, editor settings and ignore lines.\n" +
+        "In a project that has a package.json: a configuration, a sample pack and editor settings, and it says\n" +
+        "what to paste where; with --template the game's files as well. Nothing that is there is overwritten.",
     )
     .argument("[dir]", "folder to start in", ".")
+    .addOption(
+      new Option("--template <name>", 'what the game runs in (default: "vite")').choices(templates),
+    )
+    .option("-y, --yes", "ask nothing; nothing is asked without a terminal either")
     .addHelpText(
       "after",
       examples([
+        ["defwright init my-game", "a game as a page, in a new folder"],
+        ["defwright init my-game --template console", "the same game for the terminal"],
         ["defwright init", "in this folder"],
-        ["defwright init my-game", "in a new one"],
       ]) + exitCodeHelp(["ok", "usage", "crash"]),
     )
     .action(async (directory: string, _options: unknown, command: Command) => {
       const { console } = context;
-      const { writeStarter } = await import("./starter.ts");
+      const options = command.optsWithGlobals<GlobalOptions & InitOptions>();
       const folder = resolve(console.cwd, directory);
-      const report = writeStarter(folder);
+      const isNew = !existsSync(join(folder, "package.json"));
+      const template = options.template ?? (isNew ? await chosen(options, console) : undefined);
+      const { writeStarter } = await import("./starter.ts");
+      const report = writeStarter(folder, template);
+      if (isNew && allOurs(report)) await buildStarter(folder);
       context.exitCode = exitCodes.ok;
-      if (command.optsWithGlobals<GlobalOptions>().quiet === true) return;
+      if (options.quiet === true) return;
       for (const { path, what, remark } of report) {
         console.err(`${what.padEnd(8)} ${path}\n`);
         if (remark !== undefined) console.err(`         ${remark}\n`);
       }
-      console.err(nextSteps(displayPath(folder, console.cwd)));
+      console.err(nextSteps(displayPath(folder, console.cwd), isNew, template));
     });
 }
 
-function nextSteps(folder: string): string {
+/** Asks on a terminal; otherwise the first template. */
+async function chosen({ yes }: InitOptions, { ask }: Console): Promise<Template> {
+  const [usual] = templates;
+  if (yes === true || ask === undefined) return usual;
+  for (;;) {
+    const answer = await ask(
+      `What should the game run in – ${templates.join(" or ")}? [${usual}] `,
+    );
+    // The input ended.
+    if (answer === undefined || answer === "") return usual;
+    const found = templates.find((each) => each.startsWith(answer.toLowerCase()));
+    if (found !== undefined) return found;
+  }
+}
+
+/** Whether the configuration and the content are those of the package, which need no proof. */
+function allOurs(report: readonly StarterReport[]): boolean {
+  return report
+    .filter(({ path }) => path.startsWith("content/") || path.startsWith("defwright.config."))
+    .every(({ what }) => what === "written");
+}
+
+/** Editors and the compiler find the modules at once. */
+async function buildStarter(folder: string): Promise<void> {
+  const { loadSettings } = await import("../config/load-config.ts");
+  const { build } = await import("../build/build.ts");
+  const { settings } = await loadSettings({ workingDirectory: folder });
+  if (settings !== undefined) build(settings);
+}
+
+function nextSteps(folder: string, isNew: boolean, template: Template | undefined): string {
+  const commands: [command: string, what: string][] = isNew
+    ? [
+        ["npm install", ""],
+        ["npm run dev", "the game; edit content/core and src while it runs"],
+        ["npm run check", "is the content valid, is the output current, does the game compile?"],
+      ]
+    : [
+        ["npm install defwright", "the generated modules import defwright/runtime"],
+        ...(template === undefined
+          ? []
+          : [
+              [`npm install --save-dev ${developmentPackages(template)}`, ""] satisfies [
+                string,
+                string,
+              ],
+            ]),
+        ["npx defwright build", "content/ becomes generated/"],
+        ["npx defwright watch", "the same after every edit"],
+      ];
+  const width = Math.max(
+    ...commands.filter(([, what]) => what !== "").map(([words]) => words.length),
+  );
   return [
     "",
     "Next:",
     ...(folder === "" ? [] : [`  cd ${folder}`]),
-    "  npm install defwright    the generated modules import defwright/runtime",
-    "  npx defwright build      content/ becomes generated/",
-    "  npx defwright watch      the same after every edit",
+    ...commands.map(([words, what]) => `  ${words.padEnd(width)}  ${what}`.trimEnd()),
     "",
     `Edit content/core, and add mods as further directories to "packs".`,
     "",

@@ -1,47 +1,118 @@
 /** The files that `init` writes; existing files are not overwritten. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { configurationNames } from "../config/find-config.ts";
+import { missingScripts, packageOf, type Template } from "./starter-packages.ts";
 import { wireEditor } from "./wire-editor.ts";
 import type { StarterReport } from "./starter-report.ts";
 
 const packFolder = "content/core";
+const configFile = "defwright.config.json";
 
 /** Lines that make other tools ignore generated modules. */
 const lines: readonly (readonly [file: string, line: string])[] = [
   [".prettierignore", "generated/"],
   [".gitattributes", "generated/** linguist-generated=true text eol=lf"],
 ];
+const gameLines: readonly (readonly [file: string, line: string])[] = [
+  [".gitignore", "node_modules/"],
+  [".gitignore", "dist/"],
+];
 
-/** @param folder Absolute; created where it is missing. */
-export function writeStarter(folder: string): StarterReport[] {
+/**
+ * @param folder Absolute; created where it is missing.
+ * @param template The game that goes with the content; none where absent.
+ */
+export function writeStarter(folder: string, template: Template | undefined): StarterReport[] {
   mkdirSync(folder, { recursive: true });
-  const report: StarterReport[] = [];
+  const report = writePackage(folder, template);
   const configured = configurationNames.find((name) => existsSync(join(folder, name)));
+  const files = new Map(starterFiles("common"));
+  if (template !== undefined)
+    for (const [path, file] of starterFiles(template)) files.set(path, file);
   if (configured !== undefined) report.push({ path: configured, what: "kept" });
-  else {
-    report.push(copy(folder, "defwright.config.json"));
-    if (holdsFiles(join(folder, packFolder))) report.push({ path: packFolder, what: "kept" });
-    else {
-      const names = readdirSync(starterPath(packFolder)).sort();
-      for (const name of names) report.push(copy(folder, `${packFolder}/${name}`));
-    }
+  const ownContent = configured !== undefined || holdsFiles(join(folder, packFolder));
+  if (configured === undefined && ownContent) report.push({ path: packFolder, what: "kept" });
+  for (const [path, file] of files) {
+    if (path === configFile) {
+      if (configured === undefined) report.push(copy(folder, path, file));
+    } else if (path.startsWith("content/")) {
+      if (!ownContent) report.push(copy(folder, path, file));
+    } else if (template !== undefined) report.push(copy(folder, path, file));
   }
   report.push(wireEditor(folder));
-  for (const [file, line] of lines) report.push(addLine(folder, file, line));
-  return report;
+  for (const [file, line] of template === undefined ? lines : [...lines, ...gameLines])
+    report.push(addLine(folder, file, line));
+  report.push(...viteRemark(folder));
+  return onceEach(report);
 }
 
-function starterPath(path: string): string {
-  return fileURLToPath(new URL(`./starter/${path}`, import.meta.url));
+/** Written where there is none; otherwise what it lacks is for the user to paste. */
+function writePackage(folder: string, template: Template | undefined): StarterReport[] {
+  const path = "package.json";
+  const file = join(folder, path);
+  if (existsSync(file)) {
+    const missing = missingScripts(readFileSync(file, "utf8"), template);
+    if (missing === undefined) return [{ path, what: "kept" }];
+    const remark = `add to "scripts": ${JSON.stringify(missing).slice(1, -1)}`;
+    return [{ path, what: "kept", remark }];
+  }
+  if (template === undefined) return [];
+  writeFileSync(file, json(packageOf(template, basename(folder))));
+  return [{ path, what: "written" }];
 }
 
-function copy(folder: string, path: string): StarterReport {
+/** Vite's own configuration is the user's code. */
+function viteRemark(folder: string): StarterReport[] {
+  return readdirSync(folder)
+    .filter((name) => /^vite\.config\.[cm]?[jt]s$/u.test(name))
+    .filter((name) => !readFileSync(join(folder, name), "utf8").includes("defwright/vite"))
+    .map((path) => {
+      const remark = `add: import defwright from "defwright/vite"; and to "plugins": defwright()`;
+      return { path, what: "kept", remark };
+    });
+}
+
+/** What happened to a file last, unless it had been written before. */
+function onceEach(report: readonly StarterReport[]): StarterReport[] {
+  const byPath = new Map<string, StarterReport>();
+  for (const each of report) {
+    const before = byPath.get(each.path);
+    if (before === undefined || (before.what === "kept" && each.what !== "kept") || each.remark)
+      byPath.set(each.path, each);
+  }
+  return [...byPath.values()];
+}
+
+/** Path below the project -> the file of the package. The folder is as far up from here as from `dist/generator`. */
+function starterFiles(part: "common" | Template): [path: string, file: string][] {
+  const folder = fileURLToPath(new URL(`../../starter/${part}`, import.meta.url));
+  return readdirSync(folder, { recursive: true, encoding: "utf8", withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry): [string, string] => {
+      const file = join(entry.parentPath, entry.name);
+      return [
+        file
+          .slice(folder.length + 1)
+          .split(sep)
+          .join("/"),
+        file,
+      ];
+    })
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+}
+
+function copy(folder: string, path: string, from: string): StarterReport {
   const target = join(folder, path);
+  if (existsSync(target)) return { path, what: "kept" };
   mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, readFileSync(starterPath(path), "utf8"), { flag: "wx" });
+  writeFileSync(target, readFileSync(from, "utf8"), { flag: "wx" });
   return { path, what: "written" };
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, undefined, 2)}\n`;
 }
 
 function holdsFiles(folder: string): boolean {
@@ -56,9 +127,12 @@ function addLine(folder: string, path: string, line: string): StarterReport {
   }
   const text = readFileSync(file, "utf8");
   const [pattern = line] = line.split(" ");
-  if (text.split(/\r?\n/u).some((each) => each.trim().split(/\s+/u)[0] === pattern)) {
-    return { path, what: "kept" };
-  }
+  const same = (each: string): boolean =>
+    each
+      .trim()
+      .split(/\s+/u)[0]
+      ?.replaceAll(/^\/|\/$/gu, "") === pattern.replace(/\/$/u, "");
+  if (text.split(/\r?\n/u).some(same)) return { path, what: "kept" };
   writeFileSync(file, `${text}${text === "" || text.endsWith("\n") ? "" : "\n"}${line}\n`);
   return { path, what: "added" };
 }

@@ -12,13 +12,11 @@ import { contentSchema } from "./content-schema.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Modules find these beside themselves, and `bundle.ts` puts every module into `dist/generator`. */
-for (const [from, to] of [
-  ["generator/config/config.schema.json", "config.schema.json"],
-  ["generator/cli/starter", "starter"],
-] as const) {
-  cpSync(join(root, from), join(root, "dist/generator", to), { recursive: true });
-}
+/** Modules find it beside themselves, and `bundle.ts` puts every module into `dist/generator`. */
+cpSync(
+  join(root, "generator/config/config.schema.json"),
+  join(root, "dist/generator/config.schema.json"),
+);
 for (const name of readdirSync(join(root, "generator/compiled"))) {
   if (name.endsWith(".d.ts")) {
     cpSync(join(root, "generator/compiled", name), join(root, "dist/generator/compiled", name));

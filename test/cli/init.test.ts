@@ -1,7 +1,10 @@
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { kindNames } from "../../generator/model/kind-names.ts";
 import { defwright, projectFolder, read, write } from "../project-folder.ts";
+import { root } from "../vite/station.ts";
 
 const test = suite("defwright init");
 
@@ -11,13 +14,17 @@ test("makes a folder that builds without a single finding", async () => {
   assert.is(code, 0);
   assert.match(err, "written  defwright.config.json\n");
   assert.match(err, "  cd game\n");
-  assert.match(err, "npx defwright build");
+  assert.match(err, "  npm run dev ");
   const game = join(folder, "game");
+  // What it wrote it has built.
+  assert.is((await defwright(game, ["check"])).code, 0);
   const built = await defwright(game, ["build", "--strict", "-v"]);
   assert.is(built.code, 0);
   assert.not.match(built.err, /error|warning|note/u);
   const { out } = await defwright(game, ["list", "--json"]);
-  assert.equal((JSON.parse(out) as { recipe: string[] }).recipe, ["stool"]);
+  const ids = JSON.parse(out) as Record<string, string[]>;
+  assert.equal(ids["recipe"], ["stool"]);
+  for (const kind of kindNames) assert.match(built.err, new RegExp(`${kind} +\\d+ defined`, "u"));
   assert.equal(JSON.parse(read(game, ".vscode/settings.json")), {
     "json.schemas": [
       {
@@ -58,6 +65,7 @@ test("leaves a pack with files of its own alone", async () => {
   const folder = projectFolder({ "content/core/mine.json": "[]" });
   const { err } = await defwright(folder, ["init"]);
   assert.match(err, "kept     content/core\n");
+  assert.not.ok(existsSync(join(folder, "generated")), "content of others is theirs to build");
   assert.is((await defwright(folder, ["build"])).code, 0);
   assert.is((await defwright(folder, ["list", "--kind", "recipe"])).out, "");
 });
@@ -77,6 +85,77 @@ test("appends to schemas that are there; says what to add to settings it cannot 
   assert.is(code, 0);
   assert.match(err, 'add to "json.schemas": {"fileMatch":');
   assert.is(read(folder, ".vscode/settings.json"), "{ oops");
+});
+
+test("packages are those that defwright is tested with", async () => {
+  const folder = projectFolder();
+  await defwright(folder, ["init", "My Game!"]);
+  const made = JSON.parse(read(folder, "My Game!/package.json")) as Manifest & { name: string };
+  assert.is(made.name, "my-game");
+  const own = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as Manifest;
+  const tested: Record<string, string> = {
+    ...own.devDependencies,
+    typescript: own.devDependencies["@typescript/native"]!.split("@").at(-1)!,
+  };
+  for (const [name, version] of Object.entries(made.devDependencies)) {
+    assert.is(version, `^${tested[name]}`, name);
+  }
+});
+
+interface Manifest {
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+test("a project gets what it lacks, and is told what to paste", async () => {
+  const manifest = '{ "name": "mine", "scripts": { "dev": "vite" } }';
+  const config = "export default {};";
+  const folder = projectFolder({ "package.json": manifest, "vite.config.ts": config });
+  const { code, err } = await defwright(folder, ["init"]);
+  assert.is(code, 0);
+  assert.match(err, /kept {5}package\.json\n {9}add to "scripts": "content":"defwright build"/u);
+  assert.match(err, 'add: import defwright from "defwright/vite"');
+  assert.match(err, "  npm install defwright ");
+  assert.is(read(folder, "package.json"), manifest);
+  assert.is(read(folder, "vite.config.ts"), config);
+  for (const path of ["src", "index.html", "tsconfig.json", ".gitignore", "generated"]) {
+    assert.not.ok(existsSync(join(folder, path)), path);
+  }
+  assert.is((await defwright(folder, ["build", "--strict"])).code, 0);
+
+  write(folder, "src/main.ts", "mine");
+  const game = await defwright(folder, ["init", "--template", "console"]);
+  assert.is(game.code, 0);
+  assert.match(game.err, "kept     src/main.ts\n");
+  assert.match(game.err, "written  src/game.ts\n");
+  assert.match(game.err, '"start":"node --import tsx src/main.ts"');
+  assert.not.match(game.err, '"dev"');
+  assert.is(read(folder, "src/main.ts"), "mine");
+});
+
+test("on a terminal it asks for the template, and not with --yes or a name", async () => {
+  const asked: string[] = [];
+  const answers = (...all: (string | undefined)[]) => ({
+    ask: (question: string): Promise<string | undefined> => {
+      asked.push(question);
+      return Promise.resolve(all.shift());
+    },
+  });
+  const makes = async (words: string[], more: ReturnType<typeof answers>): Promise<string> => {
+    const folder = projectFolder();
+    assert.is((await defwright(folder, ["init", ...words], more)).code, 0);
+    return existsSync(join(folder, "vite.config.js")) ? "vite" : "console";
+  };
+  assert.is(await makes([], answers("deno", "Console")), "console");
+  assert.is(asked.length, 2);
+  assert.is(await makes([], answers("")), "vite");
+  assert.is(await makes([], answers(undefined)), "vite");
+  assert.is(asked.length, 4);
+  assert.is(await makes(["--yes"], answers("console")), "vite");
+  assert.is(await makes(["--template", "console"], answers("vite")), "console");
+  assert.is(asked.length, 4);
+  const { code, err } = await defwright(projectFolder(), ["init", "--template", "phaser"]);
+  assert.is(code, 2);
+  assert.match(err, "Allowed choices are vite, console");
 });
 
 test("-q says nothing", async () => {

@@ -1,0 +1,84 @@
+/** What `package.json` of a new project says. */
+import { version } from "../disk/version.ts";
+
+export const templates = ["vite", "console"] as const;
+export type Template = (typeof templates)[number];
+
+interface Packages {
+  readonly scripts: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+const test = "node --import tsx --test src/game.test.ts";
+const check = "defwright check && tsc";
+/** Those that defwright itself is tested with. */
+const typescript = { "@types/node": "^20.19.43", tsx: "^4.23.15", typescript: "^7.0.2" };
+
+const packages: Readonly<Record<Template, Packages>> = {
+  vite: {
+    scripts: { dev: "vite", build: "defwright build && tsc && vite build", check, test },
+    devDependencies: { ...typescript, vite: "^8.3.8" },
+  },
+  console: {
+    scripts: {
+      dev: "defwright build && node dev.js",
+      start: "node --import tsx src/main.ts",
+      build: "defwright build && tsc",
+      check,
+      test,
+    },
+    devDependencies: typescript,
+  },
+};
+
+/** @param folder The last part of its path names the package. */
+export function packageOf(template: Template, folder: string): object {
+  return {
+    name: packageName(folder),
+    version: "0.0.0",
+    private: true,
+    type: "module",
+    scripts: packages[template].scripts,
+    dependencies: { defwright: `^${version}` },
+    devDependencies: packages[template].devDependencies,
+  };
+}
+
+/** A name that npm takes. */
+function packageName(folder: string): string {
+  const word = folder.toLowerCase().replaceAll(/[^a-z0-9._-]+/gu, "-");
+  return word.replaceAll(/^[._-]+|-+$/gu, "").slice(0, 200) || "my-game";
+}
+
+/** Scripts for a project that has its own way to build. */
+const contentScripts = { content: "defwright build", "content:check": "defwright check" };
+
+/** What a `package.json` that is there lacks, as the user may paste it; `undefined` where it lacks nothing. */
+export function missingScripts(
+  text: string,
+  template: Template | undefined,
+): Readonly<Record<string, string>> | undefined {
+  const wanted = template === undefined ? contentScripts : packages[template].scripts;
+  const scripts = scriptsIn(text);
+  const commands = Object.values(scripts).map(String);
+  const missing = Object.entries(wanted).filter(
+    ([name, command]) => !Object.hasOwn(scripts, name) && !commands.includes(command),
+  );
+  return missing.length === 0 ? undefined : Object.fromEntries(missing);
+}
+
+function scriptsIn(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value = JSON.parse(text) as {
+      readonly scripts?: Readonly<Record<string, unknown>>;
+    } | null;
+    return value?.scripts ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** Words for `npm install --save-dev`. */
+export function developmentPackages(template: Template): string {
+  return Object.keys(packages[template].devDependencies).join(" ");
+}

@@ -1,0 +1,4 @@
+import defwright from "defwright/vite";
+import { defineConfig } from "vite";
+
+export default defineConfig({ plugins: [defwright()] });
