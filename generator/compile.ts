@@ -126,7 +126,7 @@ export function compile(
   watch.time("check", () => {
     check(layers, rules, view, known.defined("flag"), findings, run.open, run.memo);
     checkMigrations(loaded.parsed, { registry: layers.registry, known, view }, findings.report);
-    checkRecords(settings.records ?? [], { ...layers, known }, findings, run.memo);
+    checkRecords(settings.records ?? [], { registry: layers.registry, known }, findings, run.memo);
   });
   const model: ContentModel = {
     ...resolved,

@@ -60,13 +60,14 @@ export function standingJournal(out: string): Standing {
 export function openJournal(out: string, journal: Journal): boolean {
   const prepared = join(out, temporaryName());
   const folder = join(out, journalName);
+  let isOpen = false;
   try {
     mkdirSync(prepared);
     writeFileSync(join(prepared, processName()), printJournal(journal));
     for (const again of [true, false]) {
       try {
         renameSync(prepared, folder);
-        return true;
+        return (isOpen = true);
       } catch (error) {
         const { code = "" } = error as NodeJS.ErrnoException;
         if (code === "ENOTDIR") throw foreignJournal(folder);
@@ -77,7 +78,7 @@ export function openJournal(out: string, journal: Journal): boolean {
     }
     return false;
   } finally {
-    rmSync(prepared, { recursive: true, force: true });
+    if (!isOpen) rmSync(prepared, { recursive: true, force: true });
   }
 }
 
@@ -116,11 +117,17 @@ export function replaceJournal(out: string, journal: Journal): void {
 /** Removes this process's journal: all is in place. */
 export function closeJournal(out: string): void {
   const folder = join(out, journalName);
+  rmSync(join(folder, processName()), { force: true });
+  removeEmpty(folder);
+}
+
+/** The same for one that another process has begun, and may have left more of. */
+export function closeTakenJournal(out: string): void {
+  const folder = join(out, journalName);
   for (const name of readdirSync(folder)) {
     if (name !== processName()) rmSync(join(folder, name), { recursive: true, force: true });
   }
-  rmSync(join(folder, processName()), { force: true });
-  removeEmpty(folder);
+  closeJournal(out);
 }
 
 /** Leaves this process's journal to whoever comes next, this process included. */

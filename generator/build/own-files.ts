@@ -50,8 +50,8 @@ function standingFolder(out: string, folder: string): Standing | undefined {
 export function isOurs(path: string, bytes: Buffer): boolean {
   if (bytes.length === 0) return true;
   if (path !== manifestName) return bytes.toString("latin1", 0, firstWords.length) === firstWords;
-  const text = bytes.toString("utf8");
-  return text.includes('"manifestVersion"') && /"tool": ?"defwright /u.test(text);
+  const says = (text: string): boolean => bytes.includes(text, 0, "latin1");
+  return says('"manifestVersion"') && (says('"tool": "defwright ') || says('"tool":"defwright '));
 }
 
 function lstat(file: string): Stats | undefined {

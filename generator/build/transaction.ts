@@ -21,6 +21,7 @@ import { sha256 } from "../disk/sha256.ts";
 import { isTemporaryName, temporaryName } from "../disk/temporary.ts";
 import {
   closeJournal,
+  closeTakenJournal,
   giveUpJournal,
   openJournal,
   replaceJournal,
@@ -77,7 +78,7 @@ export function carryOut(
     made.length = 0;
     proceed(out, journal);
     placed();
-    closeJournal(out);
+    (takenOver ? closeTakenJournal : closeJournal)(out);
     return true;
   } catch (error) {
     throw isOpen ? unfinished(out, error) : unchanged(error);
@@ -92,9 +93,9 @@ function prepare(out: string, { write, remove, manifest }: Plan, made: string[])
     const final = join(out, path);
     const temporary = temporaryName();
     const file = join(dirname(final), temporary);
-    made.push(...foldersMade(dirname(final)), file);
+    made.push(file);
     try {
-      writeFileSync(file, bytes, { flag: "wx" });
+      writeNew(file, bytes, made);
     } catch (error) {
       // A full disk is reported without a path.
       (error as NodeJS.ErrnoException).path ??= final;
@@ -104,6 +105,17 @@ function prepare(out: string, { write, remove, manifest }: Plan, made: string[])
   };
   const files = write.map(file);
   return { write: files, remove, ...(manifest ? { manifest: file(manifest) } : {}) };
+}
+
+/** `made` receives the folders that had to be made for it, before the file. */
+function writeNew(file: string, bytes: Uint8Array, made: string[]): void {
+  try {
+    writeFileSync(file, bytes, { flag: "wx" });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    made.splice(-1, 0, ...foldersMade(dirname(file)));
+    writeFileSync(file, bytes, { flag: "wx" });
+  }
 }
 
 /** Makes a folder with those that it is in; returns the new ones, outermost first. */
@@ -160,7 +172,7 @@ export function recover(out: string): Recovery {
       write: write.filter(isWaiting),
       ...(manifest && isWaiting(manifest) ? { manifest } : {}),
     });
-    closeJournal(out);
+    closeTakenJournal(out);
   } catch (error) {
     throw unfinished(out, error);
   }

@@ -70,7 +70,8 @@ export function writeModules(
   };
   const differing = (compared: readonly EmittedModule[]): DifferingModule[] => {
     const different = differingModules(out, compared, known);
-    const standing = manifest ? [standingAt(out, manifestName)] : [];
+    const standing =
+      manifest && !(known && isLatest(out, known)) ? [standingAt(out, manifestName)] : [];
     refuseForeign(foreignAmong([...standing, ...different.map((each) => each.standing)]), shown);
     return different;
   };

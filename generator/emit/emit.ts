@@ -74,7 +74,11 @@ export function emit(
   const own = tableKinds.map((kind): OwnTable => {
     const ids = tables.order.get(kind) ?? [];
     const former = model.former(kind);
-    return { kind, ids, former, deprecated: deprecatedIds(kind, ids, former, model) };
+    const table = model.records.get(kind);
+    const obsolete = memo.part(`obsolete ids of ${kind}`, [ids, table], () =>
+      ids.filter((id) => table?.get(id)?.definition.obsolete === true),
+    );
+    return { kind, ids, former, deprecated: deprecatedIds(obsolete, former) };
   });
   const deprecated = own.flatMap((each) => each.deprecated.flatMap(({ name, id }) => [name, id]));
   const mentioned = foreignKinds.map((kind) => model.references.of(kind));
@@ -218,14 +222,7 @@ function textsOf({ aliases, migrations }: FormerIds): readonly string[] {
 }
 
 /** Obsolete ids, in index order; then those of earlier content, by code unit. */
-function deprecatedIds(
-  kind: KindName,
-  ids: readonly string[],
-  { current }: FormerIds,
-  { records }: ContentModel,
-): OwnIds["deprecated"] {
-  const own = records.get(kind);
-  const obsolete = ids.filter((id) => own?.get(id)?.definition.obsolete === true);
+function deprecatedIds(obsolete: readonly string[], { current }: FormerIds): OwnIds["deprecated"] {
   return [
     ...obsolete.map((id) => ({ name: id, id })),
     ...[...current].map(([name, id]) => ({ name, id })),

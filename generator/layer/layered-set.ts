@@ -59,8 +59,15 @@ function replaced<Value>(
   part: ReadonlyMap<RawObject, Value>,
   objects: ReadonlySet<RawObject>,
 ): ReadonlyMap<RawObject, Value> {
+  if (part.size === 0 && !anyOf(objects, all)) return all;
   const map = new Map(all);
   for (const object of objects) map.delete(object);
   for (const [object, value] of part) map.set(object, value);
   return map;
+}
+
+function anyOf(objects: ReadonlySet<RawObject>, of: ReadonlyMap<RawObject, unknown>): boolean {
+  if (of.size === 0) return false;
+  for (const object of objects) if (of.has(object)) return true;
+  return false;
 }
