@@ -4,6 +4,7 @@ import type { Compilation } from "../compile.ts";
 import type { Settings } from "../config/settings.ts";
 import { sourcePath } from "../emit/source-path.ts";
 import type { EmittedModule } from "../emit/emitted-module.ts";
+import { keepSchema } from "../editor-schema/schema-file.ts";
 import { displayPath } from "../read/read.ts";
 import { openForeignCache } from "../read/foreign/cache.ts";
 import { totals } from "../layer/account.ts";
@@ -68,6 +69,7 @@ export function build(settings: Settings, options: BuildOptions = {}): BuildResu
     manifest: manifestOf(settings, compilation),
     ...(session ? { known: session.written } : {}),
   });
+  if (!dryRun) keepSchema(settings, compilation, session?.schema);
   return { compilation, ...report, upToDate: false, ...recovery };
 }
 

@@ -1,6 +1,7 @@
 /** What outlives one build, for watching: what compiling keeps, the files as they were read, and the output as written. */
 import type { Settings } from "../config/settings.ts";
 import type { Listing } from "../read/list-again.ts";
+import type { SchemaMemory } from "../editor-schema/schema-file.ts";
 import type { KnownSources } from "../read/read.ts";
 import { createSession, type Session } from "../reuse/session.ts";
 import type { WrittenModules } from "./write.ts";
@@ -11,14 +12,16 @@ export interface BuildSession extends Session {
   listing?: Listing;
   /** The modules in the output folder, as they were written. */
   readonly written: WrittenModules;
+  readonly schema: SchemaMemory;
 }
 
 export function createBuildSession(): BuildSession {
-  return { ...createSession(), sources: new Map(), written: new Map() };
+  return { ...createSession(), sources: new Map(), written: new Map(), schema: {} };
 }
 
 /** Modules written under other settings are not those that these settings write. */
 export function forgetOtherOutput(session: BuildSession, settings: Settings): void {
   if (session.settings === settings) return;
   session.written.clear();
+  delete session.schema.ids;
 }

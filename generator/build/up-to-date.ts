@@ -6,6 +6,7 @@
 import { lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Settings } from "../config/settings.ts";
+import { schemaStands } from "../editor-schema/schema-place.ts";
 import { isUntouched, readRemembered, remember, type RememberedBuild } from "./file-times.ts";
 import { standingJournal } from "./journal.ts";
 import { standingIn } from "./leftovers.ts";
@@ -22,7 +23,8 @@ const tool = `defwright ${version}`;
 /** The manifest of the last build, if a build would make the same now. */
 export function currentManifest(settings: Settings): ManifestSummary | undefined {
   const { out, root } = settings;
-  if (out === undefined) return undefined;
+  // Editors would find nothing where the schema was.
+  if (out === undefined || !schemaStands(settings)) return undefined;
   // Such an output may be a mixture of two builds.
   if (standingJournal(out) !== "none") return undefined;
   const standing = standingAt(out, manifestName);

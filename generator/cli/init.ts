@@ -46,7 +46,7 @@ export function addInitCommand(program: Command, context: CommandContext): void 
       const isNew = !existsSync(join(folder, "package.json"));
       const template = options.template ?? (isNew ? await chosen(options, console) : undefined);
       const { writeStarter } = await import("./starter.ts");
-      const report = writeStarter(folder, template);
+      const report = await writeStarter(folder, template);
       if (isNew && allOurs(report)) await buildStarter(folder);
       context.exitCode = exitCodes.ok;
       if (options.quiet === true) return;

@@ -13,6 +13,7 @@ const configFile = "defwright.config.json";
 /** Lines that make other tools ignore generated modules. */
 const lines: readonly (readonly [file: string, line: string])[] = [
   [".prettierignore", "generated/"],
+  [".prettierignore", ".defwright/"],
   [".gitattributes", "generated/** linguist-generated=true text eol=lf"],
 ];
 const gameLines: readonly (readonly [file: string, line: string])[] = [
@@ -24,7 +25,10 @@ const gameLines: readonly (readonly [file: string, line: string])[] = [
  * @param folder Absolute; created where it is missing.
  * @param template The game that goes with the content; none where absent.
  */
-export function writeStarter(folder: string, template: Template | undefined): StarterReport[] {
+export async function writeStarter(
+  folder: string,
+  template: Template | undefined,
+): Promise<StarterReport[]> {
   mkdirSync(folder, { recursive: true });
   const report = writePackage(folder, template);
   const configured = configurationNames.find((name) => existsSync(join(folder, name)));
@@ -41,7 +45,7 @@ export function writeStarter(folder: string, template: Template | undefined): St
       if (!ownContent) report.push(copy(folder, path, file));
     } else if (template !== undefined) report.push(copy(folder, path, file));
   }
-  report.push(wireEditor(folder));
+  report.push(...(await wireEditor(folder)));
   for (const [file, line] of template === undefined ? lines : [...lines, ...gameLines])
     report.push(addLine(folder, file, line));
   report.push(...viteRemark(folder));

@@ -1,44 +1,65 @@
 /** Sets VS Code up to complete and check definitions: a file that is a list cannot name its own schema. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { applyEdits, modify, parse, type ParseError } from "jsonc-parser";
+import { dirname, join, relative, sep } from "node:path";
+import { applyEdits, modify, parse, type JSONPath, type ParseError } from "jsonc-parser";
+import { associateSchema, type SchemaAssociation } from "../editor-schema/schema-association.ts";
+import { workspaceRoot } from "../editor-schema/workspace-root.ts";
 import type { StarterReport } from "./starter-report.ts";
 
-const path = ".vscode/settings.json";
-const schema = {
-  fileMatch: ["/content/**/*.json"],
-  url: "./node_modules/defwright/schema/content.schema.json",
-};
+const settingsPath = ".vscode/settings.json";
+const member = "json.schemas";
+
+/** In the project's own folder and, where that is part of a workspace of packages, in the folder that holds all of them. */
+export async function wireEditor(project: string): Promise<StarterReport[]> {
+  const whole = workspaceRoot(project);
+  const report: StarterReport[] = [];
+  for (const folder of [project, ...(whole === undefined ? [] : [whole])]) {
+    const path = relative(project, join(folder, settingsPath)).split(sep).join("/");
+    const association = await associateSchema(project, folder);
+    if (association) report.push(wire(join(folder, settingsPath), path, association));
+    else if (folder === project) {
+      const remark = 'no schema: the configuration cannot be read (see "defwright check")';
+      report.push({ path, what: "kept", remark });
+    }
+  }
+  return report;
+}
 
 /** Adds to existing settings and keeps their comments and formatting; settings that cannot be parsed stay as they are. */
-export function wireEditor(folder: string): StarterReport {
-  const file = join(folder, path);
+function wire(file: string, path: string, association: SchemaAssociation): StarterReport {
   if (!existsSync(file)) {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, `${JSON.stringify({ "json.schemas": [schema] }, undefined, 2)}\n`);
+    writeFileSync(file, `${JSON.stringify({ [member]: [association] }, undefined, 2)}\n`);
     return { path, what: "written" };
   }
   const text = readFileSync(file, "utf8");
   const errors: ParseError[] = [];
   const settings: unknown = parse(text, errors, { allowTrailingComma: true });
-  const schemas = isObject(settings) ? (settings["json.schemas"] ?? []) : undefined;
+  const schemas = isObject(settings) ? (settings[member] ?? []) : undefined;
   if (errors.length > 0 || !Array.isArray(schemas)) {
-    const remark = `add to "json.schemas": ${JSON.stringify(schema)}`;
+    const remark = `add to "${member}": ${JSON.stringify(association)}`;
     return { path, what: "kept", remark };
   }
-  if (schemas.some((each) => isObject(each) && each["url"] === schema.url)) {
+  const own = schemas.findIndex((each) => isObject(each) && isOurs(each["url"], association));
+  if (own >= 0 && JSON.stringify(schemas[own]) === JSON.stringify(association)) {
     return { path, what: "kept" };
   }
   const formattingOptions = { insertSpaces: true, tabSize: 2, eol: "\n" };
-  const edits =
-    schemas.length === 0
-      ? modify(text, ["json.schemas"], [schema], { formattingOptions })
-      : modify(text, ["json.schemas", schemas.length], schema, {
-          formattingOptions,
-          isArrayInsertion: true,
-        });
-  writeFileSync(file, applyEdits(text, edits));
+  const put = (at: JSONPath, value: unknown, isArrayInsertion: boolean): string =>
+    applyEdits(text, modify(text, at, value, { formattingOptions, isArrayInsertion }));
+  const wired =
+    own >= 0
+      ? put([member, own], association, false)
+      : schemas.length === 0
+        ? put([member], [association], false)
+        : put([member, schemas.length], association, true);
+  writeFileSync(file, wired);
   return { path, what: "added" };
+}
+
+/** Of this project, or what earlier versions wrote for every project: a path into an installed package. */
+function isOurs(url: unknown, association: SchemaAssociation): boolean {
+  return url === association.url || url === "./node_modules/defwright/schema/content.schema.json";
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { configurationSchema } from "../config/check-shape.ts";
 import { collectExamples } from "../explain/collect-examples.ts";
 import { inlined, inlinedForEditors } from "./inlined.ts";
-import { contentSchema } from "./content-schema.ts";
+import { contentSchema } from "../editor-schema/content-schema.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 

@@ -31,6 +31,7 @@ export const order: readonly (readonly string[])[] = [
   ],
   ["generator/complete", "generator/uses"],
   ["generator/build"],
+  ["generator/editor-schema"],
   ["generator/config", "generator/read", "generator/disk"],
   ["generator/compile.ts"],
   ["generator/reuse"],

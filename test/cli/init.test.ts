@@ -28,18 +28,19 @@ test("makes a folder that builds without a single finding", async () => {
   assert.equal(JSON.parse(read(game, ".vscode/settings.json")), {
     "json.schemas": [
       {
-        fileMatch: ["/content/**/*.json"],
-        url: "./node_modules/defwright/schema/content.schema.json",
+        fileMatch: ["/content/core/**/*.json"],
+        url: "./.defwright/content.schema.json",
       },
     ],
   });
-  assert.is(read(game, ".prettierignore"), "generated/\n");
+  assert.is(read(game, ".prettierignore"), "generated/\n.defwright/\n");
 });
 
 test("overwrites nothing, and adds once", async () => {
   const config = '{ "packs": ["content"] }';
   const folder = projectFolder({
     "defwright.config.json": config,
+    "content/doors.json": "[]",
     ".vscode/settings.json": '{\n  // mine\n  "editor.tabSize": 4\n}\n',
     ".prettierignore": "dist/",
     ".gitattributes": "generated/** -diff\n",
@@ -53,7 +54,7 @@ test("overwrites nothing, and adds once", async () => {
     read(folder, ".vscode/settings.json"),
     '  // mine\n  "editor.tabSize": 4,\n  "json.schemas": [',
   );
-  assert.is(read(folder, ".prettierignore"), "dist/\ngenerated/\n");
+  assert.is(read(folder, ".prettierignore"), "dist/\ngenerated/\n.defwright/\n");
   assert.is(read(folder, ".gitattributes"), "generated/** -diff\n");
   const settings = read(folder, ".vscode/settings.json");
   const second = await defwright(folder, ["init"]);

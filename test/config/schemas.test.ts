@@ -6,7 +6,7 @@ import { TextDocument } from "vscode-languageserver-textdocument";
 import { configurationSchema } from "../../generator/config/check-shape.ts";
 import { dialectRules } from "../../generator/model/dialect.ts";
 import { externalKinds } from "../../generator/model/external-kind-names.ts";
-import { contentSchema } from "../../generator/package/content-schema.ts";
+import { contentSchema } from "../../generator/editor-schema/content-schema.ts";
 import type { Shape } from "../../generator/schema/shape.ts";
 import { defwright, projectFolder, terrain } from "../project-folder.ts";
 

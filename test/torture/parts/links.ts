@@ -101,6 +101,8 @@ function plant({ folder, random, tally }: Round): void {
     "generated/index.ts",
     "generated/manifest.json",
     "generated/ids.ts",
+    ".defwright",
+    ".defwright/content.schema.json",
   ];
   const file = join(project, random.pick(places)!);
   const targets = [
@@ -132,7 +134,10 @@ function outside(folder: string): string {
     for (const name of readdirSync(directory).sort()) {
       const path = join(directory, name);
       const stats = lstatSync(path);
-      const isOurs = /\/project\/(?:node_modules|made|made\.d)$/u.test(path);
+      const isOurs =
+        /\/project\/(?:node_modules|made|made\.d|\.defwright\/(?:\.gitignore|content\.schema\.json))$/u.test(
+          path,
+        );
       if (isOurs) continue;
       if (stats.isDirectory()) visit(path);
       else if (stats.isSymbolicLink()) all.push(`${path} ->`);

@@ -1,0 +1,186 @@
+/**
+ * The schema by which editors without a language server complete and check definition files: a file is one object or a
+ * list of objects, and each object's `type` decides which kind's schema holds for it. Objects of other types are left
+ * alone. Ids that exist are suggested and never demanded: a new one has to be typed somewhere first.
+ */
+import { shapeTable } from "../compiled/shape-table.ts";
+import { kinds } from "../kinds/registry.ts";
+import { kindNames, type KindName } from "../model/kind-names.ts";
+import type { Shape } from "../schema/shape.ts";
+import type { LiveIds } from "./live-ids.ts";
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/** An object with one of these changes another or is completed by it: it need not have what is mandatory. */
+const incomplete = ["copy-from", "abstract", "edit-mode"];
+
+/** @param live what exists; absent where no content is known: then no id is suggested */
+export function contentSchema(live?: LiveIds): Schema {
+  const definitions = new Map<string, Schema>();
+  const referred = new Set<string>();
+  for (const kind of kindNames) {
+    for (const [name, schema] of kindSchemas(kind, referred)) definitions.set(name, schema);
+  }
+  definitions.set("object", {
+    type: "object",
+    required: ["type"],
+    properties: {
+      type: {
+        description: "The kind of definition; objects of other types are left alone.",
+        anyOf: [{ enum: kindNames }, { type: "string" }],
+      },
+    },
+    allOf: kindNames.map((kind) => ({
+      if: { properties: { type: { const: kind } }, required: ["type"] },
+      then: { $ref: `#/definitions/${kind}` },
+    })),
+  });
+  for (const kind of [...referred].sort()) definitions.set(idName(kind), idSchema(kind, live));
+  return {
+    $schema: "http://json-schema.org/draft-07/schema#",
+    title: "Game-content definitions",
+    if: { type: "array" },
+    then: { items: { $ref: "#/definitions/object" } },
+    else: { $ref: "#/definitions/object" },
+    definitions: Object.fromEntries(definitions),
+  };
+}
+
+/** The kind's own schema and its parts; what several kinds mean by a part stands once. */
+function kindSchemas(kind: KindName, referred: Set<string>): [name: string, schema: Schema][] {
+  const { definition, definitions: keys, required } = shapeTable.kinds[kind];
+  const { exclusive = [], startsWith = [] } = kinds[kind];
+  const convert = (shape: Shape): Schema => editorShape(shape, { keys, referred }) as Schema;
+  const whole = convert({ ...definition, properties: withNames(kind, definition) });
+  return [
+    [
+      kind,
+      {
+        ...whole,
+        ...(exclusive.length > 0 && { allOf: exclusive.flatMap(notTogether) }),
+        if: { not: { anyOf: incomplete.map((member) => ({ required: [member] })) } },
+        then: { required, ...oneOfThese(exclusive, startsWith) },
+      },
+    ],
+    ...Object.values(keys).map((key): [string, Schema] => [
+      partName(key),
+      convert(shapeTable.parts[key] ?? {}),
+    ]),
+  ];
+}
+
+/** Members that name definitions in ways of their own: what is copied, and what it looks like. */
+function withNames(kind: KindName, { properties = {} }: Shape): Readonly<Record<string, Shape>> {
+  const { similar } = kinds[kind];
+  const named = new Map<string, readonly string[]>([
+    ["copy-from", [kind]],
+    ...(similar ? [[similar.member, similar.kinds] as const] : []),
+  ]);
+  return Object.fromEntries(
+    Object.entries(properties).map(([member, shape]) => {
+      const [of, ...others] = named.get(member) ?? [];
+      if (of === undefined || shape.type !== "string") return [member, shape];
+      return [member, { ...shape, "x-ref": of, ...(others[0] && { "x-ref-list": others[0] }) }];
+    }),
+  );
+}
+
+function partName(key: string): string {
+  return `part.${key}`;
+}
+
+function idName(kind: string): string {
+  return `id.${kind}`;
+}
+
+/** Ids that exist, and what becomes of one that does not. */
+function idSchema(kind: string, live: LiveIds | undefined): Schema {
+  const own = live?.get(kind);
+  if (!own) return { type: "string" };
+  const { ids, checked } = own;
+  const remark = checked
+    ? `Checked: defwright reports an id that no ${kind} has.`
+    : `Not checked: ids that no pack defines are taken as well.`;
+  const suggested = ids.length > 0 ? [{ enum: ids }] : [];
+  return { description: remark, anyOf: [...suggested, { type: "string" }] };
+}
+
+/** No two of the members stand in one object. */
+function notTogether(members: readonly string[]): Schema[] {
+  return members.flatMap((one, index) =>
+    members.slice(index + 1).map((other) => ({ not: { required: [one, other] } })),
+  );
+}
+
+/** Of members that exclude each other one is there, if a complete definition begins with one of them. */
+function oneOfThese(
+  exclusive: readonly (readonly string[])[],
+  startsWith: readonly string[],
+): Schema {
+  const groups = exclusive.filter((each) => each.some((member) => startsWith.includes(member)));
+  if (groups.length === 0) return {};
+  return {
+    allOf: groups.map((members) => ({
+      anyOf: members.map((member) => ({ required: [member] })),
+    })),
+  };
+}
+
+/** What rules of the kind refuse, said as draft-07 says it. */
+function withRules(value: Shape): Schema {
+  const { "x-not-items": refused, "x-requires": requires } = value;
+  return {
+    ...value,
+    ...(refused && { not: { minItems: refused[0], maxItems: refused[1] } }),
+    ...(requires && {
+      allOf: Object.entries(requires).map(([member, other]) => ({
+        if: { properties: { [member]: { const: true } }, required: [member] },
+        then: { required: [other] },
+      })),
+    }),
+  };
+}
+
+/** Editors know a range by its bounds; where the format has bounds of its own, these are narrower or the same. */
+function withBounds(value: Shape): Shape {
+  const range = value["x-range"];
+  if (range === undefined) return value;
+  const { minimum = range[0], maximum = range[1] } = value;
+  return {
+    ...value,
+    minimum: Math.max(minimum, range[0]),
+    maximum: Math.min(maximum, range[1]),
+  };
+}
+
+interface Converting {
+  /** Names of parts in the kind -> their keys in the table. */
+  readonly keys: Readonly<Record<string, string>>;
+  /** Receives the kinds that ids are of. */
+  readonly referred: Set<string>;
+}
+
+/** Renames references, suggests ids where ids stand, and leaves out the members that only defwright reads. */
+function editorShape(value: unknown, converting: Converting): unknown {
+  if (Array.isArray(value)) return value.map((each) => editorShape(each, converting));
+  if (typeof value !== "object" || value === null) return value;
+  const shape = value as Shape;
+  const named = [shape["x-ref"], shape["x-ref-list"]].filter(
+    (kind): kind is string => typeof kind === "string",
+  );
+  const members = Object.entries(withRules(withBounds(shape))).filter(
+    ([name]) => !name.startsWith("x-"),
+  );
+  for (const kind of named) converting.referred.add(kind);
+  return Object.fromEntries([
+    ...members.map(([name, inner]) => [
+      name,
+      name === "$ref" && typeof inner === "string"
+        ? `#/definitions/${partName(converting.keys[inner.slice("#/definitions/".length)] ?? "")}`
+        : editorShape(inner, converting),
+    ]),
+    ...(named.length > 0
+      ? [["allOf", named.map((kind) => ({ $ref: `#/definitions/${idName(kind)}` }))]]
+      : []),
+  ]);
+}

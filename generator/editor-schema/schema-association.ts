@@ -1,0 +1,62 @@
+/** Which files of a folder an editor checks by which schema. */
+import { dirname, relative, sep } from "node:path";
+import { loadSettings } from "../config/load-config.ts";
+import type { Settings } from "../config/settings.ts";
+import { contains } from "../disk/real-path.ts";
+import { beginSchema } from "./schema-file.ts";
+import { schemaFile } from "./schema-place.ts";
+
+/** As the setting "json.schemas" of VS Code and its kin has it. */
+export interface SchemaAssociation {
+  /** Patterns relative to the folder that the editor opens, with "/" in front; "!" takes files out again. */
+  readonly fileMatch: readonly string[];
+  /** Relative to the same folder; the file is there. */
+  readonly url: string;
+}
+
+/**
+ * How an editor that opens `folder` finds the schema of the project in `project`, both absolute. Writes the schema where
+ * there is none yet, so that the path leads somewhere.
+ * @returns `undefined` where the project has no configuration that can be read, or no content below the folder
+ */
+export async function associateSchema(
+  project: string,
+  folder: string = project,
+): Promise<SchemaAssociation | undefined> {
+  const { settings } = await loadSettings({ workingDirectory: project });
+  return settings && schemaAssociation(settings, folder);
+}
+
+export function schemaAssociation(
+  settings: Settings,
+  folder: string,
+): SchemaAssociation | undefined {
+  const file = schemaFile(settings);
+  if (file === undefined || !contains(folder, file)) return undefined;
+  const below = (path: string): string => relative(folder, path).split(sep).join("/");
+  const folders = contentFolders(settings).filter((each) => contains(folder, each));
+  if (folders.length === 0) return undefined;
+  // Lists of known ids and the configuration itself are no definitions.
+  const others = (settings.decidedBy?.files ?? []).filter((each) =>
+    folders.some((content) => contains(content, each)),
+  );
+  beginSchema(settings);
+  return {
+    fileMatch: [
+      ...folders.map((each) => (each === folder ? "/**/*.json" : `/${below(each)}/**/*.json`)),
+      ...others.map((each) => `!/${below(each)}`),
+    ],
+    url: `./${below(file)}`,
+  };
+}
+
+/** Folders of packs; where a pattern names packs, the folder that they are in, for those that come later. */
+function contentFolders({ root, packs, decidedBy }: Settings): readonly string[] {
+  const expanded = (decidedBy?.folders ?? []).filter((each) => each !== root);
+  const folders = packs.map(({ directory }) =>
+    expanded.includes(dirname(directory)) ? dirname(directory) : directory,
+  );
+  return [...new Set(folders)].filter(
+    (each) => !folders.some((other) => other !== each && contains(other, each)),
+  );
+}
