@@ -58,7 +58,7 @@ export interface Compilation extends Diagnosed {
   readonly parsed: readonly ParsedFile[];
   /** Every file that was read, in load order. */
   readonly files: readonly SourceFile[];
-  /** What the files say in which there is nothing of ours and nothing to be told. */
+  /** Summaries of the files that hold no object of ours and nothing to report. */
   readonly foreign: () => ReadonlyMap<SourceFile, ForeignSummary>;
   readonly timings: readonly StageTime[];
 }
@@ -178,7 +178,7 @@ function knownIdsOf(
     : collectKnownIds(parsed, settings.known);
 }
 
-/** Releases texts that no diagnostic points into; who looks into one after all reads it again. */
+/** Releases texts that no diagnostic points into; they are read again when they are asked for. */
 function releaseTexts(files: readonly SourceFile[], diagnostics: readonly Diagnostic[]): void {
   const shown = new Set<unknown>(
     diagnostics.flatMap(({ source, notes }) => [source, ...notes.map((note) => note.source)]),

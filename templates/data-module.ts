@@ -26,7 +26,7 @@ export interface DataModuleInput {
   readonly from: string;
   /** Import path of `data-types`. */
   readonly dataTypes: string;
-  /** In source order; `origin` tells how the record came to be. */
+  /** In source order; `origin` says how the record came to be. */
   readonly records: readonly {
     readonly id: string;
     readonly origin: string;

@@ -14,7 +14,7 @@
 import type { Pack } from "../generator/print/pack/pack.ts";
 import { printLinesMember } from "../generator/print/print-lines.ts";
 
-/** Tells bundlers that what is called does nothing but return something: where nobody uses that, it can go. */
+/** Says to bundlers that the call only returns something: where nobody uses that, it can go. */
 export const pure = "/* @__PURE__ */";
 
 export function packedData(name: string, pack: Pack): string {

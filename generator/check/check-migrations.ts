@@ -15,7 +15,7 @@ export interface MigrationsChecked {
   readonly view: ContentView;
 }
 
-/** Looks at what files say now, since places move with every edit; there are few of them. */
+/** Checked anew in each run, since places move with every edit; there are few. */
 export function checkMigrations(
   files: readonly ParsedFile[],
   checked: MigrationsChecked,
@@ -76,7 +76,7 @@ function checkMigration(
 }
 
 /**
- * Where the chain ends short of a definition, its last migration is told of it, and of a circle the first.
+ * Where the chain ends short of a definition, its last migration is reported, and of a cycle the first.
  * @param followed what a chain has passed: nobody follows it from there again
  */
 function checkTarget(

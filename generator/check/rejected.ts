@@ -26,7 +26,7 @@ export function judgeable(rejected: Rejected, context: ResolveContext): Judgeabl
     context: contextFor(seen),
   };
 
-  /** Whether the rule looks at something of which nothing is known. */
+  /** Whether the rule reads something of which nothing is known. */
   function looksAway(rule: Rule): boolean {
     if (unreadable.size === 0 && !inherits) return false;
     const read = { unreadable: false };

@@ -82,7 +82,7 @@ export function trialOf(view: ContentView & MisspellingQuestions, context: Resol
   };
 }
 
-/** Finds definitions with their members as they were meant. @param each is told which were misspelt */
+/** Finds definitions with their members as they were meant. @param each called with those that were misspelt */
 function asMeantBy(
   { isMisspelt }: MisspellingQuestions,
   find: ResolveContext["find"],

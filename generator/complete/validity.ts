@@ -3,7 +3,7 @@ import type { Json, JsonObject, JsonPath } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { explain } from "../schema/explain.ts";
 
-/** Tells whether a value at a path of the object brings a finding there that was not there before. */
+/** Whether a value at a path of the object leads to a finding there that was not there before. */
 export function validity(
   kind: KindName,
   object: JsonObject,

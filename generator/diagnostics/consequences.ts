@@ -4,8 +4,8 @@ import type { Fact, Misspelling } from "./diagnostic.ts";
 import { holderOf, type Place } from "../model/place.ts";
 
 /**
- * The findings without those that follow from another one. Where nobody is told of that, what follows from it is all
- * that there is to tell.
+ * The findings without those that follow from another one. Where that one is not reported, what follows from it
+ * is.
  */
 export function withoutConsequences(
   facts: readonly Fact[],
@@ -53,7 +53,7 @@ function withoutMisspelt(
   });
 }
 
-/** Asked for the findings that are told, stand at or in one of the places, and take what stands there for the word. */
+/** Gives the reported findings that stand at or in one of the places and take what stands there for the word. */
 function explainedBy(
   facts: readonly Fact[],
   isReported: (fact: Fact) => boolean,

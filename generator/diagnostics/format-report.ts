@@ -19,7 +19,7 @@ export interface ReportOptions extends Pick<PrettyOptions, "colours" | "width"> 
 
 /** What a terminal bears. */
 const defaultMost = 50;
-/** Errors are mended one by one; of what is less the first ones tell what the others are like. */
+/** Errors are mended one by one; of warnings, the first ones show what the others are like. */
 const defaultOfCode = { error: 10, warning: 3, note: 3 } as const;
 const unlimited = { error: Infinity, warning: Infinity, note: Infinity } as const;
 /** Of a code whose messages are too many, so many of those that are not shown in full have a line. */

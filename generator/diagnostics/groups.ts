@@ -1,4 +1,4 @@
-/** Findings that say the same: of hundreds that a reader need not tell apart, one message is made. */
+/** Findings that say the same: of hundreds of equal ones, one message is made. */
 import type { Diagnostic } from "./diagnostic.ts";
 import { severities } from "./errors-first.ts";
 import type { Severity } from "../model/severity.ts";

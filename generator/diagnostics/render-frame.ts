@@ -26,7 +26,7 @@ export interface FrameOptions {
   /** What stands at the place, in a few words. */
   readonly label?: string | undefined;
   /**
-   * With the lines around it; or the marked line alone, of a finding that is told already; or one of a finding about
+   * With the lines around it; or the marked line alone, of a finding that is shown already; or one of a finding about
    * another place, which is marked with "-".
    */
   readonly view?: "whole" | "line" | "secondary";

@@ -1,4 +1,4 @@
-/** Words as a tree by their beginnings (a radix tree), of which no more is made than somebody looks into. */
+/** Words as a tree by their beginnings (a radix tree), of which only what is searched is built. */
 
 /** The words from `low` to before `high`, which are the same up to `end`. */
 export interface WordNode {

@@ -18,7 +18,7 @@ export function compareValues(before: Json, after: Json, path: JsonPath = []): V
 }
 
 /**
- * Entries are told apart by their names, and those without a name by their values; what has no counterpart came or
+ * Entries are identified by their names, and those without a name by their values; what has no counterpart came or
  * went. Short lists of numbers and texts, such as ranges and seasons, are one value.
  */
 function compareLists(before: JsonArray, after: JsonArray, path: JsonPath): ValueChange[] {
@@ -59,7 +59,7 @@ function countOf(list: JsonArray, key: string): number {
   return list.filter((entry) => keyOf(entry) === key).length;
 }
 
-/** What names an entry: the text that it begins with. Text itself is told apart by its value. */
+/** What names an entry: the text that it begins with. Text itself is identified by its value. */
 function keyOf(entry: Json): string | undefined {
   if (typeof entry !== "object" || entry === null) return undefined;
   const first = Object.values(entry as Readonly<Record<string, Json>>)[0];
@@ -78,7 +78,7 @@ function isTuple(list: JsonArray): boolean {
   );
 }
 
-/** Symbols and colours of the four seasons; ids of four things are no different to look at, and may be told so. */
+/** Symbols and colours of the four seasons; ids of four things look the same, and may be compared so. */
 function isSeasonal(list: JsonArray): boolean {
   return list.every((entry) => typeof entry === "string") && new Set(list).size < 4;
 }

@@ -25,7 +25,7 @@ export function lifeOf(name: string): Life {
   if (system !== systemName()) return "unknown";
   if (!isRunning(Number(pid))) return "ended";
   const now = startOf(pid);
-  // Only Linux tells when a process began; elsewhere its number has to do.
+  // Only Linux has the start time of a process; elsewhere its number has to do.
   return now === undefined || now === start ? "running" : "ended";
 }
 
@@ -40,7 +40,7 @@ function systemName(): string {
   return sha256(`${hostname()}\n${space}`).slice(0, 8);
 }
 
-/** When a process began, since which start of the machine. `undefined` where the system does not tell. */
+/** When a process began, since which start of the machine. `undefined` where the system does not say. */
 function startOf(pid: string): string | undefined {
   try {
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").slice(0, 8);

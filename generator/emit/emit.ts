@@ -216,7 +216,7 @@ function packedModules({ model, tables, own, settings, memo }: ShapeInput): Emit
   return [lookups, ...packedTables, ...packedLists];
 }
 
-/** What tells former ids from those of another run. */
+/** Distinguishes former ids from those of another run. */
 function textsOf({ aliases, migrations }: FormerIds): readonly string[] {
   return [JSON.stringify(aliases), JSON.stringify(migrations)];
 }

@@ -76,7 +76,7 @@ const beside: Readonly<Record<string, JsonObject>> = {
 /** Members of which one takes the place of another. */
 const insteadOf: Readonly<Record<string, string>> = { bgcolor: "color", abstract: "id" };
 
-/** Values that the shape alone does not tell. @param base id of another definition of the kind */
+/** Values that do not follow from the shape alone. @param base id of another definition of the kind */
 const written: Readonly<Record<string, (base: string) => Json>> = {
   "copy-from": (base) => base,
   sub: () => [{ present: ["trait_id"], new: ["item_id"] }],

@@ -1,4 +1,4 @@
-/** The word that a finding suggests, in place of the one that stands there: for who looks at it before it is taken. */
+/** The word that a finding suggests, in place of the one that stands there: for an author to confirm. */
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { TextEdit } from "../diagnostics/fix.ts";
 import { rename, replaceValue } from "./replacements.ts";

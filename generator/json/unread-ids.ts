@@ -18,7 +18,7 @@ export function idsInObject(object: JsonObject): string[] {
   return ids;
 }
 
-/** The same for a text that is no JSON, by its looks. */
+/** The same for a text that is not JSON, by pattern. */
 export function idsInText(text: string): string[] {
   const ids = new Set<string>();
   for (const [, value = ""] of text.matchAll(members)) {

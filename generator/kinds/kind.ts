@@ -1,5 +1,5 @@
 /**
- * What a definition kind tells the stages about itself; they know no kind by name. A kind is one folder, and one line in
+ * What the stages know of a definition kind; they know no kind by name. A kind is one folder, and one line in
  * `model/kind-names.ts`. Nothing here depends on code that was generated from the schemas of built-in kinds.
  */
 import type { Definition } from "../model/definition.ts";

@@ -32,7 +32,7 @@ export interface Account {
   readonly files: number;
   /** Objects of types that are not ours. */
   readonly others: number;
-  /** Entries of which not even the type can be told. */
+  /** Entries of which not even the type is known. */
   readonly unusable: number;
   readonly kinds: ReadonlyMap<KindName, Readonly<Record<ObjectOutcome, number>>>;
   /** Uncrafts made from reversible recipes; no input object stands behind them. */

@@ -30,7 +30,7 @@ export function reportUnusedOverride(
   });
 }
 
-/** True where the later one says that it is the first of its id; then that is what is told, at its word. */
+/** True where the later one says that it is the first of its id; then that is reported, at its word. */
 export function reportCreatedAgain(
   object: RawObject,
   id: string,

@@ -1,4 +1,4 @@
-/** Ids of earlier content that stand for a definition: what generated tables tell the game besides records (§9). */
+/** Ids of earlier content that stand for a definition: what generated tables hold besides records (§9). */
 import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { sortedByCodeUnit } from "../text/code-unit.ts";

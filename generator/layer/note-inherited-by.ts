@@ -4,7 +4,7 @@ import type { Definition } from "../model/definition.ts";
 import { placeIn } from "../model/place.ts";
 
 /**
- * A finding about `definition` that lies in a parent's lines tells whom it is about: the same lines may be right
+ * A finding about `definition` that lies in a parent's lines names whom it is about: the same lines may be right
  * for the parent itself.
  */
 export function noteInheritedBy(fact: Fact, { id, origin, contributors: all }: Definition): Fact {

@@ -83,7 +83,7 @@ type Parents = ReadonlyMap<object, Slot | undefined>;
 
 const parentsIn = new WeakMap<object, Parents>();
 
-/** Path from `value` to the very container, or `undefined`; looks through each value once. */
+/** Path from `value` to the very container, or `undefined`; searches each value once. */
 export function pathTo(value: JsonObject, container: object): (string | number)[] | undefined {
   let parents = parentsIn.get(value);
   if (!parents) parentsIn.set(value, (parents = parentsOf(value)));

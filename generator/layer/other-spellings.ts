@@ -5,7 +5,7 @@ import { otherSpelling } from "./raw-id.ts";
 
 /** Recipes by their ids as the other dialect would join them: real packs name parents in either spelling (§2.10). */
 export interface OtherSpellings {
-  /** To be told of each recipe that is put into the table. */
+  /** To be called with each recipe that is put into the table. */
   readonly note: (id: string) => void;
   /** The first in load order with that spelling. */
   readonly find: (spelling: string, rules: DialectRules) => Definition | undefined;

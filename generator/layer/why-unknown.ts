@@ -40,7 +40,7 @@ export function whyElsewhere(id: string, kind: string): Unknown {
   return { reason: `"${id}" is ${oneOf(kind)}` };
 }
 
-/** What tells two ids apart, where it is less than their letters. */
+/** In what two ids differ, where it is less than their letters. */
 function smallDifference(id: string, other: string): string | undefined {
   if (id.toLowerCase() === other.toLowerCase()) return `"${other}" differs only in case`;
   if (id.trim() === other.trim()) return `"${other}" differs only in spaces`;

@@ -73,7 +73,7 @@ export function splitAt(
   return { before, after: [...list.slice(index + 1), ...after.reverse()] };
 }
 
-/** Tells whether two have the very same objects; of what was found the same before, each part is compared once. */
+/** Whether two have the very same objects; of what was found the same before, each part is compared once. */
 export function createComparison(): (one: Contributors, other: Contributors) => boolean {
   const same = new WeakMap<Contributors, Contributors>();
   return (one, other) => {

@@ -21,8 +21,8 @@ export interface FileOnDisk {
   readonly sha256: string;
   /** Known to be strict JSON without repeated members, and not too deep. */
   readonly strict?: boolean;
-  /** What it says, where it was plain at reading that it holds nothing of ours and nothing to be told. */
+  /** What it says, where the prescan has found no object of ours and nothing to report. */
   readonly foreign?: ForeignSummary | undefined;
-  /** Lets the text go; it is read again if somebody looks into it after all. */
+  /** Lets the text go; it is read again when it is asked for. */
   readonly release: () => void;
 }

@@ -87,7 +87,7 @@ function nameOf(value: Json | undefined): string {
   return Array.isArray(value) ? "a list" : "an object";
 }
 
-/** A circle is told once, and a dependency that loads too late only where no circle is to blame. */
+/** A cycle is reported once, and a dependency that loads too late only where no circle is to blame. */
 function reportCycles(
   packs: readonly Pack[],
   edges: ReadonlyMap<Pack, ReadonlyMap<Pack, Place>>,

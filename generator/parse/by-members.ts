@@ -4,7 +4,7 @@ import { isChange } from "../kinds/parts/modification/modify-members.ts";
 import type { JsonObject } from "../model/json.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
 
-/** Members by which objects of many kinds are named; they tell nothing of the kind. */
+/** Members by which objects of many kinds are named; they say nothing of the kind. */
 const naming: ReadonlySet<string> = new Set(["id", "ident", "alias", "result", "id_suffix"]);
 
 /** With one of these an object is no definition by itself: what it lacks may come from another. */

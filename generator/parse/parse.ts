@@ -25,7 +25,7 @@ export interface ParsedFile extends ForeignSummary {
   readonly objects: readonly RawObject[];
   /** Where each of them stands in the file's top-level array; `undefined` where the file is that object alone. */
   readonly indices: readonly (number | undefined)[];
-  /** Objects that cannot be told apart: no `type`, or no object at all. */
+  /** Entries of no known type: no `type`, or no object at all. */
   readonly unusable: number;
   /** Ids of what could not be read: they exist, so nobody who refers to them is to blame. */
   readonly unread: readonly string[];
@@ -34,7 +34,7 @@ export interface ParsedFile extends ForeignSummary {
 /** The kinds that an object of an unknown type is a whole definition of. */
 export type KindsMeant = (type: string, object: JsonObject) => readonly KindName[];
 
-/** @param kindsMeant Handed in by who loads: it knows the schemas, which who only looks for changes never loads. */
+/** @param kindsMeant Handed in by who loads: it knows the schemas, which who only compares never loads. */
 export function parseFile(file: SourceFile, report: Report, kindsMeant: KindsMeant): ParsedFile {
   if (file.unreadable) return { ...nothing, file, unread: idsInText(file.text) };
   const parsed = parseJson(file.text, file.disk?.strict);
@@ -162,7 +162,7 @@ function reportType(
   });
 }
 
-/** An object of another type: what it tells of ids that ours may refer to. */
+/** An object of another type: the ids that ours may refer to. */
 function addOther(
   sorted: Sorted,
   type: string,

@@ -88,7 +88,7 @@ function kindOf(entry: Dirent | Stats): "file" | "directory" | undefined {
   return entry.isFile() ? "file" : undefined;
 }
 
-/** Tells of a link what it stands for; nothing where it leads nowhere, or to what is read in its own place. */
+/** What a link stands for; `undefined` where it leads nowhere, or to what is read in its own place. */
 function followedLinks({
   directory,
   roots = [],

@@ -116,7 +116,7 @@ function contentOf(
   return { strict: true, text, entries: text.length === bytes.length ? seen.entries() : undefined };
 }
 
-/** A file whose text can be let go: a real game has far more of it than anybody looks into twice. */
+/** A file whose text can be let go: a real game has far more of it than is read twice. */
 function fileOnDisk(
   { pack, ...place }: Place,
   { text, entries, ...known }: Content,

@@ -7,10 +7,10 @@ const about = "Ids of every release, by defwright release. Commit this file; see
 export function printRecord(ids: readonly Omit<ReleasedId, "index">[]): string {
   const sorted = [...ids].sort((a, b) => byCodeUnit(a.kind, b.kind) || byCodeUnit(a.id, b.id));
   const lines = sorted.map(({ kind, id, changes }) => {
-    const told = changes.map(({ state, release, to }) =>
+    const printed = changes.map(({ state, release, to }) =>
       [state, release, ...(to === undefined ? [] : [to])].join(" "),
     );
-    return `  [${[kind, id, ...told].map((word) => JSON.stringify(word)).join(", ")}],\n`;
+    return `  [${[kind, id, ...printed].map((word) => JSON.stringify(word)).join(", ")}],\n`;
   });
   return `[\n  ${JSON.stringify(about)},\n${lines.join("")}  []\n]\n`;
 }

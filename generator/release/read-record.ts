@@ -66,13 +66,13 @@ function readEntry(entry: Json, index: number): ReleasedId | Mistake | "nothing"
   if (words.length === 0) return "nothing";
   const wrong = words.findIndex((word) => typeof word !== "string");
   if (wrong >= 0) return { found: "something that is no text", at: wrong };
-  const [kind = "", id, ...told] = words as readonly string[];
+  const [kind = "", id, ...changeWords] = words as readonly string[];
   if (!(savedKinds as readonly string[]).includes(kind)) {
     return { found: `"${kind}", which is no kind whose ids are recorded`, at: 0 };
   }
   if (id === undefined) return { found: "a line without an id" };
   const changes: ReleaseChange[] = [];
-  for (const [position, words] of told.entries()) {
+  for (const [position, words] of changeWords.entries()) {
     const change = readChange(words);
     if (!change) return { found: `"${words}", which says no state and release`, at: position + 2 };
     changes.push(change);

@@ -21,7 +21,7 @@ export interface Stage<View extends ContentView = ContentView> {
 export interface Work<Subject, Made> {
   /** Names the work of the stage, in this run and the next. */
   readonly name: string;
-  /** Tells the subjects of such work apart, in this run and the next. */
+  /** Identifies a subject of such work, in this run and the next. */
   readonly keyOf: (subject: Subject) => string | object;
   /** The subject itself where absent; the same where it is the very same, or a list of the very same. */
   readonly inputOf?: (subject: Subject) => object;

@@ -16,7 +16,7 @@ export interface TranslatableString {
   readonly text: string;
   /** Absent where the text has no plural. */
   readonly plural?: string;
-  /** Tells apart texts of equal letters. */
+  /** Distinguishes texts of equal letters. */
   readonly context?: string;
   /** What the authors say to translators (`//~`), each once. */
   readonly comments: readonly string[];

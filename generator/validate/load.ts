@@ -51,7 +51,7 @@ export function loadFiles(
       const summary = file.disk?.foreign;
       entry = summary ? foreign(file, summary) : load(file, known);
       loaded.set(file, entry);
-      // Nobody looks into a file again that holds nothing of ours and nothing to be told.
+      // A file that holds no object of ours and nothing to report is not read again.
       if (saysNothing(entry)) file.disk?.release();
     }
     parsed.push(entry.parsed);
@@ -125,7 +125,7 @@ function saysNothing({ parsed, facts }: LoadedFile): boolean {
   return isForeign(parsed) && facts.length === 0;
 }
 
-/** What the files say in which there is nothing of ours and nothing to be told. */
+/** Summaries of the files that hold no object of ours and nothing to report. */
 export function foreignSummaries(
   files: readonly SourceFile[],
   loaded: LoadedFiles,

@@ -63,7 +63,7 @@ export function explainShape(
   const repairOf = repairsIn(value, shape.definition, shape.definitions);
   const repaired = new Set<string>();
   for (const finding of findings) {
-    // A mandatory member that stands there misspelt is one mistake, and told where it stands.
+    // A mandatory member that stands there misspelt is one mistake, reported where it stands.
     if (misspellings.missing.has(finding)) continue;
     const mended = withRepair(finding, repairOf);
     if (isSameRepair(mended, repaired)) continue;
@@ -159,7 +159,7 @@ function reportFinding(
     }
     case "wrong-length": {
       const { where, found, what } = finding.data;
-      // Too many seasons are told as too few are, whatever the schema can say of it.
+      // Too many seasons are reported as too few are, whatever the schema can say of it.
       if (what === "entries" && seasonalMembers.has(where)) {
         report("seasonal-length", place, { where, length: found }, { severity: "error", loses });
       } else report(finding.code, place, finding.data, { loses });

@@ -30,7 +30,7 @@ export interface ProfessionWith<Row> {
  * The professions that start with an item (§2.1), in the table's order. Items that a group may give or a substitution
  * (§2.2) puts in their place are not looked for.
  *
- * Looks at every profession each time; nothing is prepared or kept.
+ * Examines every profession each time; nothing is prepared or kept.
  *
  * @param item An item's id.
  * @returns A new array, empty where nobody starts with it.

@@ -128,7 +128,7 @@ interface Spending<Entry> {
   readonly stocks: ReadonlyMap<string, Stock>;
   readonly pieces: ReadonlyMap<Entry, number>;
   readonly charges: ReadonlyMap<Entry, number>;
-  /** Items of which pieces go: a stack told by its charges alone stays a piece even if it is the last. */
+  /** Items of which pieces go: a stack described by its charges alone stays a piece even if it is the last. */
   readonly isSplit: ReadonlySet<string>;
 }
 

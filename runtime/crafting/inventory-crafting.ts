@@ -139,7 +139,7 @@ function markSpent(index: CraftingIndex, marks: Marks, amount: number): void {
   }
 }
 
-/** Looks at the recipes whose rarest group is met; of the others none can be made. */
+/** Examines the recipes whose rarest group is met; of the others none can be made. */
 function findComplete(
   index: CraftingIndex,
   marks: Marks,

@@ -24,7 +24,7 @@ export function matchGroups(groups: readonly (readonly Use[])[]): Use[] | undefi
   return matched as Use[];
 }
 
-/** Looks for a free lane, moving groups that were served before where that frees one (augmenting paths). */
+/** Searches for a free lane, moving groups that were served before where that frees one (augmenting paths). */
 function serve(
   group: number,
   groups: readonly (readonly Use[])[],

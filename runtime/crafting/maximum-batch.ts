@@ -28,7 +28,7 @@ export function maximumBatch<Item extends string, Quality extends string>(
   const isEnough = (batch: number): boolean => canCraft<Item, Quality>(recipe, supplies, { batch });
   if (!isEnough(1)) return 0;
   const spent = mostSpent(recipe);
-  // Beyond that an item that is there without end could not be told from one that is not.
+  // Beyond that an item that is there without end could not be distinguished from one that is not.
   const limit = Math.floor(endless / spent);
   if (spent === 0 || isEnough(limit)) return Infinity;
   let [from, to] = [1, 2];

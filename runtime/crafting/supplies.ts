@@ -189,11 +189,11 @@ function checkAmount(number: number | undefined, place: number, name: string): v
 /**
  * All there is of one item, from its stacks.
  *
- * @param untold Qualities of stacks that do not say.
+ * @param unstated Qualities of stacks that do not say.
  */
 export function stockOf(
   stacks: readonly ItemAtHand<string, string>[],
-  untold: Qualities = noQualities,
+  unstated: Qualities = noQualities,
 ): Stock {
   let pieces = 0;
   let charges = 0;
@@ -216,7 +216,7 @@ export function stockOf(
       pieces += number;
       charges += held;
     }
-    anyTools ||= (stack.qualities ?? untold).length > 0;
+    anyTools ||= (stack.qualities ?? unstated).length > 0;
   }
   // Counted by charges is what is carried without any of it being counted by pieces.
   const byCharges = pieces === 0 && heaps > 0;
@@ -226,18 +226,18 @@ export function stockOf(
     counted_by_charges: byCharges,
     pseudo_pieces: nearPieces,
     pseudo_charges: nearCharges,
-    tools: anyTools ? toolsOf(stacks, untold, byCharges) : noTools,
+    tools: anyTools ? toolsOf(stacks, unstated, byCharges) : noTools,
   };
 }
 
 function toolsOf(
   stacks: readonly ItemAtHand<string, string>[],
-  untold: Qualities,
+  unstated: Qualities,
   byCharges: boolean,
 ): readonly ToolPieces[] {
   const tools: ToolPieces[] = [];
   for (const stack of stacks) {
-    const qualities = stack.qualities ?? untold;
+    const qualities = stack.qualities ?? unstated;
     const isNear = stack.pseudo === true;
     const number = piecesIn(stack, byCharges && !isNear);
     if (number === 0 || qualities.length === 0) continue;
@@ -250,7 +250,7 @@ function toolsOf(
   return sortsOf(tools);
 }
 
-/** Told by its charges alone. */
+/** Described by its charges alone. */
 function isHeap({ count, charges }: ItemAtHand<string, string>): boolean {
   return count === undefined && charges !== undefined;
 }

@@ -160,7 +160,7 @@ function touch(state: State, recipe: number): void {
 }
 
 /**
- * Looks at all that was touched.
+ * Examines all that was touched.
  *
  * @param turned Takes the recipes that are now what they were not.
  */

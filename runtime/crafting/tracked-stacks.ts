@@ -1,4 +1,4 @@
-/** The stacks of one item while they come and go, and what was told of their qualities (§2.10). */
+/** The stacks of one item while they come and go, and what was said of their qualities (§2.10). */
 import {
   isNothing,
   sortsOf,
@@ -19,7 +19,7 @@ export interface Sides {
   nearQualities: Qualities;
 }
 
-/** What is told of qualities before anything was. */
+/** Qualities before any were stated. */
 export const noQualities: Qualities = [];
 
 /** Lets these stacks take the place of what was carried, or of what stood near. */
@@ -28,12 +28,12 @@ export function followStacks(sides: Sides, entries: readonly Stack[]): void {
   if (areNear < entries.length) {
     const carried = areNear === 0 ? entries : entries.filter((entry) => !isNear(entry));
     sides.carried = stockOf(carried, sides.carriedQualities);
-    sides.carriedQualities = toldBy(carried, sides.carriedQualities);
+    sides.carriedQualities = statedBy(carried, sides.carriedQualities);
   }
   if (areNear > 0) {
     const near = areNear === entries.length ? entries : entries.filter(isNear);
     sides.near = stockOf(near, sides.nearQualities);
-    sides.nearQualities = toldBy(near, sides.nearQualities);
+    sides.nearQualities = statedBy(near, sides.nearQualities);
   }
 }
 
@@ -59,12 +59,12 @@ function isNear({ pseudo }: Stack): boolean {
   return pseudo === true;
 }
 
-/** What is told of qualities by stacks, one at least. */
-function toldBy(entries: readonly Stack[], untold: Qualities): Qualities {
-  const told = entries[0]?.qualities ?? untold;
-  if (entries.length === 1) return told;
-  const isSame = entries.every(({ qualities = untold }) => sameQualities(qualities, told));
-  return isSame ? told : noQualities;
+/** Qualities as these stacks state them, one at least. */
+function statedBy(entries: readonly Stack[], unstated: Qualities): Qualities {
+  const stated = entries[0]?.qualities ?? unstated;
+  if (entries.length === 1) return stated;
+  const isSame = entries.every(({ qualities = unstated }) => sameQualities(qualities, stated));
+  return isSame ? stated : noQualities;
 }
 
 function sameQualities(one: Qualities, other: Qualities): boolean {

@@ -16,7 +16,7 @@ export interface HotContext {
 
 /** What the development server sends after an update: the tables have the new content by then. */
 export interface ContentMessage {
-  /** Counts up; every module with content hears each message, the first to hear it tells the host. */
+  /** Counts up; every module with content hears each message, the first to hear it notifies the host. */
   readonly revision: number;
   readonly tables: readonly Omit<TableChange, "indices">[];
 }
@@ -53,7 +53,7 @@ const reordered = new Map<
   string,
   { readonly before: readonly string[]; readonly table: Replaceable }
 >();
-let told = 0;
+let notified = 0;
 
 /**
  * The content of one generated module across its instances.
@@ -132,8 +132,8 @@ function keptBy({ data }: HotContext): Kept {
 }
 
 function tellHost({ revision, tables }: ContentMessage): void {
-  if (revision <= told) return;
-  told = revision;
+  if (revision <= notified) return;
+  notified = revision;
   const changes = tables.map((change): TableChange => {
     const order = reordered.get(change.kind);
     if (order === undefined || change.added.length + change.removed.length === 0) return change;

@@ -18,7 +18,7 @@ interface Ids {
  * nothing else. It is not written to; once it is frozen,
  * it keeps the ids that it then has, whatever becomes of the table.
  *
- * One thing tells it from a plain object: `structuredClone` and `postMessage` take no object that is made on demand.
+ * It differs from a plain object in one thing: `structuredClone` and `postMessage` take no object that is made on demand.
  * Hand them a copy, `{ ...ids }`.
  *
  * @example

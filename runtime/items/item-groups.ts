@@ -26,7 +26,7 @@ export interface RolledItems {
  * Rolls an item group (§2.7–2.9). Of a collection each entry is spawned with `prob` percent, independently; of a
  * distribution exactly one, with `prob` as its weight. `count` and `charges` lie between their bounds, both
  * included; charges are rolled for each piece, at least 1 being the game's to see to where an item is counted by
- * them. Pieces that nothing tells apart come as one entry with their count.
+ * them. Equal pieces come as one entry with their count.
  *
  * Up to 100 pieces are rolled one by one, each with its own charges, damage and so on. More of them are rolled in 100
  * lots, as even as can be, the pieces of a lot being alike: each piece is still what it is as often as the group says.

@@ -24,7 +24,7 @@ export function times(count: number, other: number): number {
   return Math.min(count * other, Number.MAX_SAFE_INTEGER);
 }
 
-/** Pieces that nothing tells apart are put together where the first of them stands. */
+/** Equal pieces are put together where the first of them stands. */
 export function together(items: readonly SpawnedItem[]): SpawnedItem[] {
   const stacks = new Map<string, SpawnedItem>();
   for (const item of items) {

@@ -74,7 +74,7 @@ function allWays(dice: readonly Faces[]): bigint {
   return dice.reduce((ways, { count, faces }) => ways * faces ** BigInt(count), 1n);
 }
 
-/** Tells in how many ways these dice, without offsets, total at most a limit. */
+/** In how many ways these dice, without offsets, total at most a limit. */
 function counting(dice: readonly Faces[]): (limit: bigint) => bigint {
   const count = dice.reduce((sum, die) => sum + die.count, 0);
   const terms = exclusions(dice);

@@ -33,7 +33,7 @@ function sumOfPiece(
   const values: bigint[] = [];
   for (let n = 0n; n < length && values.length <= degree; n++) values.push(of(from + n));
   if (length <= BigInt(values.length)) return values.reduce((sum, value) => sum + value, 0n);
-  // Newton: the differences of the first values tell the polynomial, and the binomial coefficients sum it up.
+  // Newton: the differences of the first values give the polynomial, and the binomial coefficients sum it up.
   let sum = 0n;
   let choices = length;
   for (let order = 0n; values.length > 0; order++) {

@@ -1,5 +1,5 @@
 /**
- * What a table tells the compiler about transitions (§3.1): per verb an interface from id to successor. It
+ * What the compiler knows of a table's transitions (§3.1): per verb an interface from id to successor. It
  * exists in types only; no table has such a member at run time.
  */
 declare const edges: unique symbol;

@@ -3,7 +3,7 @@
  * numbers of words. Nothing is read before it is asked for; a row is read by itself, once.
  *
  * A number is digits of base 44, a digit being one of 88 characters of which the upper half goes on. What a word
- * stands for is told by the first character of its line:
+ * stands for is given by the first character of its line:
  *
  *   '…  the string that follows         #…  a number, true, false or null
  *   =…  a value that several rows share  "   a string follows: its length, then itself

@@ -25,7 +25,7 @@ const ranks = 4;
  * those of which a word does, then the others, each in the table's order. Upper and lower case, accents and spaces around
  * the text do not matter; of a profession both names are searched. Names are those of the content, not translations.
  *
- * Looks at every name each time, some thousands a millisecond; nothing is prepared or kept.
+ * Searches every name each time, some thousands a millisecond; nothing is prepared or kept.
  *
  * @returns A new array, empty where nothing answers and for a text without a letter.
  * @throws RangeError where `limit` is no whole number from 1.

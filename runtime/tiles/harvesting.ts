@@ -23,7 +23,7 @@ export interface HarvestableTable<
   readonly dialect?: Of;
 }
 
-/** Where the compiler is not told of any. */
+/** Where the compiler knows of none. */
 type NoneSeasonal = Readonly<Record<symbol, never>>;
 
 /** What the compiler knows of a table's harvests: all of them, and those that go by the season. */

@@ -1,7 +1,7 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
 
 /**
- * `modifies` tells whether the object is a modification or has no parent; `replaces` is there where it takes the place
+ * `modifies`: whether the object is a modification or has no parent; `replaces` is there where it takes the place
  * of another as a whole, with the `users` of a requirement.
  */
 interface Data {

@@ -25,7 +25,7 @@ const mostTrails = 100_000;
 
 /**
  * Items that replacements lead back to, directly or through others, under conditions that a character can
- * fulfil at once. A circle is told once, from its first item; of several through one first item, a shortest.
+ * fulfil at once. A cycle is reported once, from its first item; of several through one first item, a shortest.
  */
 export function substitutionCycles(
   definitions: readonly Definition<AuthoredProfessionItemSubstitutions>[],

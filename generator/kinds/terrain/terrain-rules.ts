@@ -13,7 +13,7 @@ export const diggingFlag: Rule<AuthoredTerrain> = (definition, context) => {
 
 /**
  * `harvest_season` is used with the flag `HARVESTED`, to turn back into `transforms_into` (§2.6). On a
- * harvestable terrain it may tell when that is ripe, as in old data, and is worth a note only.
+ * harvestable terrain it may say when that is ripe, as in old data, and is worth a note only.
  */
 export const harvestReversion: Rule<AuthoredTerrain> = (definition, context) => {
   const season = definition.value.harvest_season;

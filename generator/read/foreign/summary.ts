@@ -13,7 +13,7 @@ export function summarize(
   // What else an object of a type that nobody knows says, only those can report who parse the file.
   if (!seen.every(({ type }) => typeof type !== "string" || isGameType(type))) return undefined;
   let reported = 0;
-  // Nobody looks into it: whatever there is to be reported, those report who parse the file.
+  // Not inspected: whatever is wrong with it is reported by who parses the file.
   const file: SourceFile = { pack, packName: pack.name, path, displayPath, text: "" };
   const parsed = sortEntries(seen, file, () => {
     reported += 1;

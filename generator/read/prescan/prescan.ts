@@ -24,7 +24,7 @@ const members: readonly string[] = [
   ...migrationMembers,
 ];
 
-/** How an object of ours begins to tell so; what stands in others may look the same. */
+/** How an object of ours begins to say so; the same may stand in others. */
 const ownTypes = kindNames.map((kind) => `"type":${JSON.stringify(kind)}`);
 
 let scanner: Scanner | undefined;

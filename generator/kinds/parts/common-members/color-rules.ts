@@ -22,7 +22,7 @@ export const colorChoice: TileRule = (definition, context) => {
   context.report("color-choice", place, { found });
 };
 
-/** What a parent lacks is its mistake, and is told there. */
+/** What a parent lacks is its mistake, and is reported there. */
 function isInherited(
   { kind, id, value }: Definition<AuthoredTile>,
   context: ResolveContext,

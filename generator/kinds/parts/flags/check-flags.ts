@@ -1,4 +1,4 @@
-/** Flags that are almost another: nobody asks for a flag that is misspelt, so nothing else would tell (§2.1, §2.3, §2.10). */
+/** Flags that are almost another: nothing asks for a misspelt flag, so no other check reports it (§2.1, §2.3, §2.10). */
 import { isList } from "../../../json/containers.ts";
 import type { Fact } from "../../../diagnostics/diagnostic.ts";
 import type { Definition, Entry } from "../../../model/definition.ts";
@@ -9,7 +9,7 @@ import type { FlagVocabulary } from "./vocabulary.ts";
 /** As often as this a word is no slip. */
 const often = 20;
 
-/** What is wrong without a flag; where that is told, its misspelling is told with it. */
+/** What is wrong without a flag; where that is reported, its misspelling is reported with it. */
 const wantedBy: Readonly<Record<string, string>> = {
   "digging-without-flag": "DIGGABLE",
   "harvest-season-without-flag": "HARVESTED",
@@ -34,7 +34,7 @@ export function byVocabulary(
 }
 
 /**
- * @param wanted flags that objects were told to lack
+ * @param wanted flags that were reported as missing, by object
  * @param defined flags that a pack defines or the configuration lists; these are what they are
  */
 export function checkFlags(
@@ -82,7 +82,7 @@ function flagsOf({ value: { flags = [] } }: Definition): readonly string[] {
   return (isList(flags) ? flags : [flags]).filter((each) => typeof each === "string");
 }
 
-/** The flags that objects were told to lack. */
+/** The flags that were reported as missing, by object. */
 export function wantedFlags(facts: readonly Fact[]): ReadonlyMap<Entry, ReadonlySet<string>> {
   const wanted = new Map<Entry, Set<string>>();
   for (const { code, place } of facts) {

@@ -46,7 +46,7 @@ function isNear(word: string, other: string): boolean {
   return exchanged || Math.max(left.length, right.length) <= 1;
 }
 
-/** Like numbers, it tells words apart that are meant to be alike. */
+/** Like numbers, it distinguishes words that are meant to be alike. */
 function isPlural(left: string, right: string, lettersBehind: number): boolean {
   return lettersBehind === 0 && left + right === "s";
 }

@@ -58,7 +58,7 @@ function checkProb(
   choice: Choice,
 ): void {
   const greatest = choice === "collection" ? 100 : held;
-  // What no number of the game can be is told by the schema.
+  // What no number of the game can be is reported by the schema.
   if (typeof prob !== "number" || Math.abs(prob) > held || (prob >= 0 && prob <= greatest)) return;
   const data = { where: nameOf(path), found: prob, least: 0, greatest };
   context.report("implausible-number", context.placeOf(definition, path), data);

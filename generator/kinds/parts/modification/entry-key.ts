@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from "../../../model/json.ts";
 import type { KeyOf } from "./modify-list.ts";
 
-/** The member by which entries that are objects are told apart, for each list that has such. */
+/** The member that identifies entries that are objects, for each list that has such. */
 const keyMembers: ReadonlyMap<string, string> = new Map([
   ["addictions", "type"],
   ["skills", "name"],

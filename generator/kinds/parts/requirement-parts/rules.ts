@@ -26,7 +26,7 @@ const listWithoutGroup: Rule<Needing> = (definition, context) => {
       const { id, isList } = readAlternative(written);
       const list = isList ? findRequirement(context, id) : undefined;
       if (list === undefined || askingGroups(list.value, member).length > 0) return;
-      // A requirement that was to be extended and is not: that is told there.
+      // The unknown requirement that was to be extended is reported there.
       if (list.value.extend !== undefined && list.value["copy-from"] === undefined) return;
       const place = context.placeOf(definition, [member, group, index, 0]);
       context.report("list-without-group", place, { requirement: id, member });
