@@ -57,6 +57,9 @@ export { surgerySkillMultiplier } from "./tiles/surgery.ts";
 export type { FormerIds } from "./ids/former-ids.ts";
 export { createTable, type RowSource, type Table, type TableData } from "./tables/table.ts";
 export type { Tile } from "./tiles/tile.ts";
+export { textOf } from "./texts/game-text.ts";
+export type { AuthoredText, DefaultText, GameText, TextEntry } from "./texts/game-text.ts";
+export type { TextOptions, Texts, TextSource, Translate } from "./texts/game-text.ts";
 export { fireWarmthOfFeet, sleepingWarmth } from "./tiles/warmth.ts";
 export { workbenchSpeed, type CraftedAmount } from "./tiles/workbench.ts";
 
@@ -122,7 +125,7 @@ export {
   type CraftingTracker,
 } from "./crafting/crafting-tracker.ts";
 export type { CraftingTable, ListedRecipe } from "./crafting/listed-recipe.ts";
-export type { Missing, MissingPart, PlayerWords } from "./crafting/missing.ts";
+export type { Missing, MissingFacts, MissingPart, PlayerWords } from "./crafting/missing.ts";
 export {
   craftingSupplies,
   type ItemAtHand,

@@ -5,6 +5,7 @@
 import { externalKinds, type ExternalKind } from "../model/external-kind-names.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 import type { EmittedModule } from "./emitted-module.ts";
+import { kindTexts } from "./kind-texts.ts";
 import { createNoMemo, type ModuleMemo } from "./module-memo.ts";
 import { createModuleNames, identifiers } from "./module-names.ts";
 import { pack } from "../print/pack/pack.ts";
@@ -32,6 +33,7 @@ import { packedTableModule } from "../../templates/packed-table-module.ts";
 import { listModule, type MadeOfList } from "../../templates/list-module.ts";
 import { listDataModule } from "../../templates/list-data-module.ts";
 import { tableModule } from "../../templates/table-module.ts";
+import { packedTextsModule, textsModule } from "../../templates/texts-module.ts";
 import { dataTypesModule, typesModule } from "../../templates/types-modules.ts";
 
 export const tableKinds: readonly KindName[] = kindNames.filter(
@@ -120,12 +122,39 @@ export function emit(
     memo.module("parse-ids.ts", [], (out) => {
       out.write(parseIdsModule({ tables: tableKinds, extension }));
     }),
+    textsModuleOf(model, own, packed, memo),
     memo.module("types.ts", [], (out) => {
       out.write(typesModule(extension));
     }),
     ...(packed ? packedModules : literalModules)({ model, tables, own, settings, memo }),
   ];
   return modules.sort((a, b) => byCodeUnit(a.path, b.path));
+}
+
+/** Nothing else imports it, so that who does not translate does not load it. */
+function textsModuleOf(
+  { records }: ContentModel,
+  own: readonly OwnTable[],
+  packed: boolean,
+  memo: ModuleMemo,
+): EmittedModule {
+  const found = own.flatMap(({ kind, ids }) => {
+    const texts = kindTexts(kind, ids, records.get(kind), memo);
+    return texts.length === 0 ? [] : [{ kind, texts }];
+  });
+  const inputs = found.flatMap(({ kind, texts }) => [
+    kind,
+    ...texts.flatMap(({ id, writing }) => [id, writing]),
+  ]);
+  return memo.module("texts.ts", inputs, (out) => {
+    const kinds = found.map(({ kind, texts }) => ({
+      kind,
+      // `fromEntries` defines members, so that an id "__proto__" is one like others.
+      ids: Object.fromEntries(texts.map(({ id, members }) => [id, members])),
+    }));
+    if (packed) out.write(packedTextsModule(kinds));
+    else textsModule(out, kinds);
+  });
 }
 
 /** What the shapes of the output differ in: tables, records and look-ups. */

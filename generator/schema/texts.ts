@@ -18,6 +18,7 @@ export function textsIn(value: JsonObject, root: Shape, definitions: Definitions
 
   function visit(at: Json, shape: Shape, path: JsonPath, container: FoundText["container"]): void {
     const own = follow(shape, definitions);
+    if (!holdsTexts(own, definitions)) return;
     if (own["x-text"] === true) {
       found.push({ value: at, path, container });
       return;
@@ -43,4 +44,26 @@ export function textsIn(value: JsonObject, root: Shape, definitions: Definitions
       }
     }
   }
+}
+
+const answers = new WeakMap<Definitions, WeakMap<Shape, boolean>>();
+
+/** Whether a text may stand anywhere inside: most of what is written has none, and nobody walks through it. */
+function holdsTexts(shape: Shape, definitions: Definitions): boolean {
+  let known = answers.get(definitions);
+  if (!known) answers.set(definitions, (known = new WeakMap()));
+  let holds = known.get(shape);
+  if (holds === undefined) known.set(shape, (holds = reachesText(shape, definitions, new Set())));
+  return holds;
+}
+
+/** @param passed shapes hold themselves, as groups hold groups */
+function reachesText(shape: Shape, definitions: Definitions, passed: Set<Shape>): boolean {
+  const own = follow(shape, definitions);
+  if (passed.has(own)) return false;
+  passed.add(own);
+  if (own["x-text"] === true) return true;
+  const { items = [], additionalProperties: rest, anyOf = [], properties = {} } = own;
+  const inner = [anyOf, Object.values(properties), items, typeof rest === "object" ? rest : []];
+  return (inner.flat() as readonly Shape[]).some((each) => reachesText(each, definitions, passed));
 }

@@ -1,14 +1,10 @@
 /** Every text that players read: of the content, and what the runtime says by itself where content is silent. */
-import { shapes } from "../compiled/shapes.ts";
 import type { Compilation } from "../compile.ts";
-import { printPath } from "../json/print-path.ts";
 import type { Definition } from "../model/definition.ts";
-import type { Json, JsonObject } from "../model/json.ts";
 import { defaultSounds } from "../kinds/parts/default-sounds.ts";
 import { kindNames } from "../model/kind-names.ts";
-import { lockOpens } from "../../runtime/tiles/sentences.ts";
-import { sourcePath } from "../emit/source-path.ts";
-import { textsIn, type FoundText } from "../schema/texts.ts";
+import { definitionTexts } from "../emit/definition-texts.ts";
+import { lockOpens } from "../../runtime/texts/sentences.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 
 /** A text for translators. Equal ones with equal contexts are one. */
@@ -44,14 +40,13 @@ const defaults: readonly (readonly [text: string, member: string])[] = [
 export function collectStrings({ layers }: Pick<Compilation, "layers">): TranslatableString[] {
   const strings = new Map<string, Draft>();
   for (const [text, member] of defaults) {
-    add(strings, { text }, [], { kind: "", id: "", member });
+    add(strings, { text }, undefined, { kind: "", id: "", member });
   }
   for (const kind of kindNames) {
-    const { definition: shape, definitions } = shapes[kind];
     for (const definition of [...layers.registry.all(kind), ...listed(kind, layers)]) {
-      if (layers.registry.isBuiltIn(definition) || definition.generatedFrom !== undefined) continue;
-      for (const found of textsIn(definition.value, shape, definitions)) {
-        addFound(strings, found, definition);
+      const { id } = definition;
+      for (const { comment, member, file, ...words } of definitionTexts(definition)) {
+        add(strings, words, comment, { kind, id, member, file });
       }
     }
   }
@@ -76,58 +71,16 @@ function listed(kind: string, { substitutions }: Compilation["layers"]): readonl
   return substitutions.filter((each) => each.kind === kind);
 }
 
-function addFound(
-  strings: Map<string, Draft>,
-  { value, path, container }: FoundText,
-  { kind, id, origin }: Definition,
-): void {
-  const file = sourcePath(origin.entry);
-  const of = (more: readonly string[]): StringPlace => ({
-    kind,
-    id,
-    member: printPath([...path, ...more]),
-    file,
-  });
-  if (typeof value === "string") {
-    const beside = Array.isArray(container) ? [] : commentsIn(container as JsonObject);
-    add(strings, { text: value }, beside, of([]));
-    return;
-  }
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return;
-  const { str, str_sp, str_pl, ctxt, ...genders } = value as JsonObject;
-  const comments = commentsIn(value as JsonObject);
-  const context = typeof ctxt === "string" ? { context: ctxt } : {};
-  if (typeof str === "string") {
-    const plural = typeof str_pl === "string" ? { plural: str_pl } : {};
-    add(strings, { text: str, ...plural, ...context }, comments, of([]));
-  }
-  if (typeof str_sp === "string") {
-    add(strings, { text: str_sp, plural: str_sp, ...context }, comments, of([]));
-  }
-  for (const gender of ["male", "female"]) {
-    const text = genders[gender];
-    const own = typeof ctxt === "string" ? ctxt : `${kind}_${gender}`;
-    if (typeof text === "string") add(strings, { text, context: own }, comments, of([gender]));
-  }
-}
-
 function add(
   strings: Map<string, Draft>,
   words: Words,
-  comments: readonly string[],
+  comment: string | undefined,
   place: StringPlace,
 ): void {
-  // What is empty says nothing, and gettext keeps its own notes there.
-  if (words.text === "") return;
   const key = JSON.stringify([words.text, words.context]);
   let draft = strings.get(key);
   if (!draft) strings.set(key, (draft = { ...words, comments: new Set(), places: [] }));
   if (words.plural !== undefined) draft.plural ??= words.plural;
-  for (const comment of comments) draft.comments.add(comment);
+  if (comment !== undefined) draft.comments.add(comment);
   draft.places.push(place);
-}
-
-function commentsIn(object: JsonObject): readonly string[] {
-  const comment: Json | undefined = object["//~"];
-  return typeof comment === "string" ? [comment] : [];
 }

@@ -10,7 +10,16 @@ export interface PlayerWords<Item extends string, Quality extends string> {
   readonly item?: (item: Item, count: number) => string;
   /** The name of a quality; its id where absent. */
   readonly quality?: (quality: Quality) => string;
+  /** The sentence about a part, in the player's language; in English where absent. */
+  readonly sentence?: (missing: MissingFacts<Item, Quality>) => string;
 }
+
+/** What a sentence is made of: all that `Missing` says but the sentence. */
+export type MissingFacts<Item extends string, Quality extends string> = WithoutText<
+  Missing<Item, Quality>
+>;
+
+type WithoutText<Part> = Part extends unknown ? Omit<Part, "text"> : never;
 
 export interface MissingComponent<Item extends string> {
   readonly need: "component";
@@ -94,14 +103,9 @@ export function whatIsMissing<Item extends string, Quality extends string>(
     if (assign(uses, tools) === undefined) clash = rest;
   }
   const clashing = parts.filter((_, number) => clash.includes(number));
-  const text = `There is not enough for all at once: ${clashing
-    .map((part) => part.text.slice("Needs ".length, -1))
-    .join("; ")}.`;
-  return {
-    ok: false,
-    reason: "not-enough-together",
-    missing: [{ need: "together", parts: clashing, text }],
-  };
+  const together = { need: "together", parts: clashing } as const;
+  const text = words.sentence?.(together) ?? notAllAtOnce(clashing);
+  return { ok: false, reason: "not-enough-together", missing: [{ ...together, text }] };
 }
 
 function missingComponent<Item extends string, Quality extends string>(
@@ -115,6 +119,8 @@ function missingComponent<Item extends string, Quality extends string>(
     count: piecesOf(each, batch),
     at_hand: supplies.stock(item)?.pieces ?? 0,
   }));
+  const own = words.sentence?.({ need: "component", alternatives });
+  if (own !== undefined) return { need: "component", alternatives, text: own };
   const names = alternatives.map(
     ({ item, count, at_hand }) => `${count} ${nameOf(words, item, count)}${having(at_hand)}`,
   );
@@ -138,6 +144,8 @@ function missingTool<Item extends string, Quality extends string>(
       charges_at_hand: chargesAtHand(stock),
     };
   });
+  const own = words.sentence?.({ need: "tool", alternatives });
+  if (own !== undefined) return { need: "tool", alternatives, text: own };
   const names = alternatives.map(({ item, count, at_hand, charges, charges_at_hand }) => {
     const name = nameOf(words, item, count);
     if (charges === 0) return count === 1 ? name : `${count} ${name}${having(at_hand)}`;
@@ -157,11 +165,18 @@ function missingQuality<Item extends string, Quality extends string>(
     amount,
     at_hand: toolsWith({ id, level, amount }, supplies),
   }));
+  const own = words.sentence?.({ need: "quality", alternatives });
+  if (own !== undefined) return { need: "quality", alternatives, text: own };
   const names = alternatives.map(({ id, level, amount, at_hand }) => {
     const tools = amount === 1 ? "a tool" : `${amount} tools`;
     return `${tools} with ${words.quality?.(id) ?? id} of level ${level}${having(at_hand)}`;
   });
   return { need: "quality", alternatives, text: `Needs ${anyOf(names)}.` };
+}
+
+function notAllAtOnce(parts: readonly { readonly text: string }[]): string {
+  const needs = parts.map(({ text }) => text.slice("Needs ".length, -1));
+  return `There is not enough for all at once: ${needs.join("; ")}.`;
 }
 
 function nameOf<Item extends string>(

@@ -11,3 +11,4 @@ export { parseId } from "../ids/parse-id.ts";
 export type { LookupsOf, RecipeLookups } from "./recipe-lookups.ts";
 export { createSubstitutions, type Substitutions } from "./substitutions.ts";
 export { createTable, type Table, type TableData } from "./table.ts";
+export type { Texts } from "../texts/game-text.ts";

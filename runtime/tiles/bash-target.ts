@@ -1,7 +1,8 @@
 /** What can be bashed or destroyed, and what comes of it (§2.7). */
 import type { BashStrengths } from "./bash-strength.ts";
-import { changeInto, soundOf, spawned } from "./change.ts";
+import { changeInto, said, soundOf, spawned } from "./change.ts";
 import type { RollOptions } from "../items/rolling.ts";
+import type { TextOptions } from "../texts/game-text.ts";
 import type { Change } from "./results.ts";
 import type { Refusal } from "../numbers/refusal.ts";
 import type { RollableGroup } from "../items/spawned-item.ts";
@@ -68,11 +69,11 @@ export function bashTargetOf(
 export function destruction(
   table: BashableTable<string, object>,
   { row, bash, next }: BashTarget,
-  options: RollOptions,
+  options: RollOptions & TextOptions,
 ): Destruction<string> {
   const change = changeInto(table, row, next, {
     ...spawned(bash.items, options),
-    sounds: [soundOf(bash.sound, bash.sound_vol)],
+    sounds: [soundOf(said(bash.sound, "bash.sound", table, row, options), bash.sound_vol)],
     ...(bash.explosive > 0 && { explosion: { strength: bash.explosive } }),
   });
   return bash.bash_below ? { ...change, goes_below: true } : change;

@@ -4,10 +4,10 @@ import type { BashSurroundings } from "./bash-strength.ts";
 import { bashTargetOf, destruction } from "./bash-target.ts";
 import type { BashableTable, BashRefusal, Destruction } from "./bash-target.ts";
 import type { Can, Keyed, Known } from "../ids/brands.ts";
-import { failure, soundOf } from "./change.ts";
+import { failure, said, soundOf } from "./change.ts";
 import type { DestroyFromAboveOptions, DestroyOptions } from "./destroying.ts";
 import { finite, refusedNumbers, whole, type NotANumber } from "../numbers/numbers.ts";
-import type { Failure } from "./results.ts";
+import type { Failure, Sound } from "./results.ts";
 import type { Refusal } from "../numbers/refusal.ts";
 import { draw } from "../numbers/random.ts";
 import { rowOf } from "./tile-table.ts";
@@ -109,12 +109,15 @@ export function bash(
   const target = bashTargetOf(table, id, options.from_above);
   if (!target.ok) return target;
   const { sound_fail, sound_fail_vol, destroy_only } = target.bash;
-  const sounds = [soundOf(sound_fail, sound_fail_vol)];
-  if (destroy_only) return failure("destroy-only", { sounds });
+  const inVain = (): Sound[] => {
+    const text = said(sound_fail, "bash.sound_fail", table, target.row, options);
+    return [soundOf(text, sound_fail_vol)];
+  };
+  if (destroy_only) return failure("destroy-only", { sounds: inVain() });
   const needed = strengthsNeeded(target.bash, options);
   return reaches(whole(options.strength), needed, draw(options.random))
     ? destruction(table, target, options)
-    : failure("withstood", { sounds });
+    : failure("withstood", { sounds: inVain() });
 }
 
 /**

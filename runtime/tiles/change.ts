@@ -2,6 +2,7 @@
 import type { KindOf } from "../ids/brands.ts";
 import { rollItems } from "../items/item-groups.ts";
 import type { RollOptions } from "../items/rolling.ts";
+import type { TextOptions } from "../texts/game-text.ts";
 import type { Change, Failure, Happenings, Sound } from "./results.ts";
 import type { RollableGroup } from "../items/spawned-item.ts";
 import type { TileRow } from "./tile-table.ts";
@@ -36,6 +37,21 @@ export function spawned(
 ): Pick<Happenings, "items" | "unrolled_groups"> {
   const { items, unrolled_groups } = rollItems(group, options);
   return unrolled_groups.length === 0 ? { items } : { items, unrolled_groups };
+}
+
+/**
+ * A text of an object in the words of whoever asks, or as the content has it.
+ * @param member where it stands, such as `bash.sound`
+ */
+export function said<Text extends string | undefined>(
+  text: Text,
+  member: string,
+  { kind }: { readonly kind: string },
+  { id }: TileRow,
+  { translate }: TextOptions,
+): Text | string {
+  if (translate === undefined || text === undefined || text === "") return text;
+  return translate({ text, kind, id, member });
 }
 
 /** A text that is not there, or says nothing, is not shown. */

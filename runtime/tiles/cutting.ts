@@ -1,10 +1,11 @@
 /** Cutting with an oxygen torch, a bolt cutter or a hacksaw (§2.5, §3.1). */
 import type { Branded, Can, Keyed, Known } from "../ids/brands.ts";
-import { changeInto, messagesOf, soundOf } from "./change.ts";
+import { changeInto, messagesOf, said, soundOf } from "./change.ts";
 import { rollBetween } from "../numbers/random.ts";
 import type { Random } from "../numbers/random.ts";
 import type { Change } from "./results.ts";
 import type { Refusal } from "../numbers/refusal.ts";
+import type { TextOptions } from "../texts/game-text.ts";
 import { rowOf } from "./tile-table.ts";
 import type { TileRow, TileTable } from "./tile-table.ts";
 
@@ -35,7 +36,7 @@ export type CuttableTable<Id extends string, Edges extends object> = TileTable<
   CuttableRow
 >;
 
-export interface CutOptions {
+export interface CutOptions extends TextOptions {
   readonly random: Random;
 }
 
@@ -108,16 +109,19 @@ export function cut(
   table: CuttableTable<string, object>,
   tool: CuttingTool,
   id: string,
-  { random }: CutOptions,
+  options: CutOptions,
 ): CutResult<string> {
+  const { random } = options;
   const row = rowOf(table, id);
   if (row === undefined) return { ok: false, reason: "unknown-id" };
   const cutting = row[tool];
   if (cutting === undefined) return { ok: false, reason: "not-cuttable" };
   if (!table.has(cutting.result)) return { ok: false, reason: "unknown-successor" };
   return changeInto(table, row, cutting.result, {
-    messages: messagesOf(cutting.message),
-    sounds: messagesOf(cutting.sound).map((text) => soundOf(text, undefined)),
+    messages: messagesOf(said(cutting.message, `${tool}.message`, table, row, options)),
+    sounds: messagesOf(said(cutting.sound, `${tool}.sound`, table, row, options)).map((text) =>
+      soundOf(text, undefined),
+    ),
     items: cutting.byproducts
       .map(({ item, count }) => ({ item, count: rollBetween(random, ...count) }))
       .filter(({ count }) => count > 0),

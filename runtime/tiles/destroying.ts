@@ -3,15 +3,16 @@ import { bashTargetOf, destruction } from "./bash-target.ts";
 import type { BashableTable, BashRefusal, Destruction } from "./bash-target.ts";
 import type { Can, Keyed, Known } from "../ids/brands.ts";
 import type { RollOptions } from "../items/rolling.ts";
+import type { TextOptions } from "../texts/game-text.ts";
 import type { Refusal } from "../numbers/refusal.ts";
 
 /** Destruction without a blow. */
-export interface DestroyOptions extends RollOptions {
+export interface DestroyOptions extends RollOptions, TextOptions {
   readonly from_above?: false;
 }
 
 /** From the level above, terrain becomes its `ter_set_bashed_from_above` where it names one. */
-export interface DestroyFromAboveOptions extends RollOptions {
+export interface DestroyFromAboveOptions extends RollOptions, TextOptions {
   readonly from_above: true;
 }
 

@@ -1,9 +1,10 @@
 /** Picking of locks (§3.1). */
 import type { Can, Keyed, Known } from "../ids/brands.ts";
-import { lockOpens } from "./sentences.ts";
-import { changeInto, messagesOf } from "./change.ts";
+import { lockOpens } from "../texts/sentences.ts";
+import { changeInto, messagesOf, said } from "./change.ts";
 import type { Change } from "./results.ts";
 import type { Refusal } from "../numbers/refusal.ts";
+import type { TextOptions } from "../texts/game-text.ts";
 import { rowOf } from "./tile-table.ts";
 import type { TileRow, TileTable } from "./tile-table.ts";
 
@@ -62,16 +63,23 @@ export function canLockpick<Id extends string>(
 export function lockpick<Id extends string, Edges extends object, Key extends keyof Edges & string>(
   table: LockedTable<Id, { readonly lockpick: Edges }>,
   id: NoInfer<Id> & Keyed<Key>,
+  options?: TextOptions,
 ): LockpickResult<Known<Id, Edges[Key] & string>>;
 export function lockpick<Id extends string>(
   table: LockedTable<Id, { readonly lockpick: object }>,
   id: NoInfer<Id> & Can<"lockpick">,
+  options?: TextOptions,
 ): LockpickResult<Known<Id>>;
-export function lockpick(table: LockedTable<string, object>, id: string): LockpickResult<string> {
+export function lockpick(
+  table: LockedTable<string, object>,
+  id: string,
+  options: TextOptions = {},
+): LockpickResult<string> {
   const row = rowOf(table, id);
   if (row === undefined) return { ok: false, reason: "unknown-id" };
   const { lockpick_result: next, lockpick_message: message = lockOpens } = row;
   if (next === undefined) return { ok: false, reason: "not-lockpickable" };
   if (!table.has(next)) return { ok: false, reason: "unknown-successor" };
-  return changeInto(table, row, next, { messages: messagesOf(message) });
+  const text = said(message, "lockpick_message", table, row, options);
+  return changeInto(table, row, next, { messages: messagesOf(text) });
 }

@@ -1,6 +1,6 @@
 /** Prying open furniture and terrain (§2.9, §3.1, §3.2). */
 import type { Can, Keyed, Known } from "../ids/brands.ts";
-import { changeInto, failure, messagesOf, soundOf, spawned } from "./change.ts";
+import { changeInto, failure, messagesOf, said, soundOf, spawned } from "./change.ts";
 import { rollDice } from "../numbers/dice.ts";
 import type { RollOptions } from "../items/rolling.ts";
 import { refusedNumbers, type NotANumber } from "../numbers/numbers.ts";
@@ -8,10 +8,11 @@ import { effectiveDifficulty, wholePrier } from "./pry-chances.ts";
 import type { Prier } from "./pry-chances.ts";
 import { pryTargetOf } from "./pry-target.ts";
 import type { PryableTable, PryRefusal } from "./pry-target.ts";
-import type { Change, Failure, Happenings } from "./results.ts";
+import type { Change, Failure } from "./results.ts";
+import type { TextOptions } from "../texts/game-text.ts";
 import { rowOf } from "./tile-table.ts";
 
-export interface PryOptions extends RollOptions, Prier {}
+export interface PryOptions extends RollOptions, TextOptions, Prier {}
 
 /** It is open. */
 export interface PriedOpen<Id extends string> extends Change<Id> {
@@ -120,12 +121,15 @@ export function pry(
   const target = pryTargetOf(table, id, { strength, quality });
   if (!target.ok) return target;
   const { row, pry, opened, broken } = target;
+  const say = (text: string, member: string): string => said(text, member, table, row, options);
   const difficulty = effectiveDifficulty(pry, quality);
   const duration_seconds = Math.max(20, 50 * difficulty - 10 * strength) / 100;
 
+  // An absent volume is silence (§7.5).
   if (rollDice(random, 4, difficulty) < rollDice(random, 4, strength)) {
     const change = changeInto(table, row, opened, {
-      ...happening(pry.success_message, pry.sound, pry.noise),
+      messages: messagesOf(say(pry.success_message, "pry.success_message")),
+      sounds: pry.noise === undefined ? [] : [soundOf(say(pry.sound, "pry.sound"), pry.noise)],
       ...spawned(pry.pry_items, options),
       duration_seconds,
     });
@@ -137,23 +141,16 @@ export function pry(
       (rollDice(random, 2, mechanics) + rollDice(random, 2, strength)) * quality
   ) {
     const change = changeInto(table, row, broken, {
-      ...happening(pry.break_message, pry.break_sound, pry.break_noise),
+      messages: messagesOf(say(pry.break_message, "pry.break_message")),
+      sounds:
+        pry.break_noise === undefined
+          ? []
+          : [soundOf(say(pry.break_sound, "pry.break_sound"), pry.break_noise)],
       ...spawned(pry.break_items, options),
       duration_seconds,
     });
     return { ...change, outcome: "broken" };
   }
-  return failure("held", { messages: messagesOf(pry.fail_message), duration_seconds });
-}
-
-/** An absent volume is silence (§7.5). */
-function happening(
-  message: string,
-  sound: string,
-  noise: number | undefined,
-): Pick<Happenings, "messages" | "sounds"> {
-  return {
-    messages: messagesOf(message),
-    sounds: noise === undefined ? [] : [soundOf(sound, noise)],
-  };
+  const messages = messagesOf(say(pry.fail_message, "pry.fail_message"));
+  return failure("held", { messages, duration_seconds });
 }

@@ -3,11 +3,12 @@ import type { BashableTable, Destruction } from "./bash-target.ts";
 import { canBash } from "./bashing.ts";
 import type { Can, Keyed, Known } from "../ids/brands.ts";
 import { changeInto } from "./change.ts";
-import { destroy } from "./destroying.ts";
+import { destroy, type DestroyOptions } from "./destroying.ts";
 import type { Dialect } from "../tables/dialect.ts";
 import type { RollOptions } from "../items/rolling.ts";
 import { refusedNumbers, type NotANumber } from "../numbers/numbers.ts";
 import type { Refusal } from "../numbers/refusal.ts";
+import type { TextOptions } from "../texts/game-text.ts";
 import { rowOf } from "./tile-table.ts";
 import type { TileTable } from "./tile-table.ts";
 
@@ -28,7 +29,7 @@ interface TentRow {
 export type TentTable<Id extends string, Edges extends object> = BashableTable<Id, Edges> &
   TileTable<Id, Edges, TentRow>;
 
-export interface CollapseOptions<Id extends string> extends RollOptions {
+export interface CollapseOptions<Id extends string> extends RollOptions, TextOptions {
   /**
    * The furniture around, in any order: at least as far as the part's `collapse_radius`, in dialect
    * `bright-nights` as far as the centre's from there.
@@ -114,7 +115,13 @@ export function collapseTent<Id extends string, Edges extends object>(
     );
     falling.push(...parts);
   }
-  return { ok: true, center, fallen: falling.map((part) => fall(table, part, options)) };
+  const { random, groups, translate } = options;
+  const blow: DestroyOptions = {
+    random,
+    ...(groups === undefined ? {} : { groups }),
+    ...(translate === undefined ? {} : { translate }),
+  };
+  return { ok: true, center, fallen: falling.map((part) => fall(table, part, blow)) };
 }
 
 /** Those within a distance, the nearest first, then by rows. */
@@ -133,13 +140,9 @@ function around<Id extends string>(
 function fall<Id extends string>(
   table: TentTable<Id, { readonly bash: object }>,
   part: NearbyFurniture<Id>,
-  options: RollOptions,
+  options: DestroyOptions,
 ): FallenPart<Id> {
-  const { random, groups } = options;
-  const rolling: RollOptions = groups === undefined ? { random } : { random, groups };
-  const result = canBash<Id>(table, part.id)
-    ? destroy<Id>(table, part.id, { ...rolling, from_above: false })
-    : undefined;
+  const result = canBash<Id>(table, part.id) ? destroy<Id>(table, part.id, options) : undefined;
   const change = result?.ok === true ? result : changeInto<Known<Id>>(table, part, "f_null");
   return { id: part.id, dx: part.dx, dy: part.dy, change };
 }

@@ -48,7 +48,7 @@ export const order: readonly (readonly string[])[] = [
   ["runtime/tiles"],
   ["runtime/items"],
   ["runtime/tables"],
-  ["runtime/numbers", "runtime/ids"],
+  ["runtime/numbers", "runtime/ids", "runtime/texts"],
 ];
 
 /** From here on down nothing needs Node: it runs in a browser. */

@@ -13,6 +13,7 @@ export const groups: Readonly<Record<string, string>> = {
   ids: "Ids",
   numbers: "Chance",
   tables: "Tables, look-ups and saves",
+  texts: "Texts in other languages",
   hot: "Content that changes while the game runs",
 };
 

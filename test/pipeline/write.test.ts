@@ -173,6 +173,7 @@ writing("comparing finds what is missing, different and extra", () => {
     ["terrain.ts", "different"],
     ["terrain/core/fences.ts", "missing"],
     ["terrain/core/walls.ts", "extra"],
+    ["texts.ts", "different"],
   ]);
 });
 

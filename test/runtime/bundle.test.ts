@@ -58,4 +58,21 @@ test("who opens doors ships terrain and no other content", async () => {
   assert.is(all.text, "");
 });
 
+test("only who translates ships what translators need", async () => {
+  const silent = await bundled(
+    `import { lockpick } from "defwright/runtime";
+     import * as all from "./generated/index.js";
+     console.log(lockpick, all);`,
+  );
+  assert.not.match(silent.text, "sorting.json");
+  assert.not(silent.modules.some((name) => ["texts.ts", "game-text.ts"].includes(name)));
+  const { text, modules } = await bundled(
+    `import { textOf } from "defwright/runtime";
+     import { texts } from "./generated/texts.js";
+     console.log(textOf, texts);`,
+  );
+  assert.match(text, "sorting.json");
+  assert.equal(modules, ["<stdin>", "game-text.ts", "texts.ts"]);
+});
+
 test.run();

@@ -46,7 +46,7 @@ test("one module a kind, each as prettier has it", async () => {
   assert.equal(names, [
     ...["edges.ts", "furniture.ts", "ids.ts", "index.ts", "manifest.json", "parse-ids.ts"],
     ...["profession.ts", "profession_item_substitutions.ts", "recipe-lookups.ts"],
-    ...["recipe.ts", "terrain.ts", "types.ts", "uncraft.ts"],
+    ...["recipe.ts", "terrain.ts", "texts.ts", "types.ts", "uncraft.ts"],
   ]);
   for (const name of names.filter((each) => each.endsWith(".ts"))) {
     const text = readFileSync(join(folder, "generated", name), "utf8");

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import { pathToFileURL } from "node:url";
 import * as assert from "uvu/assert";
 import type * as Generated from "../../generated/index.ts";
-import type { Table } from "../../runtime/index.ts";
+import type { Table, Texts } from "../../runtime/index.ts";
 
 type Content = typeof Generated;
 type AnyTable = Table<unknown, string, string>;
@@ -20,6 +20,7 @@ export async function sameContent(first: string, second: string): Promise<void> 
   for (const kind of ["profession", "furniture", "terrain", "recipe", "uncraft"] as const) {
     sameTable(kind, a[kind], b[kind]);
   }
+  assert.ok(isDeepStrictEqual(await textsIn(second), await textsIn(first)));
   const constants = ["ProfessionId", "FurnitureId", "TerrainId", "RecipeId", "UncraftId"] as const;
   for (const name of constants) sameObject(name, a[name], b[name]);
   assert.ok(
@@ -31,6 +32,14 @@ export async function sameContent(first: string, second: string): Promise<void> 
       sameObject(`${name}.${by}`, a[name][by], b[name][by]);
     }
   }
+}
+
+/** Modules that are imported by themselves. */
+async function textsIn(folder: string): Promise<unknown> {
+  const { texts } = (await import(pathToFileURL(join(folder, "texts.ts")).href)) as {
+    texts: Texts;
+  };
+  return { ...texts };
 }
 
 async function load(folder: string): Promise<Content> {

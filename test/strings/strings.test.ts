@@ -1,11 +1,18 @@
 /** Texts for translators: what is collected, how gettext has it, and what a translation lacks. */
+import { cpSync, mkdirSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { po } from "gettext-parser";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
 import { collectStrings } from "../../generator/strings/collect-strings.ts";
+import { createBuildSession } from "../../generator/build/session.ts";
+import type { Texts } from "../../runtime/index.ts";
+import { root } from "../architecture/imports.ts";
+import { settingsOf } from "../pipeline/settings-of.ts";
 import { ownContent } from "../release-edits/own-content.ts";
-import { defwright, projectFolder, terrain, write } from "../project-folder.ts";
+import { defwright, projectFolder, read, terrain, write } from "../project-folder.ts";
 
 const test = suite("texts for translators");
 
@@ -93,6 +100,73 @@ test("the same bytes each time, and the same as JSON", async () => {
       [undefined, "geology"],
     ],
   );
+});
+
+/** The module of texts, as a game imports it. */
+async function textsOf(folder: string, name: string): Promise<Texts> {
+  const copy = join(folder, name);
+  cpSync(join(folder, "generated"), join(copy, "generated"), { recursive: true });
+  write(folder, `${name}/package.json`, { type: "module" });
+  mkdirSync(join(copy, "node_modules"));
+  symlinkSync(root, join(copy, "node_modules/defwright"));
+  const file = pathToFileURL(join(copy, "generated/texts.ts")).href;
+  return ((await import(file)) as { texts: Texts }).texts;
+}
+
+test("the module of texts has plural, context and file of each, in both shapes", async () => {
+  const folder = project();
+  write(folder, "mod/people.json", [
+    { type: "profession", id: "carter", "edit-mode": "modify", description: "Knows more paths." },
+  ]);
+  for (const shape of ["literal", "packed"]) {
+    const packs = ["content", "mod"];
+    write(folder, "defwright.config.json", { packs, shape, out: "generated" });
+    assert.is((await defwright(folder, ["build"])).code, 0);
+    const texts = await textsOf(folder, shape);
+    assert.equal(
+      { ...texts },
+      {
+        profession: {
+          carter: {
+            "name.male": { context: "profession_male", file: "content/a.json" },
+            "name.female": { context: "profession_female", file: "content/a.json" },
+            // Who wrote what players read.
+            description: { file: "mod/people.json" },
+          },
+        },
+        terrain: {
+          t_door: {
+            name: { file: "content/a.json" },
+            lockpick_message: { file: "content/a.json" },
+          },
+          t_rock: {
+            name: { context: "geology", file: "content/a.json" },
+            "bash.sound": { file: "content/a.json" },
+          },
+          t_shelf: { name: { plural: "shelves", context: "furniture", file: "content/a.json" } },
+        },
+      },
+    );
+    const record = read(folder, "generated/terrain.ts") + read(folder, "generated/index.ts");
+    for (const word of ["shelves", "geology", "texts"]) assert.not.match(record, word);
+  }
+});
+
+test("a watched edit writes the module where a text is another, and only there", () => {
+  const folder = project();
+  const settings = settingsOf(folder, { packs: ["content"] });
+  const session = createBuildSession();
+  const run = (members: object): Uint8Array | undefined => {
+    write(folder, "content/b.json", [terrain("t_new", members)]);
+    const touched = new Set([join(folder, "content/b.json")]);
+    const { modules } = compilePacks(settings, { session, touched });
+    return modules.find(({ path }) => path === "texts.ts")?.bytes;
+  };
+  const first = run({});
+  assert.is(run({ move_cost: 4 }), first);
+  const text = (bytes: Uint8Array | undefined): string => Buffer.from(bytes ?? []).toString();
+  assert.match(text(run({ name: { str: "t_new", str_pl: "t_news" } })), "t_news");
+  assert.not.match(text(run({})), "t_news");
 });
 
 test("a translation: whole, with gaps, and unreadable", async () => {

@@ -1,7 +1,9 @@
 /** What the development server adds to generated modules. */
+import { readdirSync, readFileSync } from "node:fs";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { hotModule } from "../../generator/vite/hot-modules.ts";
+import { isHotModule } from "../../generator/vite/is-hot-module.ts";
 
 const test = suite("hot modules");
 
@@ -38,6 +40,14 @@ test("each export keeps its first instance, by what makes it", () => {
     `if (import.meta.hot) import.meta.hot.accept(() => $content.apply());`,
     ``,
   ]);
+});
+
+test("whatever a generated module exports that lives at run time is kept", () => {
+  const folder = new URL("../../generated/", import.meta.url);
+  for (const path of readdirSync(folder).filter((name) => name.endsWith(".ts"))) {
+    const lives = hotModule(readFileSync(new URL(path, folder), "utf8")) !== undefined;
+    assert.is(isHotModule(path), lives, path);
+  }
 });
 
 test("content that looks like code stays what it is", () => {

@@ -1,0 +1,88 @@
+/** The texts of a definition that players read, with what an author gave them besides their letters. */
+import { shapes } from "../compiled/shapes.ts";
+import { printPath } from "../json/print-path.ts";
+import { sameJson } from "../json/same-json.ts";
+import { splitAt } from "../model/contributors.ts";
+import type { Definition, RawObject } from "../model/definition.ts";
+import type { Json, JsonObject, JsonPath } from "../model/json.ts";
+import type { KindName } from "../model/kind-names.ts";
+import { textsIn, type FoundText } from "../schema/texts.ts";
+import { sourcePath } from "./source-path.ts";
+
+/** A text that an author wrote. */
+export interface DefinitionText {
+  /** Path of the member, such as `bash.sound` or `name.female`. */
+  readonly member: string;
+  readonly text: string;
+  /** Absent where the text has no plural. */
+  readonly plural?: string;
+  /** Tells apart texts of equal letters. */
+  readonly context?: string;
+  /** What the author says to translators (`//~`). */
+  readonly comment?: string;
+  /** As generated modules name it. */
+  readonly file: string;
+}
+
+/** In the order in which they stand; of what is built in or generated there are none. */
+export function definitionTexts(definition: Definition): readonly DefinitionText[] {
+  const { kind, value, origin, contributors, generatedFrom } = definition;
+  if (origin.entry.builtIn || generatedFrom !== undefined) return [];
+  const { definition: shape, definitions } = shapes[kind];
+  const found = textsIn(value, shape, definitions);
+  if (found.length === 0) return [];
+  const { after } = splitAt(contributors, origin);
+  return found.flatMap((each) => {
+    const writer = after.findLast((object) => writes(object, each)) ?? origin;
+    return wordsOf(each, kind, sourcePath(writer.entry));
+  });
+}
+
+/** Whether a modification is what the text comes from. */
+function writes({ value }: RawObject, { path, value: text }: FoundText): boolean {
+  const written = valueAt(value, path);
+  return written !== undefined && sameJson(written, text);
+}
+
+function valueAt(root: Json, path: JsonPath): Json | undefined {
+  let at: Json | undefined = root;
+  for (const step of path) {
+    if (typeof at !== "object" || at === null || !Object.hasOwn(at, step)) return undefined;
+    at = (at as Readonly<Record<string | number, Json>>)[step];
+  }
+  return at;
+}
+
+/** What is empty says nothing. */
+function wordsOf(
+  { value, path, container }: FoundText,
+  kind: KindName,
+  file: string,
+): readonly DefinitionText[] {
+  if (typeof value === "string") {
+    const comment = Array.isArray(container) ? {} : commentIn(container as JsonObject);
+    return value === "" ? [] : [{ member: printPath(path), text: value, ...comment, file }];
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return [];
+  const { str, str_sp, str_pl, ctxt, ...genders } = value as JsonObject;
+  const context = typeof ctxt === "string" ? { context: ctxt } : {};
+  const comment = commentIn(value as JsonObject);
+  const texts: DefinitionText[] = [];
+  const add = (text: Json | undefined, more: Partial<DefinitionText>, step?: string): void => {
+    if (typeof text !== "string" || text === "") return;
+    const member = printPath(step === undefined ? path : [...path, step]);
+    texts.push({ member, text, ...context, ...more, ...comment, file });
+  };
+  add(str, typeof str_pl === "string" ? { plural: str_pl } : {});
+  add(str_sp, typeof str_sp === "string" ? { plural: str_sp } : {});
+  for (const gender of ["male", "female"]) {
+    const own = typeof ctxt === "string" ? ctxt : `${kind}_${gender}`;
+    add(genders[gender], { context: own }, gender);
+  }
+  return texts;
+}
+
+function commentIn(object: JsonObject): Pick<DefinitionText, "comment"> {
+  const comment: Json | undefined = object["//~"];
+  return typeof comment === "string" ? { comment } : {};
+}

@@ -1,0 +1,50 @@
+/** Texts by kind, id and member, as generated `texts` modules have them. */
+import type { Definition, ResolvedDefinition } from "../model/definition.ts";
+import type { JsonObject } from "../model/json.ts";
+import type { KindName } from "../model/kind-names.ts";
+import { definitionTexts } from "./definition-texts.ts";
+import type { ModuleMemo } from "./module-memo.ts";
+
+/** Those of a definition; `writing` tells them from others. */
+interface TextsOfId {
+  readonly id: string;
+  readonly members: JsonObject;
+  readonly writing: string;
+}
+
+/** @param ids in index order */
+export function kindTexts(
+  kind: KindName,
+  ids: readonly string[],
+  records: ReadonlyMap<string, ResolvedDefinition> | undefined,
+  memo: ModuleMemo,
+): readonly TextsOfId[] {
+  return memo.part(`texts of ${kind}`, [ids, records], () => {
+    const known = memo.part(
+      "texts of definitions",
+      [],
+      () => new WeakMap<Definition, TextsOfId | "none">(),
+    );
+    return ids.flatMap((id): readonly TextsOfId[] => {
+      const definition = records?.get(id)?.definition;
+      if (definition === undefined) return [];
+      const texts = known.get(definition) ?? textsOfId(definition);
+      known.set(definition, texts);
+      return texts === "none" ? [] : [texts];
+    });
+  });
+}
+
+function textsOfId(definition: Definition): TextsOfId | "none" {
+  const texts = definitionTexts(definition);
+  if (texts.length === 0) return "none";
+  const members: Record<string, JsonObject> = {};
+  for (const { member, plural, context, file } of texts) {
+    members[member] = {
+      ...(plural === undefined ? {} : { plural }),
+      ...(context === undefined ? {} : { context }),
+      file,
+    };
+  }
+  return { id: definition.id, members, writing: JSON.stringify(members) };
+}
