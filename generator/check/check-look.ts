@@ -22,18 +22,21 @@ export function checkLook(
   if (typeof id !== "string" || id === "") return;
   if (similar.kinds.some((tile) => exists(tile, id) || isBroken(tile, id))) return;
   if (known.isBroken(id) || known.otherKindOf(kind, id) !== undefined) return;
-  const { suggestion, tied } = nearestOf(similar.kinds, id, whyUnknown);
+  const { suggestion, tied } = nearestOf(similar.kinds, definition, id, whyUnknown);
   report("unknown-look", placeOf(definition, [similar.member]), { id, suggestion, tied });
 }
 
 /** Of the first kind that has one near it; what is of another kind is taken for no other id. */
 function nearestOf(
   kindsOfTiles: readonly KindName[],
+  { kind: ownKind, id: ownId }: Definition,
   id: string,
   whyUnknown: ContentView["whyUnknown"],
 ): Unknown {
   for (const kind of kindsOfTiles) {
     const why = whyUnknown(kind, id);
+    // Nothing looks like itself.
+    if (kind === ownKind && why.suggestion === ownId) continue;
     if (why.suggestion !== undefined) return why;
   }
   return {};

@@ -6,7 +6,9 @@ import type { Origins } from "../layer/origins.ts";
 import { whyElsewhere } from "../layer/why-unknown.ts";
 import type { Definition } from "../model/definition.ts";
 import { externalKinds } from "../model/external-kind-names.ts";
+import type { Json } from "../model/json.ts";
 import { isKindName, type KindName } from "../model/kind-names.ts";
+import type { Repair } from "../schema/repair/repair.ts";
 
 export function checkReferences(
   definition: Definition,
@@ -14,7 +16,7 @@ export function checkReferences(
   { placeOfSlot }: Pick<Origins, "placeOfSlot">,
   report: Report,
 ): void {
-  referencesIn(definition.kind, definition.value, (kind, id, container, key) => {
+  referencesIn(definition.kind, definition.value, (kind, id, container, key, listKind) => {
     if (isKindName(kind)) {
       if (isThere(kind, id, view)) {
         const migration = migrated(kind, id, view);
@@ -23,7 +25,7 @@ export function checkReferences(
         report("migrated-reference", place, { kind, id, to: migration.to });
         return;
       }
-      const why = whyAbsent(kind, id, view);
+      const why = notItself(definition, kind, whyAbsent(kind, id, view));
       report("unknown-reference", placeOfSlot(definition, { container, key }), {
         kind,
         id,
@@ -37,13 +39,37 @@ export function checkReferences(
     const place = placeOfSlot(definition, { container, key });
     const successor = known.migration(kind, id);
     if (successor) report("migrated-reference", place, { kind, id, to: successor.to });
-    else report("unknown-reference", place, { kind, id, ...whyNotKnown(kind, id, view) });
+    else {
+      const entry = { container, key, id, listKind };
+      const why = withoutList(entry, view) ?? whyNotKnown(kind, id, view);
+      report("unknown-reference", place, { kind, id, ...why });
+    }
   });
 }
 
 /** Whether the id is one of ours, or may be that of something which is left out or defined elsewhere. */
 function isThere(kind: KindName, id: string, view: ContentView): boolean {
   return view.exists(kind, id) || view.isBroken(kind, id) || mayBeElsewhere(kind, id, view);
+}
+
+/** An entry without the word that makes its id one of another kind (§2.10), where that kind has it. */
+interface Entry {
+  readonly container: object;
+  readonly key: string | number;
+  readonly id: string;
+  readonly listKind: string | undefined;
+}
+
+function withoutList(
+  { container, key, id, listKind }: Entry,
+  { known, exists }: ContentView,
+): (Unknown & { readonly listed: Repair }) | undefined {
+  if (listKind === undefined || !Array.isArray(container) || key !== 0) return undefined;
+  if (!known.has(listKind, id) && !(isKindName(listKind) && exists(listKind, id))) return undefined;
+  const found = container as readonly Json[];
+  const instead = [id, found[1] ?? 1, "LIST"];
+  const repair = { up: 1, where: "", found, instead: [instead] as const };
+  return { ...whyElsewhere(id, listKind), listed: { ...repair, certain: true, incomplete: false } };
 }
 
 /** What stands for the id by a migration: only where no definition and no alias has it. */
@@ -65,6 +91,11 @@ function mayBeElsewhere(kind: KindName, id: string, { known, hasIds }: ContentVi
 function whyAbsent(kind: KindName, id: string, view: ContentView): Unknown {
   const elsewhere = view.otherKindOf(kind, id) ?? view.known.otherKindOf(kind, id);
   return elsewhere === undefined ? view.whyUnknown(kind, id) : whyElsewhere(id, elsewhere);
+}
+
+/** Nobody who refers to another definition means the one that refers. */
+function notItself({ kind: own, id }: Definition, kind: KindName, why: Unknown): Unknown {
+  return kind === own && why.suggestion === id ? {} : why;
 }
 
 function whyNotKnown(kind: string, id: string, { known, otherKindOf }: ContentView): Unknown {

@@ -56,10 +56,17 @@ export function withSharedLists(
     if (!isList(shape, definitions) || !items || isTuple(items) || items.type === "string") {
       return shape;
     }
-    const { description, default: given, "x-extension": extension, ...list } = shape;
+    const {
+      description,
+      default: given,
+      "x-extension": extension,
+      "x-also": also,
+      ...list
+    } = shape;
     shared[`list_${name}`] = list;
     return {
       ...(description === undefined ? {} : { description }),
+      ...(also === undefined ? {} : { "x-also": also }),
       ...(given === undefined ? {} : { default: given }),
       ...(extension === undefined ? {} : { "x-extension": extension }),
       $ref: `#/definitions/list_${name}`,
@@ -106,7 +113,7 @@ function kindOfKey(entry: Shape, definitions: Definitions): string | undefined {
 }
 
 /** The new member has words of its own. */
-function withoutWords({ description: _, default: __, ...shape }: Shape): Shape {
+function withoutWords({ description: _, default: __, "x-also": ___, ...shape }: Shape): Shape {
   return shape;
 }
 

@@ -12,12 +12,14 @@ export const shapeTable: ShapeTable<KindName> = {
         prob: {
           description:
             "In a collection the chance in percent, in a distribution the weight (§2.9).",
+          "x-also": ["chance", "probability"],
           default: 100,
           $ref: "#/definitions/item-group_probability",
         },
         count: {
           description:
             "How often the entry is spawned: exactly, or between two amounts, both included (§2.9).",
+          "x-also": ["amount", "quantity", "number"],
           default: 1,
           $ref: "#/definitions/item-group_range",
         },
@@ -157,12 +159,14 @@ export const shapeTable: ShapeTable<KindName> = {
         prob: {
           description:
             "In a collection the chance in percent, in a distribution the weight (§2.9).",
+          "x-also": ["chance", "probability"],
           default: 100,
           $ref: "#/definitions/item-group_probability",
         },
         count: {
           description:
             "How often the entry is spawned: exactly, or between two amounts, both included (§2.9).",
+          "x-also": ["amount", "quantity", "number"],
           default: 1,
           $ref: "#/definitions/item-group_range",
         },
@@ -346,6 +350,7 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         entries: {
           description: "Entries of the group (§2.7).",
+          "x-also": ["contents"],
           type: "array",
           items: { $ref: "#/definitions/item-group_listed-item" },
           default: [],
@@ -376,12 +381,14 @@ export const shapeTable: ShapeTable<KindName> = {
         prob: {
           description:
             "In a collection the chance in percent, in a distribution the weight (§2.9).",
+          "x-also": ["chance", "probability"],
           default: 100,
           $ref: "#/definitions/item-group_probability",
         },
         count: {
           description:
             "How often the entry is spawned: exactly, or between two amounts, both included (§2.9).",
+          "x-also": ["amount", "quantity", "number"],
           default: 1,
           $ref: "#/definitions/item-group_range",
         },
@@ -506,6 +513,7 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         group: {
           description: "Id of an item group to spawn in turn (extension).",
+          "x-also": ["item_group"],
           type: "string",
           minLength: 1,
           "x-ref": "item_group",
@@ -522,12 +530,14 @@ export const shapeTable: ShapeTable<KindName> = {
         prob: {
           description:
             "In a collection the chance in percent, in a distribution the weight (§2.9).",
+          "x-also": ["chance", "probability"],
           default: 100,
           $ref: "#/definitions/item-group_probability",
         },
         count: {
           description:
             "How often the entry is spawned: exactly, or between two amounts, both included (§2.9).",
+          "x-also": ["amount", "quantity", "number"],
           default: 1,
           $ref: "#/definitions/item-group_range",
         },
@@ -652,6 +662,7 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         item: {
           description: "Id of the item to spawn (§2.9).",
+          "x-also": ["id", "name"],
           type: "string",
           minLength: 1,
           "x-ref": "item",
@@ -721,12 +732,14 @@ export const shapeTable: ShapeTable<KindName> = {
       properties: {
         type: {
           description: "Id of the addiction (§2.1).",
+          "x-also": ["id", "name", "addiction"],
           type: "string",
           minLength: 1,
           "x-ref": "addiction",
         },
         intensity: {
           description: "How strong it is at the start (§2.1).",
+          "x-also": ["level", "strength"],
           type: "integer",
           "x-range": [0, 100],
         },
@@ -863,6 +876,7 @@ export const shapeTable: ShapeTable<KindName> = {
       properties: {
         name: {
           description: "Id of the monster (extension).",
+          "x-also": ["id", "monster", "type"],
           type: "string",
           minLength: 1,
           "x-ref": "monster",
@@ -870,6 +884,7 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         amount: {
           description: "How many of them (extension).",
+          "x-also": ["count", "quantity", "number"],
           type: "integer",
           minimum: 1,
           "x-range": [1, 1000],
@@ -886,12 +901,14 @@ export const shapeTable: ShapeTable<KindName> = {
       properties: {
         name: {
           description: "Id of the skill (§2.1).",
+          "x-also": ["id", "skill"],
           type: "string",
           minLength: 1,
           "x-ref": "skill",
         },
         level: {
           description: "Levels added to the one chosen for the character (§2.1).",
+          "x-also": ["amount", "value"],
           type: "integer",
           "x-range": [-10, 10],
         },
@@ -907,6 +924,7 @@ export const shapeTable: ShapeTable<KindName> = {
       properties: {
         id: {
           description: "Id of the spell (extension).",
+          "x-also": ["name", "spell"],
           type: "string",
           minLength: 1,
           "x-ref": "spell",
@@ -1373,6 +1391,7 @@ export const shapeTable: ShapeTable<KindName> = {
       properties: {
         item: {
           description: "Id of the new item (§2.2).",
+          "x-also": ["id", "name"],
           type: "string",
           minLength: 1,
           "x-ref": "item",
@@ -1380,6 +1399,7 @@ export const shapeTable: ShapeTable<KindName> = {
         ratio: {
           description:
             "How many come for each replaced item; above 0. A fraction is rounded per stack, and at least one comes (extension) (§2.2).",
+          "x-also": ["count", "amount", "quantity"],
           type: "number",
           exclusiveMinimum: 0,
           "x-range": [0, 10000],
@@ -1413,6 +1433,7 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         new: {
           description: "What comes in place of each replaced item (§2.2).",
+          "x-also": ["replacement", "instead", "with"],
           type: "array",
           items: {
             anyOf: [
@@ -1458,12 +1479,14 @@ export const shapeTable: ShapeTable<KindName> = {
       properties: {
         str_min: {
           description: "Strength below which bashing cannot destroy it (§2.7).",
+          "x-also": ["min_str", "strength_min", "min_strength", "minimum_strength"],
           type: "integer",
           "x-range": [-1, 1000000],
           default: 0,
         },
         str_max: {
           description: "Strength from which bashing always destroys it (§2.7).",
+          "x-also": ["max_str", "strength_max", "max_strength", "maximum_strength"],
           type: "integer",
           "x-range": [-1, 1000000],
           default: 0,
@@ -1490,17 +1513,20 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         sound: {
           description: "Text of the sound on destroying it (§2.7).",
+          "x-also": ["noise", "message"],
           default: "smash!",
           $ref: "#/definitions/translated-text",
         },
         sound_fail: {
           description: "Text of the sound on failing to destroy it (§2.7).",
+          "x-also": ["fail_sound", "sound_failure", "failure_sound"],
           default: "thump!",
           $ref: "#/definitions/translated-text",
         },
         sound_vol: {
           description:
             "Volume of the sound on destroying it, about the distance in tiles at which it is heard; without one the game decides (§2.7).",
+          "x-also": ["volume", "noise_volume"],
           anyOf: [
             { type: "integer", "x-range": [-1, 1000] },
             {
@@ -1547,6 +1573,7 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         items: {
           description: "Item group, or its id, spawned on success; a list is a collection (§2.7).",
+          "x-also": ["drops", "loot", "byproducts"],
           $ref: "#/definitions/item-group",
         },
         ranged: {
@@ -1625,6 +1652,7 @@ export const shapeTable: ShapeTable<KindName> = {
         furn_set: {
           description:
             "Id of the furniture that is left when it is destroyed; without one, none (§2.7).",
+          "x-also": ["furniture", "becomes", "result", "new_furniture"],
           type: "string",
           minLength: 1,
           "x-ref": "furniture",
@@ -1771,12 +1799,14 @@ export const shapeTable: ShapeTable<KindName> = {
       properties: {
         item: {
           description: "Id of the item to spawn (§2.5).",
+          "x-also": ["id", "name"],
           type: "string",
           minLength: 1,
           "x-ref": "item",
         },
         count: {
           description: "How many: exactly, or between two amounts, both included (§2.5).",
+          "x-also": ["amount", "quantity", "number"],
           default: 1,
           $ref: "#/definitions/item-group_range",
         },
@@ -1790,6 +1820,7 @@ export const shapeTable: ShapeTable<KindName> = {
       properties: {
         duration: {
           description: "Time the cutting takes (§2.5).",
+          "x-also": ["time"],
           default: "1 second",
           $ref: "#/definitions/units_time",
         },
@@ -1799,16 +1830,19 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         sound: {
           description: "Description of the sound heard when the cutting is finished (§2.5).",
+          "x-also": ["noise"],
           $ref: "#/definitions/translated-text",
         },
         byproducts: {
           description: "Items spawned when the cutting is finished (§2.5).",
+          "x-also": ["items", "drops", "loot"],
           type: "array",
           items: { $ref: "#/definitions/cutting_byproduct" },
           default: [],
         },
         result: {
           description: "Id of the furniture it becomes (§2.5).",
+          "x-also": ["furn_set", "becomes", "furniture"],
           type: "string",
           minLength: 1,
           "x-ref": "furniture",
@@ -1826,6 +1860,7 @@ export const shapeTable: ShapeTable<KindName> = {
         items: {
           description:
             "Item group, or its id, spawned on taking it apart; a list is a collection (§2.8).",
+          "x-also": ["drops", "loot", "byproducts"],
           $ref: "#/definitions/item-group",
         },
         deconstruct_above: {
@@ -1835,6 +1870,7 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         furn_set: {
           description: "Id of the furniture that is left; without one, none (§2.8).",
+          "x-also": ["furniture", "becomes", "result"],
           type: "string",
           minLength: 1,
           "x-ref": "furniture",
@@ -1855,6 +1891,7 @@ export const shapeTable: ShapeTable<KindName> = {
       properties: {
         transform: {
           description: "Id of the furniture that planting or growing makes of it (§2.4).",
+          "x-also": ["transforms_into", "becomes", "next"],
           type: "string",
           minLength: 1,
           "x-ref": "furniture",
@@ -1868,6 +1905,7 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         growth_multiplier: {
           description: 'Factor on the time of growth; with flag "GROWTH_HARVEST" (§2.4).',
+          "x-also": ["growth"],
           type: "number",
           exclusiveMinimum: 0,
           "x-range": [0, 1000],
@@ -1875,6 +1913,7 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         harvest_multiplier: {
           description: 'Factor on the amount harvested; with flag "GROWTH_HARVEST" (§2.4).',
+          "x-also": ["harvest", "yield"],
           type: "number",
           exclusiveMinimum: 0,
           "x-range": [0, 1000],
@@ -1890,6 +1929,7 @@ export const shapeTable: ShapeTable<KindName> = {
       properties: {
         multiplier: {
           description: "Factor on crafting speed (§2.4).",
+          "x-also": ["speed", "speed_multiplier", "mult"],
           type: "number",
           exclusiveMinimum: 0,
           "x-range": [0, 1000],
@@ -1898,6 +1938,7 @@ export const shapeTable: ShapeTable<KindName> = {
         mass: {
           description:
             "Mass up to which crafting is not slowed, in grams or as text; without one, any (§2.4).",
+          "x-also": ["weight", "max_mass", "max_weight"],
           anyOf: [
             { type: "number", minimum: 0, "x-range": [-2147483648, 2147483647] },
             { $ref: "#/definitions/units_mass" },
@@ -1905,6 +1946,7 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         volume: {
           description: "Volume up to which crafting is not slowed; without one, any (§2.4).",
+          "x-also": ["max_volume", "capacity", "storage"],
           $ref: "#/definitions/units_volume",
         },
       },
@@ -1917,11 +1959,13 @@ export const shapeTable: ShapeTable<KindName> = {
       properties: {
         success_message: {
           description: "Text shown when prying succeeds (§2.9).",
+          "x-also": ["message", "success"],
           default: "",
           $ref: "#/definitions/translated-text",
         },
         fail_message: {
           description: "Text shown when prying fails (§2.9).",
+          "x-also": ["failure_message", "failed_message", "failure"],
           default: "",
           $ref: "#/definitions/translated-text",
         },
@@ -1932,6 +1976,7 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         pry_quality: {
           description: "Least prying quality that a tool needs (§2.9).",
+          "x-also": ["quality", "prying_quality"],
           type: "integer",
           "x-range": [0, 100],
         },
@@ -1944,11 +1989,13 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         difficulty: {
           description: "How hard it is to pry, against the character's strength (§2.9).",
+          "x-also": ["strength", "level"],
           type: "integer",
           "x-range": [0, 1000],
         },
         noise: {
           description: "Volume of the sound of success; without one, silent (§2.9).",
+          "x-also": ["volume"],
           type: "integer",
           "x-range": [0, 1000],
         },
@@ -1975,6 +2022,7 @@ export const shapeTable: ShapeTable<KindName> = {
         break_items: {
           description:
             "Item group, or its id, spawned when it breaks; a list is a collection (§2.9).",
+          "x-also": ["items", "drops"],
           $ref: "#/definitions/item-group",
         },
         pry_items: {
@@ -1989,6 +2037,7 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         new_furn_type: {
           description: "Id of the furniture that prying leaves; without one, none (§2.9).",
+          "x-also": ["furn_set", "becomes", "result", "furniture"],
           type: "string",
           minLength: 1,
           "x-ref": "furniture",
@@ -2515,12 +2564,14 @@ export const shapeTable: ShapeTable<KindName> = {
       properties: {
         str_min: {
           description: "Strength below which bashing cannot destroy it (§2.7).",
+          "x-also": ["min_str", "strength_min", "min_strength", "minimum_strength"],
           type: "integer",
           "x-range": [-1, 1000000],
           default: 0,
         },
         str_max: {
           description: "Strength from which bashing always destroys it (§2.7).",
+          "x-also": ["max_str", "strength_max", "max_strength", "maximum_strength"],
           type: "integer",
           "x-range": [-1, 1000000],
           default: 0,
@@ -2547,17 +2598,20 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         sound: {
           description: "Text of the sound on destroying it (§2.7).",
+          "x-also": ["noise", "message"],
           default: "smash!",
           $ref: "#/definitions/translated-text",
         },
         sound_fail: {
           description: "Text of the sound on failing to destroy it (§2.7).",
+          "x-also": ["fail_sound", "sound_failure", "failure_sound"],
           default: "thump!",
           $ref: "#/definitions/translated-text",
         },
         sound_vol: {
           description:
             "Volume of the sound on destroying it, about the distance in tiles at which it is heard; without one the game decides (§2.7).",
+          "x-also": ["volume", "noise_volume"],
           anyOf: [
             { type: "integer", "x-range": [-1, 1000] },
             {
@@ -2604,6 +2658,7 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         items: {
           description: "Item group, or its id, spawned on success; a list is a collection (§2.7).",
+          "x-also": ["drops", "loot", "byproducts"],
           $ref: "#/definitions/item-group",
         },
         ranged: {
@@ -2681,6 +2736,7 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         ter_set: {
           description: "Id of the terrain that is left when it is destroyed (§2.7).",
+          "x-also": ["terrain", "becomes", "result", "new_terrain"],
           type: "string",
           minLength: 1,
           "x-ref": "terrain",
@@ -2718,6 +2774,7 @@ export const shapeTable: ShapeTable<KindName> = {
       properties: {
         duration: {
           description: "Time the cutting takes (§2.5).",
+          "x-also": ["time"],
           default: "1 second",
           $ref: "#/definitions/units_time",
         },
@@ -2727,16 +2784,19 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         sound: {
           description: "Description of the sound heard when the cutting is finished (§2.5).",
+          "x-also": ["noise"],
           $ref: "#/definitions/translated-text",
         },
         byproducts: {
           description: "Items spawned when the cutting is finished (§2.5).",
+          "x-also": ["items", "drops", "loot"],
           type: "array",
           items: { $ref: "#/definitions/cutting_byproduct" },
           default: [],
         },
         result: {
           description: "Id of the terrain it becomes (§2.5).",
+          "x-also": ["ter_set", "becomes", "terrain"],
           type: "string",
           minLength: 1,
           "x-ref": "terrain",
@@ -2753,6 +2813,7 @@ export const shapeTable: ShapeTable<KindName> = {
         items: {
           description:
             "Item group, or its id, spawned on taking it apart; a list is a collection (§2.8).",
+          "x-also": ["drops", "loot", "byproducts"],
           $ref: "#/definitions/item-group",
         },
         deconstruct_above: {
@@ -2762,6 +2823,7 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         ter_set: {
           description: "Id of the terrain that is left (§2.8).",
+          "x-also": ["terrain", "becomes", "result"],
           type: "string",
           minLength: 1,
           "x-ref": "terrain",
@@ -2782,11 +2844,13 @@ export const shapeTable: ShapeTable<KindName> = {
       properties: {
         success_message: {
           description: "Text shown when prying succeeds (§2.9).",
+          "x-also": ["message", "success"],
           default: "",
           $ref: "#/definitions/translated-text",
         },
         fail_message: {
           description: "Text shown when prying fails (§2.9).",
+          "x-also": ["failure_message", "failed_message", "failure"],
           default: "",
           $ref: "#/definitions/translated-text",
         },
@@ -2797,6 +2861,7 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         pry_quality: {
           description: "Least prying quality that a tool needs (§2.9).",
+          "x-also": ["quality", "prying_quality"],
           type: "integer",
           "x-range": [0, 100],
         },
@@ -2809,11 +2874,13 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         difficulty: {
           description: "How hard it is to pry, against the character's strength (§2.9).",
+          "x-also": ["strength", "level"],
           type: "integer",
           "x-range": [0, 1000],
         },
         noise: {
           description: "Volume of the sound of success; without one, silent (§2.9).",
+          "x-also": ["volume"],
           type: "integer",
           "x-range": [0, 1000],
         },
@@ -2840,6 +2907,7 @@ export const shapeTable: ShapeTable<KindName> = {
         break_items: {
           description:
             "Item group, or its id, spawned when it breaks; a list is a collection (§2.9).",
+          "x-also": ["items", "drops"],
           $ref: "#/definitions/item-group",
         },
         pry_items: {
@@ -2854,6 +2922,7 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         new_ter_type: {
           description: "Id of the terrain that prying leaves (§2.9).",
+          "x-also": ["ter_set", "becomes", "result", "terrain"],
           type: "string",
           minLength: 1,
           "x-ref": "terrain",
@@ -3140,12 +3209,14 @@ export const shapeTable: ShapeTable<KindName> = {
         skill_level: {
           description:
             "Level of the used skill at which the book teaches it; the difficulty where absent (extension).",
+          "x-also": ["level"],
           type: "integer",
           "x-range": [-1, 10],
           "x-extension": true,
         },
         recipe_name: {
           description: "Name of the recipe in the book's description; empty hides it (extension).",
+          "x-also": ["name"],
           "x-extension": true,
           $ref: "#/definitions/translated-text",
         },
@@ -3212,6 +3283,7 @@ export const shapeTable: ShapeTable<KindName> = {
         qualities: {
           description:
             "Generic tool qualities that are needed, each by its id, lowest level and number of tools; an entry may itself be a list, of which any one suffices (§2.10).",
+          "x-also": ["quality", "tool_qualities"],
           type: "array",
           items: {
             anyOf: [
@@ -3228,6 +3300,7 @@ export const shapeTable: ShapeTable<KindName> = {
         tools: {
           description:
             "Specific tools that are needed, as groups; any one alternative of a group is enough, and every group has to be met (§2.10).",
+          "x-also": ["required_tools", "tools_required"],
           type: "array",
           items: {
             type: "array",
@@ -3250,6 +3323,7 @@ export const shapeTable: ShapeTable<KindName> = {
         components: {
           description:
             "Items that are used up, as groups of alternatives that replace each other; every group has to be met (§2.10).",
+          "x-also": ["ingredients", "materials", "parts"],
           type: "array",
           items: { type: "array", items: { $ref: "#/definitions/requirement-parts_component" } },
           default: [],
@@ -3300,6 +3374,7 @@ export const shapeTable: ShapeTable<KindName> = {
       properties: {
         id: {
           description: "Id of the tool quality (§2.10).",
+          "x-also": ["quality", "name"],
           type: "string",
           minLength: 1,
           "x-ref": "quality",
@@ -3312,6 +3387,7 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         amount: {
           description: "Number of tools with that quality (§2.10).",
+          "x-also": ["count", "quantity"],
           type: "integer",
           minimum: 1,
           default: 1,
@@ -3671,6 +3747,7 @@ export const shapeTable: ShapeTable<KindName> = {
           "copy-from": {
             description:
               "Id of a definition, or name of an abstract one, of the same kind, whose members this object starts from (extension).",
+            "x-also": ["inherits", "inherits_from", "extends", "parent", "based_on", "base"],
             type: "string",
             minLength: 1,
             "x-extension": true,
@@ -3678,6 +3755,7 @@ export const shapeTable: ShapeTable<KindName> = {
           abstract: {
             description:
               "Name of a template that others copy from; it takes the place of an id and never becomes content (extension).",
+            "x-also": ["template"],
             type: "string",
             minLength: 1,
             "x-extension": true,
@@ -3714,12 +3792,14 @@ export const shapeTable: ShapeTable<KindName> = {
               },
               pets: {
                 description: "Monsters that start as the tamed pets of the character (§2.1).",
+                "x-also": ["animals", "companions"],
                 default: [],
                 $ref: "#/definitions/list_pets",
               },
               flags: {
                 description:
                   'Marks that game code asks for, such as "SCEN_ONLY"; any word is allowed (§2.1).',
+                "x-also": ["tags", "properties"],
                 default: [],
                 anyOf: [
                   { type: "array", items: { type: "string", "x-ref": "flag" } },
@@ -3733,6 +3813,7 @@ export const shapeTable: ShapeTable<KindName> = {
               },
               cbms: {
                 description: "Bionics built into the character (§2.1).",
+                "x-also": ["bionics", "implants"],
                 default: [],
                 anyOf: [
                   { type: "array", items: { type: "string", minLength: 1, "x-ref": "cbm" } },
@@ -3762,6 +3843,7 @@ export const shapeTable: ShapeTable<KindName> = {
               },
               traits: {
                 description: "Traits and mutations that the character has (§2.1).",
+                "x-also": ["mutations", "starting_traits"],
                 default: [],
                 anyOf: [
                   { type: "array", items: { type: "string", minLength: 1, "x-ref": "trait" } },
@@ -3873,15 +3955,18 @@ export const shapeTable: ShapeTable<KindName> = {
           name: {
             description:
               "Name in the game: one text for everybody, or one for male and one for female characters (§2.1).",
+            "x-also": ["title", "label", "display_name"],
             anyOf: [{ type: "string", "x-text": true }, { $ref: "#/definitions/profession_name" }],
           },
           description: {
             description: "What the game tells about the profession (§2.1).",
+            "x-also": ["desc", "descr", "text", "info"],
             $ref: "#/definitions/translated-text",
           },
           points: {
             description:
               "What choosing the profession costs; a negative number gives points back (§2.1).",
+            "x-also": ["cost", "point_cost", "price"],
             type: "integer",
             "x-range": [-1000, 1000],
           },
@@ -3911,12 +3996,14 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           pets: {
             description: "Monsters that start as the tamed pets of the character (§2.1).",
+            "x-also": ["animals", "companions"],
             default: [],
             $ref: "#/definitions/list_pets",
           },
           vehicle: {
             description:
               "Vehicle that stands on the nearest road at the start and is marked on the overmap (§2.1).",
+            "x-also": ["car", "starting_vehicle"],
             type: "string",
             minLength: 1,
             "x-ref": "vehicle",
@@ -3924,6 +4011,7 @@ export const shapeTable: ShapeTable<KindName> = {
           flags: {
             description:
               'Marks that game code asks for, such as "SCEN_ONLY"; any word is allowed (§2.1).',
+            "x-also": ["tags", "properties"],
             default: [],
             anyOf: [
               { type: "array", items: { type: "string", "x-ref": "flag" } },
@@ -3937,6 +4025,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           cbms: {
             description: "Bionics built into the character (§2.1).",
+            "x-also": ["bionics", "implants"],
             default: [],
             anyOf: [
               { type: "array", items: { type: "string", minLength: 1, "x-ref": "cbm" } },
@@ -3965,6 +4054,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           traits: {
             description: "Traits and mutations that the character has (§2.1).",
+            "x-also": ["mutations", "starting_traits"],
             default: [],
             anyOf: [
               { type: "array", items: { type: "string", minLength: 1, "x-ref": "trait" } },
@@ -4784,6 +4874,7 @@ export const shapeTable: ShapeTable<KindName> = {
           "copy-from": {
             description:
               "Id of a definition, or name of an abstract one, of the same kind, whose members this object starts from (extension).",
+            "x-also": ["inherits", "inherits_from", "extends", "parent", "based_on", "base"],
             type: "string",
             minLength: 1,
             "x-extension": true,
@@ -4791,6 +4882,7 @@ export const shapeTable: ShapeTable<KindName> = {
           abstract: {
             description:
               "Name of a template that others copy from; it takes the place of an id and never becomes content (extension).",
+            "x-also": ["template"],
             type: "string",
             minLength: 1,
             "x-extension": true,
@@ -4803,22 +4895,26 @@ export const shapeTable: ShapeTable<KindName> = {
             properties: {
               flags: {
                 description: "Flags with a meaning to the game (§2.3).",
+                "x-also": ["tags", "properties"],
                 type: "array",
                 items: { type: "string", minLength: 1, "x-ref": "flag" },
                 default: [],
               },
               symbol: {
                 description: "Character drawn for it, all year or one for each season (§2.3).",
+                "x-also": ["sym", "glyph", "char", "character", "ascii"],
                 $ref: "#/definitions/seasonal_symbol",
               },
               color: {
                 description:
                   'Foreground colour on no background, all year or one for each season; exactly one of "color" and "bgcolor" (§2.3).',
+                "x-also": ["colour", "fg", "foreground"],
                 $ref: "#/definitions/seasonal_color",
               },
               bgcolor: {
                 description:
                   'Solid background colour, all year or one for each season; exactly one of "color" and "bgcolor" (§2.3).',
+                "x-also": ["background", "bg", "bg_color", "bgcolour", "background_color"],
                 $ref: "#/definitions/seasonal_color",
               },
               emissions: {
@@ -4843,6 +4939,7 @@ export const shapeTable: ShapeTable<KindName> = {
               crafting_pseudo_item: {
                 description:
                   "Id or ids of the tools that it stands in for when crafting near it (§2.4).",
+                "x-also": ["pseudo_item", "crafting_item"],
                 anyOf: [
                   { type: "string", minLength: 1, "x-ref": "item" },
                   { type: "array", items: { type: "string", minLength: 1, "x-ref": "item" } },
@@ -4888,15 +4985,18 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           name: {
             description: "Displayed name; translated (§2.3).",
+            "x-also": ["title", "label", "display_name"],
             $ref: "#/definitions/translated-text",
           },
           description: {
             description: "Text shown when it is looked at (extension).",
+            "x-also": ["desc", "descr", "text", "info"],
             "x-extension": true,
             $ref: "#/definitions/translated-text",
           },
           flags: {
             description: "Flags with a meaning to the game (§2.3).",
+            "x-also": ["tags", "properties"],
             type: "array",
             items: { type: "string", minLength: 1, "x-ref": "flag" },
             default: [],
@@ -4909,26 +5009,31 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           symbol: {
             description: "Character drawn for it, all year or one for each season (§2.3).",
+            "x-also": ["sym", "glyph", "char", "character", "ascii"],
             $ref: "#/definitions/seasonal_symbol",
           },
           color: {
             description:
               'Foreground colour on no background, all year or one for each season; exactly one of "color" and "bgcolor" (§2.3).',
+            "x-also": ["colour", "fg", "foreground"],
             $ref: "#/definitions/seasonal_color",
           },
           bgcolor: {
             description:
               'Solid background colour, all year or one for each season; exactly one of "color" and "bgcolor" (§2.3).',
+            "x-also": ["background", "bg", "bg_color", "bgcolour", "background_color"],
             $ref: "#/definitions/seasonal_color",
           },
           looks_like: {
             description:
               "Id of something similar, whose tile is drawn if this one has none (§2.3).",
+            "x-also": ["similar_to", "like", "tile_like"],
             type: "string",
           },
           comfort: {
             description:
               "How well one falls asleep on it, as a number or the name of a level (§2.3).",
+            "x-also": ["comfort_level"],
             anyOf: [
               { type: "integer", "x-range": [-999, 999] },
               {
@@ -4960,6 +5065,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           max_volume: {
             description: "Greatest volume of items that can lie here (§2.3).",
+            "x-also": ["volume", "capacity", "storage"],
             anyOf: [
               { $ref: "#/definitions/units_volume" },
               {
@@ -4974,17 +5080,20 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           examine_action: {
             description: "Name of the function called when it is examined (§2.3).",
+            "x-also": ["on_examine", "action", "examine"],
             type: "string",
             minLength: 1,
           },
           open: {
             description: "Id of the object of the same kind that opening makes of it (§2.3).",
+            "x-also": ["opens", "opens_to", "opens_into"],
             type: "string",
             minLength: 1,
             "x-ref": "furniture",
           },
           close: {
             description: "Id of the object of the same kind that closing makes of it (§2.3).",
+            "x-also": ["closes", "closes_to", "closes_into"],
             type: "string",
             minLength: 1,
             "x-ref": "furniture",
@@ -4992,6 +5101,7 @@ export const shapeTable: ShapeTable<KindName> = {
           light_emitted: {
             description:
               "Light it gives: 10 lights its own tile brightly, 15 the tiles around it too (§2.6).",
+            "x-also": ["light", "luminance", "light_level", "brightness"],
             type: "integer",
             "x-range": [0, 1000],
             default: 0,
@@ -5105,14 +5215,17 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           bash: {
             description: "What bashing it does; without it, it cannot be bashed (§2.3).",
+            "x-also": ["smash", "break"],
             $ref: "#/definitions/bash_furniture",
           },
           deconstruct: {
             description: "What taking it apart does; without it, it cannot be taken apart (§2.3).",
+            "x-also": ["disassemble", "dismantle"],
             $ref: "#/definitions/deconstruct_furniture",
           },
           pry: {
             description: "What prying it open does; without it, it cannot be pried (§2.3).",
+            "x-also": ["prying"],
             $ref: "#/definitions/pry_furniture",
           },
           oxytorch: {
@@ -5130,17 +5243,26 @@ export const shapeTable: ShapeTable<KindName> = {
           move_cost_mod: {
             description:
               "Added to the move cost of the terrain below; -10 is impassable, 0 changes nothing (§2.4).",
+            "x-also": ["move_cost", "move_cost_modifier", "movecost_mod", "movement_cost"],
             type: "integer",
             "x-range": [-1000, 1000],
           },
           required_str: {
             description: "Strength needed to move it; below 0, it cannot be moved (§2.4).",
+            "x-also": [
+              "strength",
+              "strength_required",
+              "str_required",
+              "required_strength",
+              "min_strength",
+            ],
             type: "integer",
             "x-range": [-1000, 1000],
           },
           crafting_pseudo_item: {
             description:
               "Id or ids of the tools that it stands in for when crafting near it (§2.4).",
+            "x-also": ["pseudo_item", "crafting_item"],
             anyOf: [
               { type: "string", minLength: 1, "x-ref": "item" },
               { type: "array", items: { type: "string", minLength: 1, "x-ref": "item" } },
@@ -5153,6 +5275,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           plant_data: {
             description: "Makes it a plant (§2.4).",
+            "x-also": ["plant"],
             $ref: "#/definitions/furniture_plant",
           },
           surgery_skill_multiplier: {
@@ -5177,6 +5300,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           deployed_item: {
             description: "Id of the item that taking it down gives back (extension).",
+            "x-also": ["deploys", "item"],
             type: "string",
             minLength: 1,
             "x-ref": "item",
@@ -5618,6 +5742,7 @@ export const shapeTable: ShapeTable<KindName> = {
           "copy-from": {
             description:
               "Id of a definition, or name of an abstract one, of the same kind, whose members this object starts from (extension).",
+            "x-also": ["inherits", "inherits_from", "extends", "parent", "based_on", "base"],
             type: "string",
             minLength: 1,
             "x-extension": true,
@@ -5625,6 +5750,7 @@ export const shapeTable: ShapeTable<KindName> = {
           abstract: {
             description:
               "Name of a template that others copy from; it takes the place of an id and never becomes content (extension).",
+            "x-also": ["template"],
             type: "string",
             minLength: 1,
             "x-extension": true,
@@ -5637,22 +5763,26 @@ export const shapeTable: ShapeTable<KindName> = {
             properties: {
               flags: {
                 description: "Flags with a meaning to the game (§2.3).",
+                "x-also": ["tags", "properties"],
                 type: "array",
                 items: { type: "string", minLength: 1, "x-ref": "flag" },
                 default: [],
               },
               symbol: {
                 description: "Character drawn for it, all year or one for each season (§2.3).",
+                "x-also": ["sym", "glyph", "char", "character", "ascii"],
                 $ref: "#/definitions/seasonal_symbol",
               },
               color: {
                 description:
                   'Foreground colour on no background, all year or one for each season; exactly one of "color" and "bgcolor" (§2.3).',
+                "x-also": ["colour", "fg", "foreground"],
                 $ref: "#/definitions/seasonal_color",
               },
               bgcolor: {
                 description:
                   'Solid background colour, all year or one for each season; exactly one of "color" and "bgcolor" (§2.3).',
+                "x-also": ["background", "bg", "bg_color", "bgcolour", "background_color"],
                 $ref: "#/definitions/seasonal_color",
               },
               emissions: {
@@ -5707,15 +5837,18 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           name: {
             description: "Displayed name; translated (§2.3).",
+            "x-also": ["title", "label", "display_name"],
             $ref: "#/definitions/translated-text",
           },
           description: {
             description: "Text shown when it is looked at (extension).",
+            "x-also": ["desc", "descr", "text", "info"],
             "x-extension": true,
             $ref: "#/definitions/translated-text",
           },
           flags: {
             description: "Flags with a meaning to the game (§2.3).",
+            "x-also": ["tags", "properties"],
             type: "array",
             items: { type: "string", minLength: 1, "x-ref": "flag" },
             default: [],
@@ -5728,26 +5861,31 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           symbol: {
             description: "Character drawn for it, all year or one for each season (§2.3).",
+            "x-also": ["sym", "glyph", "char", "character", "ascii"],
             $ref: "#/definitions/seasonal_symbol",
           },
           color: {
             description:
               'Foreground colour on no background, all year or one for each season; exactly one of "color" and "bgcolor" (§2.3).',
+            "x-also": ["colour", "fg", "foreground"],
             $ref: "#/definitions/seasonal_color",
           },
           bgcolor: {
             description:
               'Solid background colour, all year or one for each season; exactly one of "color" and "bgcolor" (§2.3).',
+            "x-also": ["background", "bg", "bg_color", "bgcolour", "background_color"],
             $ref: "#/definitions/seasonal_color",
           },
           looks_like: {
             description:
               "Id of something similar, whose tile is drawn if this one has none (§2.3).",
+            "x-also": ["similar_to", "like", "tile_like"],
             type: "string",
           },
           comfort: {
             description:
               "How well one falls asleep on it, as a number or the name of a level (§2.3).",
+            "x-also": ["comfort_level"],
             anyOf: [
               { type: "integer", "x-range": [-999, 999] },
               {
@@ -5779,6 +5917,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           max_volume: {
             description: "Greatest volume of items that can lie here (§2.3).",
+            "x-also": ["volume", "capacity", "storage"],
             anyOf: [
               { $ref: "#/definitions/units_volume" },
               {
@@ -5793,17 +5932,20 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           examine_action: {
             description: "Name of the function called when it is examined (§2.3).",
+            "x-also": ["on_examine", "action", "examine"],
             type: "string",
             minLength: 1,
           },
           open: {
             description: "Id of the object of the same kind that opening makes of it (§2.3).",
+            "x-also": ["opens", "opens_to", "opens_into"],
             type: "string",
             minLength: 1,
             "x-ref": "terrain",
           },
           close: {
             description: "Id of the object of the same kind that closing makes of it (§2.3).",
+            "x-also": ["closes", "closes_to", "closes_into"],
             type: "string",
             minLength: 1,
             "x-ref": "terrain",
@@ -5811,6 +5953,7 @@ export const shapeTable: ShapeTable<KindName> = {
           light_emitted: {
             description:
               "Light it gives: 10 lights its own tile brightly, 15 the tiles around it too (§2.6).",
+            "x-also": ["light", "luminance", "light_level", "brightness"],
             type: "integer",
             "x-range": [0, 1000],
             default: 0,
@@ -5923,14 +6066,17 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           bash: {
             description: "What bashing it does; without it, it cannot be bashed (§2.3).",
+            "x-also": ["smash", "break"],
             $ref: "#/definitions/bash_terrain",
           },
           deconstruct: {
             description: "What taking it apart does; without it, it cannot be taken apart (§2.3).",
+            "x-also": ["disassemble", "dismantle"],
             $ref: "#/definitions/deconstruct_terrain",
           },
           pry: {
             description: "What prying it open does; without it, it cannot be pried (§2.3).",
+            "x-also": ["prying"],
             $ref: "#/definitions/pry_terrain",
           },
           oxytorch: {
@@ -5948,6 +6094,7 @@ export const shapeTable: ShapeTable<KindName> = {
           move_cost: {
             description:
               "Cost of moving through it in steps of 50 move points; 0 is impassable (§2.6).",
+            "x-also": ["movement_cost", "movecost", "walk_cost", "move_cost_mod"],
             type: "integer",
             minimum: 0,
             "x-range": [0, 1000],
@@ -5969,6 +6116,7 @@ export const shapeTable: ShapeTable<KindName> = {
           harvestable: {
             description:
               'Id of the item that harvesting gives; needs a "harvest_…" examine action (§2.6).',
+            "x-also": ["harvest", "fruit"],
             type: "string",
             minLength: 1,
             "x-ref": "item",
@@ -5976,17 +6124,20 @@ export const shapeTable: ShapeTable<KindName> = {
           transforms_into: {
             description:
               'Id of the terrain that harvesting makes of it, or that it turns back into in "harvest_season" (§2.6).',
+            "x-also": ["transform", "becomes"],
             type: "string",
             minLength: 1,
             "x-ref": "terrain",
           },
           harvest_season: {
             description: 'Season in which a terrain with flag "HARVESTED" turns back (§2.6).',
+            "x-also": ["season"],
             type: "string",
             enum: ["SUMMER", "AUTUMN", "WINTER", "SPRING"],
           },
           roof: {
             description: "Id of the terrain on top of it (§2.6).",
+            "x-also": ["ceiling"],
             type: "string",
             minLength: 1,
             "x-ref": "terrain",
@@ -6392,6 +6543,7 @@ export const shapeTable: ShapeTable<KindName> = {
           "copy-from": {
             description:
               "Id of a definition, or name of an abstract one, of the same kind, whose members this object starts from (extension).",
+            "x-also": ["inherits", "inherits_from", "extends", "parent", "based_on", "base"],
             type: "string",
             minLength: 1,
             "x-extension": true,
@@ -6399,6 +6551,7 @@ export const shapeTable: ShapeTable<KindName> = {
           abstract: {
             description:
               "Name of a template that others copy from; it takes the place of an id and never becomes content (extension).",
+            "x-also": ["template"],
             type: "string",
             minLength: 1,
             "x-extension": true,
@@ -6412,18 +6565,21 @@ export const shapeTable: ShapeTable<KindName> = {
               qualities: {
                 description:
                   "Generic tool qualities that are needed, each by its id, lowest level and number of tools; an entry may itself be a list, of which any one suffices (§2.10).",
+                "x-also": ["quality", "tool_qualities"],
                 default: [],
                 $ref: "#/definitions/list_qualities",
               },
               tools: {
                 description:
                   "Specific tools that are needed, as groups; any one alternative of a group is enough, and every group has to be met (§2.10).",
+                "x-also": ["required_tools", "tools_required"],
                 default: [],
                 $ref: "#/definitions/list_tools",
               },
               components: {
                 description:
                   "Items that are used up, as groups of alternatives that replace each other; every group has to be met (§2.10).",
+                "x-also": ["ingredients", "materials", "parts"],
                 default: [],
                 $ref: "#/definitions/list_components",
               },
@@ -6437,6 +6593,7 @@ export const shapeTable: ShapeTable<KindName> = {
               skills_required: {
                 description:
                   "Skill levels that unlock the recipe, as pairs of skill id and level; a single pair may stand without the outer list (§2.10).",
+                "x-also": ["required_skills", "needed_skills", "skill_requirements", "skills"],
                 anyOf: [
                   { $ref: "#/definitions/requirement-parts_skill_levels" },
                   { $ref: "#/definitions/requirement-parts_skill_level" },
@@ -6446,6 +6603,7 @@ export const shapeTable: ShapeTable<KindName> = {
               book_learn: {
                 description:
                   "Books that teach the recipe, each with the skill level it takes and, if wanted, the recipe's name in the book; an empty name hides it there (§2.10). An object from book id to level and name is accepted as well.",
+                "x-also": ["books", "book", "learned_from"],
                 anyOf: [
                   { $ref: "#/definitions/list_book_learn" },
                   {
@@ -6462,6 +6620,7 @@ export const shapeTable: ShapeTable<KindName> = {
               autolearn: {
                 description:
                   "Whether the recipe is learned by itself once the required skills are reached, or the skill levels at which it is (§2.10, §3.3).",
+                "x-also": ["auto", "auto_learn", "autolearned"],
                 anyOf: [
                   { type: "boolean" },
                   { $ref: "#/definitions/requirement-parts_skill_levels" },
@@ -6471,6 +6630,7 @@ export const shapeTable: ShapeTable<KindName> = {
               decomp_learn: {
                 description:
                   "Level of the used skill, or the skill levels, at which taking apart an item of the result's type teaches the recipe (§2.10, §3.3).",
+                "x-also": ["disassembly_learn"],
                 anyOf: [
                   { type: "integer", "x-range": [0, 10] },
                   { $ref: "#/definitions/requirement-parts_skill_levels" },
@@ -6479,6 +6639,7 @@ export const shapeTable: ShapeTable<KindName> = {
               batch_time_factors: {
                 description:
                   "Greatest saving of time in percent, and the smallest batch that reaches it (§2.10).",
+                "x-also": ["batch_factors", "batch"],
                 type: "array",
                 minItems: 2,
                 maxItems: 2,
@@ -6501,6 +6662,7 @@ export const shapeTable: ShapeTable<KindName> = {
               },
               flags: {
                 description: "Boolean features of the recipe (§2.10).",
+                "x-also": ["tags", "properties"],
                 type: "array",
                 items: { type: "string", minLength: 1, "x-ref": "flag" },
                 default: [],
@@ -6508,6 +6670,7 @@ export const shapeTable: ShapeTable<KindName> = {
               using: {
                 description:
                   "Requirements defined elsewhere that are needed besides the ones listed here: one id, or a list of ids or of pairs of id and multiplier (§2.10).",
+                "x-also": ["uses", "requirements"],
                 $ref: "#/definitions/requirement-parts_using",
               },
               byproducts: {
@@ -6584,18 +6747,21 @@ export const shapeTable: ShapeTable<KindName> = {
           qualities: {
             description:
               "Generic tool qualities that are needed, each by its id, lowest level and number of tools; an entry may itself be a list, of which any one suffices (§2.10).",
+            "x-also": ["quality", "tool_qualities"],
             default: [],
             $ref: "#/definitions/list_qualities",
           },
           tools: {
             description:
               "Specific tools that are needed, as groups; any one alternative of a group is enough, and every group has to be met (§2.10).",
+            "x-also": ["required_tools", "tools_required"],
             default: [],
             $ref: "#/definitions/list_tools",
           },
           components: {
             description:
               "Items that are used up, as groups of alternatives that replace each other; every group has to be met (§2.10).",
+            "x-also": ["ingredients", "materials", "parts"],
             default: [],
             $ref: "#/definitions/list_components",
           },
@@ -6603,6 +6769,7 @@ export const shapeTable: ShapeTable<KindName> = {
           result: {
             description:
               "Id of the item that the recipe makes; with the suffix it is the recipe's id as well (§2.10).",
+            "x-also": ["product", "output", "makes"],
             type: "string",
             minLength: 1,
             "x-ref": "item",
@@ -6672,6 +6839,7 @@ export const shapeTable: ShapeTable<KindName> = {
           result_mult: {
             description:
               "Number of items, or of stacks for items counted by charges, that one craft makes (§2.10).",
+            "x-also": ["result_count", "amount", "count", "yield", "quantity"],
             type: "integer",
             minimum: 1,
             default: 1,
@@ -6679,6 +6847,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           skill_used: {
             description: "Skill that success checks look at and that crafting trains (§2.10).",
+            "x-also": ["skill", "primary_skill", "main_skill"],
             type: "string",
             minLength: 1,
             "x-ref": "skill",
@@ -6686,6 +6855,7 @@ export const shapeTable: ShapeTable<KindName> = {
           skills_required: {
             description:
               "Skill levels that unlock the recipe, as pairs of skill id and level; a single pair may stand without the outer list (§2.10).",
+            "x-also": ["required_skills", "needed_skills", "skill_requirements", "skills"],
             anyOf: [
               { $ref: "#/definitions/requirement-parts_skill_levels" },
               { $ref: "#/definitions/requirement-parts_skill_level" },
@@ -6695,6 +6865,7 @@ export const shapeTable: ShapeTable<KindName> = {
           book_learn: {
             description:
               "Books that teach the recipe, each with the skill level it takes and, if wanted, the recipe's name in the book; an empty name hides it there (§2.10). An object from book id to level and name is accepted as well.",
+            "x-also": ["books", "book", "learned_from"],
             anyOf: [
               { $ref: "#/definitions/list_book_learn" },
               {
@@ -6710,6 +6881,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           difficulty: {
             description: "Difficulty of the success check (§2.10).",
+            "x-also": ["level", "skill_level"],
             type: "integer",
             minimum: 0,
             maximum: 10,
@@ -6719,6 +6891,7 @@ export const shapeTable: ShapeTable<KindName> = {
           time: {
             description:
               "Time that one craft takes, as numbers with units; a plain integer is the legacy form and counts moves, 100 to the second (§2.10, §9.3).",
+            "x-also": ["duration", "craft_time", "time_needed"],
             anyOf: [
               { $ref: "#/definitions/units_time" },
               { type: "integer", "x-range": [-2147483648, 2147483647] },
@@ -6728,12 +6901,14 @@ export const shapeTable: ShapeTable<KindName> = {
           autolearn: {
             description:
               "Whether the recipe is learned by itself once the required skills are reached, or the skill levels at which it is (§2.10, §3.3).",
+            "x-also": ["auto", "auto_learn", "autolearned"],
             anyOf: [{ type: "boolean" }, { $ref: "#/definitions/requirement-parts_skill_levels" }],
             default: false,
           },
           decomp_learn: {
             description:
               "Level of the used skill, or the skill levels, at which taking apart an item of the result's type teaches the recipe (§2.10, §3.3).",
+            "x-also": ["disassembly_learn"],
             anyOf: [
               { type: "integer", "x-range": [0, 10] },
               { $ref: "#/definitions/requirement-parts_skill_levels" },
@@ -6748,6 +6923,7 @@ export const shapeTable: ShapeTable<KindName> = {
           batch_time_factors: {
             description:
               "Greatest saving of time in percent, and the smallest batch that reaches it (§2.10).",
+            "x-also": ["batch_factors", "batch"],
             type: "array",
             minItems: 2,
             maxItems: 2,
@@ -6770,6 +6946,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           flags: {
             description: "Boolean features of the recipe (§2.10).",
+            "x-also": ["tags", "properties"],
             type: "array",
             items: { type: "string", minLength: 1, "x-ref": "flag" },
             default: [],
@@ -6789,6 +6966,7 @@ export const shapeTable: ShapeTable<KindName> = {
           using: {
             description:
               "Requirements defined elsewhere that are needed besides the ones listed here: one id, or a list of ids or of pairs of id and multiplier (§2.10).",
+            "x-also": ["uses", "requirements"],
             $ref: "#/definitions/requirement-parts_using",
           },
           byproducts: {
@@ -7384,6 +7562,7 @@ export const shapeTable: ShapeTable<KindName> = {
           "copy-from": {
             description:
               "Id of a definition, or name of an abstract one, of the same kind, whose members this object starts from (extension).",
+            "x-also": ["inherits", "inherits_from", "extends", "parent", "based_on", "base"],
             type: "string",
             minLength: 1,
             "x-extension": true,
@@ -7391,6 +7570,7 @@ export const shapeTable: ShapeTable<KindName> = {
           abstract: {
             description:
               "Name of a template that others copy from; it takes the place of an id and never becomes content (extension).",
+            "x-also": ["template"],
             type: "string",
             minLength: 1,
             "x-extension": true,
@@ -7404,12 +7584,14 @@ export const shapeTable: ShapeTable<KindName> = {
               qualities: {
                 description:
                   "Generic tool qualities that are needed, each by its id, lowest level and number of tools; an entry may itself be a list, of which any one suffices (§2.10).",
+                "x-also": ["quality", "tool_qualities"],
                 default: [],
                 $ref: "#/definitions/list_qualities",
               },
               tools: {
                 description:
                   "Specific tools that are needed, as groups; any one alternative of a group is enough, and every group has to be met (§2.10).",
+                "x-also": ["required_tools", "tools_required"],
                 default: [],
                 $ref: "#/definitions/list_tools",
               },
@@ -7429,6 +7611,7 @@ export const shapeTable: ShapeTable<KindName> = {
               skills_required: {
                 description:
                   "Skill levels that unlock the recipe, as pairs of skill id and level; a single pair may stand without the outer list (§2.10).",
+                "x-also": ["required_skills", "needed_skills", "skill_requirements", "skills"],
                 anyOf: [
                   { $ref: "#/definitions/requirement-parts_skill_levels" },
                   { $ref: "#/definitions/requirement-parts_skill_level" },
@@ -7438,6 +7621,7 @@ export const shapeTable: ShapeTable<KindName> = {
               book_learn: {
                 description:
                   "Books that teach the recipe, each with the skill level it takes and, if wanted, the recipe's name in the book; an empty name hides it there (§2.10). An object from book id to level and name is accepted as well.",
+                "x-also": ["books", "book", "learned_from"],
                 anyOf: [
                   { $ref: "#/definitions/list_book_learn" },
                   {
@@ -7454,6 +7638,7 @@ export const shapeTable: ShapeTable<KindName> = {
               autolearn: {
                 description:
                   "Whether the recipe is learned by itself once the required skills are reached, or the skill levels at which it is (§2.10, §3.3).",
+                "x-also": ["auto", "auto_learn", "autolearned"],
                 anyOf: [
                   { type: "boolean" },
                   { $ref: "#/definitions/requirement-parts_skill_levels" },
@@ -7463,6 +7648,7 @@ export const shapeTable: ShapeTable<KindName> = {
               decomp_learn: {
                 description:
                   "Level of the used skill, or the skill levels, at which taking apart an item of the result's type teaches the recipe (§2.10, §3.3).",
+                "x-also": ["disassembly_learn"],
                 anyOf: [
                   { type: "integer", "x-range": [0, 10] },
                   { $ref: "#/definitions/requirement-parts_skill_levels" },
@@ -7471,6 +7657,7 @@ export const shapeTable: ShapeTable<KindName> = {
               batch_time_factors: {
                 description:
                   "Greatest saving of time in percent, and the smallest batch that reaches it (§2.10).",
+                "x-also": ["batch_factors", "batch"],
                 type: "array",
                 minItems: 2,
                 maxItems: 2,
@@ -7493,6 +7680,7 @@ export const shapeTable: ShapeTable<KindName> = {
               },
               flags: {
                 description: "Boolean features of the recipe (§2.10).",
+                "x-also": ["tags", "properties"],
                 type: "array",
                 items: { type: "string", minLength: 1, "x-ref": "flag" },
                 default: [],
@@ -7500,6 +7688,7 @@ export const shapeTable: ShapeTable<KindName> = {
               using: {
                 description:
                   "Requirements defined elsewhere that are needed besides the ones listed here: one id, or a list of ids or of pairs of id and multiplier (§2.10).",
+                "x-also": ["uses", "requirements"],
                 $ref: "#/definitions/requirement-parts_using",
               },
               byproducts: {
@@ -7576,12 +7765,14 @@ export const shapeTable: ShapeTable<KindName> = {
           qualities: {
             description:
               "Generic tool qualities that are needed, each by its id, lowest level and number of tools; an entry may itself be a list, of which any one suffices (§2.10).",
+            "x-also": ["quality", "tool_qualities"],
             default: [],
             $ref: "#/definitions/list_qualities",
           },
           tools: {
             description:
               "Specific tools that are needed, as groups; any one alternative of a group is enough, and every group has to be met (§2.10).",
+            "x-also": ["required_tools", "tools_required"],
             default: [],
             $ref: "#/definitions/list_tools",
           },
@@ -7597,6 +7788,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           result: {
             description: "Id of the item that is taken apart, and of the uncraft (§2.10).",
+            "x-also": ["product", "output", "makes", "item"],
             type: "string",
             minLength: 1,
             "x-ref": "item",
@@ -7672,6 +7864,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           skill_used: {
             description: "Skill that success checks look at and that crafting trains (§2.10).",
+            "x-also": ["skill", "primary_skill", "main_skill"],
             type: "string",
             minLength: 1,
             "x-ref": "skill",
@@ -7679,6 +7872,7 @@ export const shapeTable: ShapeTable<KindName> = {
           skills_required: {
             description:
               "Skill levels that unlock the recipe, as pairs of skill id and level; a single pair may stand without the outer list (§2.10).",
+            "x-also": ["required_skills", "needed_skills", "skill_requirements", "skills"],
             anyOf: [
               { $ref: "#/definitions/requirement-parts_skill_levels" },
               { $ref: "#/definitions/requirement-parts_skill_level" },
@@ -7688,6 +7882,7 @@ export const shapeTable: ShapeTable<KindName> = {
           book_learn: {
             description:
               "Books that teach the recipe, each with the skill level it takes and, if wanted, the recipe's name in the book; an empty name hides it there (§2.10). An object from book id to level and name is accepted as well.",
+            "x-also": ["books", "book", "learned_from"],
             anyOf: [
               { $ref: "#/definitions/list_book_learn" },
               {
@@ -7703,6 +7898,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           difficulty: {
             description: "Difficulty of the success check (§2.10).",
+            "x-also": ["level", "skill_level"],
             type: "integer",
             minimum: 0,
             maximum: 10,
@@ -7712,6 +7908,7 @@ export const shapeTable: ShapeTable<KindName> = {
           time: {
             description:
               "Time that one craft takes, as numbers with units; a plain integer is the legacy form and counts moves, 100 to the second (§2.10, §9.3).",
+            "x-also": ["duration", "craft_time", "time_needed"],
             anyOf: [
               { $ref: "#/definitions/units_time" },
               { type: "integer", "x-range": [-2147483648, 2147483647] },
@@ -7721,12 +7918,14 @@ export const shapeTable: ShapeTable<KindName> = {
           autolearn: {
             description:
               "Whether the recipe is learned by itself once the required skills are reached, or the skill levels at which it is (§2.10, §3.3).",
+            "x-also": ["auto", "auto_learn", "autolearned"],
             anyOf: [{ type: "boolean" }, { $ref: "#/definitions/requirement-parts_skill_levels" }],
             default: false,
           },
           decomp_learn: {
             description:
               "Level of the used skill, or the skill levels, at which taking apart an item of the result's type teaches the recipe (§2.10, §3.3).",
+            "x-also": ["disassembly_learn"],
             anyOf: [
               { type: "integer", "x-range": [0, 10] },
               { $ref: "#/definitions/requirement-parts_skill_levels" },
@@ -7741,6 +7940,7 @@ export const shapeTable: ShapeTable<KindName> = {
           batch_time_factors: {
             description:
               "Greatest saving of time in percent, and the smallest batch that reaches it (§2.10).",
+            "x-also": ["batch_factors", "batch"],
             type: "array",
             minItems: 2,
             maxItems: 2,
@@ -7763,6 +7963,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           flags: {
             description: "Boolean features of the recipe (§2.10).",
+            "x-also": ["tags", "properties"],
             type: "array",
             items: { type: "string", minLength: 1, "x-ref": "flag" },
             default: [],
@@ -7782,6 +7983,7 @@ export const shapeTable: ShapeTable<KindName> = {
           using: {
             description:
               "Requirements defined elsewhere that are needed besides the ones listed here: one id, or a list of ids or of pairs of id and multiplier (§2.10).",
+            "x-also": ["uses", "requirements"],
             $ref: "#/definitions/requirement-parts_using",
           },
           byproducts: {
@@ -8373,6 +8575,7 @@ export const shapeTable: ShapeTable<KindName> = {
           "copy-from": {
             description:
               "Id of a definition, or name of an abstract one, of the same kind, whose members this object starts from (extension).",
+            "x-also": ["inherits", "inherits_from", "extends", "parent", "based_on", "base"],
             type: "string",
             minLength: 1,
             "x-extension": true,
@@ -8380,6 +8583,7 @@ export const shapeTable: ShapeTable<KindName> = {
           abstract: {
             description:
               "Name of a template that others copy from; it takes the place of an id and never becomes content (extension).",
+            "x-also": ["template"],
             type: "string",
             minLength: 1,
             "x-extension": true,
@@ -8393,18 +8597,21 @@ export const shapeTable: ShapeTable<KindName> = {
               qualities: {
                 description:
                   "Generic tool qualities that are needed, each by its id, lowest level and number of tools; an entry may itself be a list, of which any one suffices (§2.10).",
+                "x-also": ["quality", "tool_qualities"],
                 default: [],
                 $ref: "#/definitions/list_qualities",
               },
               tools: {
                 description:
                   "Specific tools that are needed, as groups; any one alternative of a group is enough, and every group has to be met (§2.10).",
+                "x-also": ["required_tools", "tools_required"],
                 default: [],
                 $ref: "#/definitions/list_tools",
               },
               components: {
                 description:
                   "Items that are used up, as groups of alternatives that replace each other; every group has to be met (§2.10).",
+                "x-also": ["ingredients", "materials", "parts"],
                 default: [],
                 $ref: "#/definitions/list_components",
               },
@@ -8436,18 +8643,21 @@ export const shapeTable: ShapeTable<KindName> = {
           qualities: {
             description:
               "Generic tool qualities that are needed, each by its id, lowest level and number of tools; an entry may itself be a list, of which any one suffices (§2.10).",
+            "x-also": ["quality", "tool_qualities"],
             default: [],
             $ref: "#/definitions/list_qualities",
           },
           tools: {
             description:
               "Specific tools that are needed, as groups; any one alternative of a group is enough, and every group has to be met (§2.10).",
+            "x-also": ["required_tools", "tools_required"],
             default: [],
             $ref: "#/definitions/list_tools",
           },
           components: {
             description:
               "Items that are used up, as groups of alternatives that replace each other; every group has to be met (§2.10).",
+            "x-also": ["ingredients", "materials", "parts"],
             default: [],
             $ref: "#/definitions/list_components",
           },

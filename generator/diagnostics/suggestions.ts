@@ -3,6 +3,7 @@
  * words there are.
  */
 import { createEditSearch, type Effort } from "./edit-search.ts";
+import { wordsKey } from "./same-words.ts";
 import {
   firstOf,
   longestWord,
@@ -22,6 +23,8 @@ export interface Suggestions {
   readonly nearest: (word: string) => Nearest | undefined;
   /** The one other candidate that has the same letters, whatever their case and the spaces around them. */
   readonly sameLetters: (word: string) => string | undefined;
+  /** The one other candidate that consists of the same words. */
+  readonly sameWords: (word: string) => string | undefined;
 }
 
 /** Cells of distance tables that one word may cost. */
@@ -45,16 +48,22 @@ export function suggestionsFrom(
   const search = createEditSearch([...byLower.keys()].filter((each) => each.length <= longestWord));
   const text = candidates.reduce((sum, { length }) => sum + length, 0);
   const known = new Map<string, Nearest | undefined>();
+  let byWords: ReadonlyMap<string, readonly string[]> | undefined;
+  const oneOf = (some: readonly string[] | undefined, word: string): string | undefined => {
+    // Of three one may be the word itself, and the others are two.
+    const [only, ...others] = (some ?? []).slice(0, 3).filter((each) => each !== word);
+    return others.length > 0 ? undefined : only;
+  };
   return {
     nearest: (word) => {
       if (!known.has(word)) known.set(word, find(word));
       return known.get(word);
     },
-    sameLetters: (word) => {
-      // Of three one may be the word itself, and the others are two.
-      const some = byLetters.get(letters(word))?.slice(0, 3) ?? [];
-      const [only, ...others] = some.filter((each) => each !== word);
-      return others.length > 0 ? undefined : only;
+    sameLetters: (word) => oneOf(byLetters.get(letters(word)), word),
+    sameWords: (word) => {
+      byWords ??= grouped(candidates, wordsKey);
+      const key = wordsKey(word);
+      return key === "" ? undefined : oneOf(byWords.get(key), word);
     },
   };
 

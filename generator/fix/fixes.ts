@@ -7,6 +7,7 @@
  */
 import type { CodeData, FixableCodeName } from "../diagnostics/code.ts";
 import type { TextEdit } from "../diagnostics/fix.ts";
+import { ofSameWords } from "../diagnostics/same-words.ts";
 import { nearest } from "../diagnostics/suggest.ts";
 import { similarKinds } from "../kinds/similar-kinds.ts";
 import { currentColorName } from "../kinds/parts/common-members/colors.ts";
@@ -55,7 +56,13 @@ export const fixes: { readonly [C in FixableCodeName]: EditsOf<C> } = {
   "duplicate-member": (_data, site) => removeRepetition(site),
   "wrong-type": ({ repair }, site) => repairValue(site, repair),
   "wrong-length": ({ repair }, site) => repairValue(site, repair),
-  "unknown-member": ({ member, candidates, suggestion }, site) => {
+  "unknown-member": ({ member, candidates, suggestion, synonym, kinds }, site) => {
+    // Of a member of another kind the type may be the mistake.
+    if (suggestion === undefined || kinds !== undefined) return undefined;
+    // What the schema knows under another name is no guess by letters.
+    if (suggestion === synonym || suggestion === ofSameWords(member, candidates)) {
+      return rename(site, member, suggestion);
+    }
     const near = nearest(member, candidates);
     if (near === undefined || near.tied || near.suggestion !== suggestion) return undefined;
     // A member of another part or kind is in the wrong place, and spelt right.
@@ -76,7 +83,7 @@ export const fixes: { readonly [C in FixableCodeName]: EditsOf<C> } = {
       ? replaceWord(site, found, { suggestion })
       : undefined,
   "unknown-reference": (data, site, evidence) =>
-    replaceId(site, { ...data, kinds: [data.kind] }, evidence),
+    repairValue(site, data.listed) ?? replaceId(site, { ...data, kinds: [data.kind] }, evidence),
   "unknown-parent": ({ parent: id, ...data }, site, evidence) =>
     replaceId(site, { ...data, id, kinds: [data.kind] }, evidence),
   "unknown-modification-target": (data, site, evidence) =>

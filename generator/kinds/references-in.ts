@@ -1,7 +1,7 @@
 /** The ids inside an object, by what the schema of its kind and the kind itself declare: the one place that knows. */
 import { shapes } from "../compiled/shapes.ts";
 import type { JsonObject } from "../model/json.ts";
-import type { KindName } from "../model/kind-names.ts";
+import { kindNames, type KindName } from "../model/kind-names.ts";
 import {
   compileReferences,
   type ReferenceWalk,
@@ -12,8 +12,8 @@ import { kinds } from "./registry.ts";
 /** Every id in the value, with the kind that it has to be of. */
 export function referencesIn(kind: KindName, value: JsonObject, visit: VisitReference): void {
   const { referenceKind } = kinds[kind];
-  walkOf(kind)(value, (declared, id, container, key) => {
-    visit(referenceKind?.(value, key, declared) ?? declared, id, container, key);
+  walkOf(kind)(value, (declared, id, container, key, listKind) => {
+    visit(referenceKind?.(value, key, declared) ?? declared, id, container, key, listKind);
   });
 }
 
@@ -56,4 +56,17 @@ function deletionWalk(kind: KindName, member: string): ReferenceWalk | undefined
     deletionWalks.set(key, (walk = compileReferences(shape, definitions)));
   }
   return walk;
+}
+
+let withOwnIds: readonly KindName[] | undefined;
+
+/** Kinds whose ids are not those of something else, as those of recipes are the ids of what they make. */
+export function kindsWithOwnIds(): readonly KindName[] {
+  withOwnIds ??= kindNames.filter((kind) => {
+    const member = kinds[kind].naming?.member ?? "";
+    const referring = new Set<string | number>();
+    referencesIn(kind, { [member]: "id" }, (_kind, _id, _container, key) => referring.add(key));
+    return !referring.has(member);
+  });
+  return withOwnIds;
 }

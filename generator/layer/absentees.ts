@@ -31,7 +31,8 @@ export function reportAbsentParent(
   // To patch what nobody has defined before is to copy from oneself.
   const isCircle = !comes && copiesItself({ kind, value }, rules);
   book.ask((content, report) => {
-    const { data, more } = absent(content, kind, parentId, comes);
+    const { data: found, more } = absent(content, kind, parentId, comes, true);
+    const data = isOwnName(value, found.suggestion) ? {} : found;
     const place = placeIn(object, ["copy-from"]);
     if (isCircle) {
       const { suggestion, tied } = data;
@@ -40,6 +41,11 @@ export function reportAbsentParent(
     } else report("unknown-parent", place, { kind, parent: parentId, ...data }, more);
   });
   return true;
+}
+
+/** Nobody who names a parent means the object itself. */
+function isOwnName(value: JsonObject, name: string | undefined): boolean {
+  return name !== undefined && [value["id"], value["abstract"]].includes(name);
 }
 
 /** The same of what an object modifies. */
@@ -66,6 +72,7 @@ function absent(
   kind: KindName,
   id: string,
   comes: RawObject | undefined,
+  asParent?: true,
 ): {
   data: Unknown;
   more?: { notes: NoteOf<"unknown-parent" | "unknown-modification-target">[] };
@@ -74,5 +81,5 @@ function absent(
     const data = content.whyUnknown(kind, id, { laterPack: comes.entry.pack.name });
     return { data, more: { notes: [noteOn(comes, "later")] } };
   }
-  return { data: content.whyUnknown(kind, id) };
+  return { data: content.whyUnknown(kind, id, asParent ? { asParent } : {}) };
 }

@@ -4,10 +4,10 @@
  */
 import { shapes } from "../compiled/shapes.ts";
 import type { Fact, Report } from "../diagnostics/diagnostic.ts";
-import { follow } from "../schema/choose-branch.ts";
+import { howToAdd } from "../schema/explain-object.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import { kindNames } from "../model/kind-names.ts";
-import { explainShape, isWellShaped } from "../validate/validate.ts";
+import { explainShape, isWellShaped, unknownMember } from "../validate/validate.ts";
 import { lackedBy } from "./lacked-members.ts";
 import type { Layering } from "./layering.ts";
 import { legiblePart } from "./legible.ts";
@@ -116,11 +116,11 @@ function reportLacking(
   for (const member of members) {
     const misspelt = misspellingOf(completing, definition, member);
     if (misspelt) {
-      const { path, meant, finding } = misspelt;
+      const { path, finding } = misspelt;
       notes.report(
         "unknown-member",
         origins.placeOf(definition, path, "key"),
-        finding.data.belongs === undefined ? { ...finding.data, suggestion: meant } : finding.data,
+        unknownMember(kind, finding),
         { severity: "error", loses: true },
       );
       continue;
@@ -129,9 +129,7 @@ function reportLacking(
     notes.report("missing-member", placeIn(origin, []), {
       where: "",
       member,
-      description: property
-        ? (property.description ?? follow(property, definitions).description)
-        : undefined,
+      ...(property ? howToAdd(member, property, definitions) : {}),
     });
   }
 }

@@ -1,5 +1,6 @@
 import type { DialectRules } from "../model/dialect.ts";
 import { idPrefixes } from "../kinds/id-prefixes.ts";
+import { kindsWithOwnIds } from "../kinds/references-in.ts";
 import { kinds } from "../kinds/registry.ts";
 import { suggestionsFrom, type Suggestions } from "../diagnostics/suggestions.ts";
 import type { Definition } from "../model/definition.ts";
@@ -36,12 +37,12 @@ export interface Registry {
   /** Something defines it, but that has an error of its own: references to it stay silent. */
   readonly isBroken: (kind: KindName, id: string) => boolean;
   readonly isBuiltIn: (definition: Definition) => boolean;
-  /** Another of our kinds that has the id. */
+  /** Another of our kinds that has the id; where none is given, one whose ids are not those of something else. */
   readonly otherKindOf: (kind: KindName | undefined, id: string) => KindName | undefined;
   readonly whyUnknown: (
     kind: KindName,
     id: string,
-    more?: Pick<Whereabouts, "elsewhere" | "laterPack">,
+    more?: Pick<Whereabouts, "elsewhere" | "laterPack"> & { readonly asParent?: true },
   ) => Unknown;
   /** Every alias with the id it stands for, in no order that matters. */
   readonly aliases: () => ReadonlyMap<string, string>;
@@ -57,6 +58,13 @@ const respeltKinds = kindNames.filter((kind) => kinds[kind].naming?.otherSpellin
 export const generatedKinds: ReadonlySet<KindName> = new Set(
   kindNames.filter((kind) => kinds[kind].generation),
 );
+
+/** Made when somebody asks, and anew where what they say has changed since. */
+interface NameLookups {
+  /** Ids by the names that players read. */
+  readonly names: Map<KindName, ReadonlyMap<string, string>>;
+  readonly templates: Map<KindName, Suggestions>;
+}
 
 /** Look-ups by kind; made when somebody asks. */
 export type SuggestionsByKind = Map<KindName, Suggestions>;
@@ -84,6 +92,7 @@ export function registryOf(
     return own;
   };
   const otherSpellings = otherSpellingsOf(table, order);
+  const lookups: NameLookups = { names: new Map(), templates: new Map() };
   const canonical = (kind: KindName, id: string): string =>
     aliases.size === 0 || table(kind).has(id) ? id : (aliases.get(keyOf(kind, id)) ?? id);
   return {
@@ -95,6 +104,7 @@ export function registryOf(
     set: (definition) => {
       const { kind, id } = definition;
       const before = table(kind).get(id);
+      lookups.names.delete(kind);
       // Made anew where ids have come or gone since.
       if (!before) suggestions.delete(kind);
       if (before?.origin !== definition.origin) unordered.add(kind);
@@ -103,13 +113,17 @@ export function registryOf(
     },
     remove: (definition) => {
       const { kind, id } = definition;
+      lookups.names.delete(kind);
       if (table(kind).delete(id)) suggestions.delete(kind);
       incomplete.set(keyOf(kind, id), definition);
       broken.add(keyOf(kind, id));
     },
     all: (kind) => ordered(kind).values(),
     ids: (kind) => ordered(kind).keys(),
-    setTemplate: (kind, name, template) => templates.set(keyOf(kind, name), template),
+    setTemplate: (kind, name, template) => {
+      lookups.templates.delete(kind);
+      templates.set(keyOf(kind, name), template);
+    },
     template: (kind, name) => templates.get(keyOf(kind, name)),
     parent: (kind, id, rules) => {
       const named = table(kind).get(canonical(kind, id));
@@ -126,20 +140,28 @@ export function registryOf(
     markBroken: (kind, id) => broken.add(keyOf(kind, id)),
     isBroken: (kind, id) => broken.has(keyOf(kind, id)) || unread.has(id),
     isBuiltIn,
-    ...unknownIds({ tables, templates }, ordered, suggestions),
-    aliases: () =>
-      new Map(
-        [...aliases].map(([key, id]) => {
-          const [kind, alias] = splitKey(key);
-          return [key, table(kind).has(alias) ? alias : id];
-        }),
-      ),
+    ...unknownIds({ tables, templates }, ordered, suggestions, lookups),
+    aliases: () => currentAliases(aliases, table),
     addGenerated: (kind, definitions, memo) => {
       tables.set(kind, withGenerated(kind, table(kind), definitions, order, memo));
       suggestions.delete(kind);
+      lookups.names.delete(kind);
       for (const { id } of definitions) otherSpellings.get(kind)?.note(id);
     },
   };
+}
+
+/** The id of an alias that a definition has is that definition's. */
+function currentAliases(
+  aliases: Entries["aliases"],
+  table: (kind: KindName) => ReadonlyMap<string, Definition>,
+): ReadonlyMap<string, string> {
+  return new Map(
+    [...aliases].map(([key, id]) => {
+      const [kind, alias] = splitKey(key);
+      return [key, table(kind).has(alias) ? alias : id];
+    }),
+  );
 }
 
 function withGenerated(
@@ -172,6 +194,7 @@ function unknownIds(
   { tables, templates }: Pick<Entries, "tables" | "templates">,
   ordered: (kind: KindName) => ReadonlyMap<string, Definition>,
   suggestions: SuggestionsByKind,
+  lookups: NameLookups,
 ): Pick<Registry, "otherKindOf" | "whyUnknown"> {
   const suggestionsOf = (kind: KindName): Suggestions => {
     let own = suggestions.get(kind);
@@ -183,17 +206,53 @@ function unknownIds(
     return own;
   };
   const otherKindOf: Registry["otherKindOf"] = (kind, id) =>
-    kindNames.find((other) => other !== kind && tables.get(other)?.has(id));
+    (kind === undefined ? kindsWithOwnIds() : kindNames).find(
+      (other) => other !== kind && tables.get(other)?.has(id),
+    );
+  const namedBy = (kind: KindName, name: string): string | undefined => {
+    let own = lookups.names.get(kind);
+    if (!own) lookups.names.set(kind, (own = idsByName(ordered(kind))));
+    return own.get(asTyped(name));
+  };
+  const templatesOf = (kind: KindName): Suggestions => {
+    let own = lookups.templates.get(kind);
+    if (!own) {
+      const keys = [...templates.keys()].map(splitKey).filter(([of]) => of === kind);
+      own = suggestionsFrom(keys.map(([, name]) => name).sort(byCodeUnit), idPrefixes);
+      lookups.templates.set(kind, own);
+    }
+    return own;
+  };
   return {
     otherKindOf,
-    whyUnknown: (kind, id, more = {}) =>
+    whyUnknown: (kind, id, { asParent, ...more } = {}) =>
       whyUnknown(id, {
         suggestions: () => suggestionsOf(kind),
+        named: (name) => namedBy(kind, name),
+        ...(asParent ? { templates: () => templatesOf(kind) } : {}),
         template: templates.has(keyOf(kind, id)),
         ...more,
         elsewhere: more.elsewhere ?? otherKindOf(kind, id),
       }),
   };
+}
+
+/** Names of definitions as people type them: without regard to case and to spaces around them. */
+const asTyped = (name: string): string => name.trim().toLowerCase();
+
+/** The ids of definitions by the names that players read, as far as a name is that of one alone. */
+function idsByName(table: ReadonlyMap<string, Definition>): ReadonlyMap<string, string> {
+  const ids = new Map<string, string>();
+  const shared = new Set<string>();
+  for (const [id, definition] of table) {
+    const { name } = definition.value;
+    if (typeof name !== "string" || isBuiltIn(definition)) continue;
+    const key = asTyped(name);
+    if (ids.has(key)) shared.add(key);
+    ids.set(key, id);
+  }
+  for (const key of shared) ids.delete(key);
+  return ids;
 }
 
 /** Nobody means a built-in id who writes another. */

@@ -1,7 +1,8 @@
-import { withoutPrefix } from "../diagnostics/suggest.ts";
+import { nearest, withoutPrefix, type Nearest } from "../diagnostics/suggest.ts";
 import { oneOf } from "../diagnostics/sentence.ts";
 import type { Suggestions } from "../diagnostics/suggestions.ts";
 import { idPrefixes } from "../kinds/id-prefixes.ts";
+import { lookAlike } from "../text/characters.ts";
 import type { Unknown } from "../kinds/view.ts";
 
 export type { Unknown };
@@ -9,6 +10,10 @@ export type { Unknown };
 export interface Whereabouts {
   /** Of the ids of the kind that was asked for. */
   readonly suggestions: () => Suggestions;
+  /** The one id of the kind whose definition has that name for players. */
+  readonly named?: (name: string) => string | undefined;
+  /** Of templates, where these may be meant as well. */
+  readonly templates?: () => Suggestions;
   /** Another kind that has the id. */
   readonly elsewhere?: string | undefined;
   /** It is a template of the kind, which is no content. */
@@ -26,11 +31,21 @@ export function whyUnknown(id: string, where: Whereabouts): Unknown {
   if (where.template === true) {
     return { reason: `"${id}" is a template, which never becomes content` };
   }
-  const { sameLetters, nearest } = where.suggestions();
+  const { sameLetters, sameWords, nearest } = where.suggestions();
   // The same letters go before any others, however many ids are as few letters away.
   const same = sameLetters(id);
-  const near = same === undefined ? nearest(id) : { suggestion: same };
-  if (near === undefined) return {};
+  const named = same === undefined ? where.named?.(id) : undefined;
+  if (named !== undefined && named !== id) {
+    return { suggestion: named, reason: `"${id}" is the name of "${named}"` };
+  }
+  const near =
+    same === undefined
+      ? nearer(id, nearest(id), where.templates?.().nearest(id))
+      : { suggestion: same };
+  if (near === undefined) {
+    const words = sameWords(id);
+    return words === undefined ? {} : { suggestion: words };
+  }
   const reason = smallDifference(id, near.suggestion);
   return { ...near, ...(reason === undefined ? {} : { reason }) };
 }
@@ -42,8 +57,22 @@ export function whyElsewhere(id: string, kind: string): Unknown {
 
 /** In what two ids differ, where it is less than their letters. */
 function smallDifference(id: string, other: string): string | undefined {
+  const alike = lookAlike(id, other);
+  if (alike !== undefined) return alike;
   if (id.toLowerCase() === other.toLowerCase()) return `"${other}" differs only in case`;
   if (id.trim() === other.trim()) return `"${other}" differs only in spaces`;
   const bare = (text: string): string => withoutPrefix(text, idPrefixes);
   return bare(id) === bare(other) ? `"${other}" differs only in its prefix` : undefined;
+}
+
+/** Of what two sets of words come nearest with that which is nearer; the first where nobody can say. */
+function nearer(
+  id: string,
+  one: Nearest | undefined,
+  other: Nearest | undefined,
+): Nearest | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  const both = nearest(id, [one.suggestion, other.suggestion], idPrefixes) ?? one;
+  const chosen = both.suggestion === other.suggestion ? other : one;
+  return { ...chosen, ...both };
 }

@@ -1,8 +1,10 @@
 /** Reports members that are missing, and members that nothing knows. */
 import { nameOf } from "../json/path-name.ts";
 import type { JsonObject, JsonPath } from "../model/json.ts";
-import { chooseBranch, follow, jsonType } from "./choose-branch.ts";
+import { printJson } from "../json/print-json.ts";
+import { chooseBranch, follow, jsonType, type Definitions } from "./choose-branch.ts";
 import type { Explaining } from "./explaining.ts";
+import { sampleValue } from "./sample.ts";
 import type { Shape } from "./shape.ts";
 
 type Properties = Readonly<Record<string, Shape>>;
@@ -28,11 +30,29 @@ export function explainObject(
     else if (typeof branch.additionalProperties === "object") {
       visit(inner, branch.additionalProperties, path);
     } else if (branch.additionalProperties === false) {
-      const belongs = whereItBelongs(explaining, member, here, parts);
-      const data = { where: nameOf(here), member, candidates: candidates(), ...belongs };
+      const data = {
+        where: nameOf(here),
+        member,
+        candidates: candidates(),
+        ...meaningOf(member, properties, candidates()),
+        ...whereItBelongs(explaining, member, here, parts),
+      };
       findings.push({ code: "unknown-member", path, target: "key", data });
     }
   }
+}
+
+/** The one member that people call so. */
+function meaningOf(
+  word: string,
+  properties: Properties,
+  candidates: readonly string[],
+): { readonly synonym?: string } {
+  const lower = word.toLowerCase();
+  const [synonym, ...others] = candidates.filter((name) =>
+    properties[name]?.["x-also"]?.includes(lower),
+  );
+  return synonym === undefined || others.length > 0 ? {} : { synonym };
 }
 
 function reportMissing(
@@ -44,16 +64,29 @@ function reportMissing(
   for (const member of required) {
     if (Object.hasOwn(object, member)) continue;
     const property = properties[member] ?? {};
-    const description = property.description ?? follow(property, definitions).description;
-    const data = { where: nameOf(here), member, description };
+    const data = { where: nameOf(here), member, ...howToAdd(member, property, definitions) };
     findings.push({ code: "missing-member", path: here, target: "value", data });
   }
 }
 
-/** A member that is an object of known members. */
+/** What a member is, and the member with a value that it may have, as it is typed. */
+export function howToAdd(
+  member: string,
+  property: Shape,
+  definitions: Definitions,
+): { readonly description?: string | undefined; readonly example?: string } {
+  const description = property.description ?? follow(property, definitions).description;
+  const value = sampleValue(property, definitions, () => undefined);
+  return {
+    description,
+    ...(value === undefined ? {} : { example: `"${member}": ${printJson(value)}` }),
+  };
+}
+
+/** A member that is an object of known members; one that is not there has none. */
 interface Part {
   readonly name: string;
-  readonly inner: JsonObject;
+  readonly inner: JsonObject | undefined;
   readonly properties: Properties;
 }
 
@@ -62,11 +95,13 @@ function partsOf(
   object: JsonObject,
   properties: Properties,
 ): readonly Part[] {
-  return Object.entries(object).flatMap(([name, inner]) => {
-    const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    if (!property || jsonType(inner) !== "object") return [];
-    const own = chooseBranch(inner, property, definitions)?.properties ?? {};
-    return [{ name, inner: inner as JsonObject, properties: own }];
+  return Object.entries(properties).flatMap(([name, property]) => {
+    const inner = Object.hasOwn(object, name) ? object[name] : undefined;
+    if (inner !== undefined && jsonType(inner) !== "object") return [];
+    const own = chooseBranch(inner ?? {}, property, definitions)?.properties;
+    return own === undefined
+      ? []
+      : [{ name, inner: inner as JsonObject | undefined, properties: own }];
   });
 }
 
@@ -76,17 +111,20 @@ function whereItBelongs(
   member: string,
   here: JsonPath,
   parts: () => readonly Part[],
-): { readonly belongs?: string } {
+): { readonly belongs?: string; readonly absent?: readonly string[] } {
   if (here.length === 1) {
     const whole = chooseBranch(value, shape, definitions)?.properties ?? {};
     const lacks = !Object.hasOwn(value as JsonObject, member);
     return Object.hasOwn(whole, member) && lacks ? { belongs: "" } : {};
   }
   if (here.length > 1) return {};
-  const [only, ...others] = parts().filter(
-    ({ inner, properties }) => Object.hasOwn(properties, member) && !Object.hasOwn(inner, member),
+  const having = parts().filter(({ properties }) => Object.hasOwn(properties, member));
+  const [only, ...others] = having.filter(
+    ({ inner }) => inner !== undefined && !Object.hasOwn(inner, member),
   );
-  return only !== undefined && others.length === 0 ? { belongs: only.name } : {};
+  if (only !== undefined && others.length === 0) return { belongs: only.name };
+  const absent = having.filter(({ inner }) => inner === undefined).map(({ name }) => name);
+  return absent.length > 0 && only === undefined ? { absent } : {};
 }
 
 function matchesPattern(member: string, shape: Shape): boolean {

@@ -6,12 +6,16 @@ import type { Json, JsonObject } from "../model/json.ts";
 import { branchesOf, chooseBranch, follow, type Definitions } from "./choose-branch.ts";
 import type { Shape } from "./shape.ts";
 
-/** Called with the kind the id must be of, the id, and the container and key where it stands. */
+/**
+ * Called with the kind the id must be of, the id, and the container and key where it stands; and with the kind that it
+ * would be of if "LIST" stood beside it.
+ */
 export type VisitReference = (
   kind: string,
   id: string,
   container: object,
   key: string | number,
+  listKind?: string,
 ) => void;
 
 type Walk = (value: Json, container: object, key: string | number, visit: VisitReference) => void;
@@ -108,7 +112,7 @@ function walkOf({ kind, listKind, members, names, rest, tuple, each }: Plain): W
       if (value === "") return;
       if (listKind !== undefined && Array.isArray(container) && container.includes("LIST")) {
         visit(listKind, value, container, key);
-      } else if (kind !== undefined) visit(kind, value, container, key);
+      } else if (kind !== undefined) visit(kind, value, container, key, listKind);
     } else if (Array.isArray(value)) {
       for (let index = 0; index < value.length; index++) {
         const inner = tuple ? tuple[index] : each;

@@ -8,13 +8,21 @@ export interface ShapeFacts {
     readonly member: string;
     readonly candidates: readonly string[];
     readonly suggestion?: string | undefined;
+    /** The candidate that people call so. */
+    readonly synonym?: string | undefined;
     /** The part that has such a member and not this one; "" is the object itself. */
     readonly belongs?: string | undefined;
+    /** Parts that have such a member and are not there. */
+    readonly absent?: readonly string[] | undefined;
+    /** Other kinds that have such a member. */
+    readonly kinds?: readonly string[] | undefined;
   };
   "missing-member": {
     readonly where: string;
     readonly member: string;
     readonly description?: string | undefined;
+    /** It with a value that it may have, as it is typed. */
+    readonly example?: string | undefined;
   };
   "wrong-type": {
     readonly where: string;

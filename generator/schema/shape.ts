@@ -44,6 +44,8 @@ export interface Shape {
   readonly "x-not-items"?: readonly [least: number, greatest: number];
   /** Member -> the one that a rule expects where it is true. */
   readonly "x-requires"?: Readonly<Record<string, string>>;
+  /** Of a member: what people call it who do not remember its name. */
+  readonly "x-also"?: readonly string[];
   /** The value is shown to players. */
   readonly "x-text"?: boolean;
   /** Real data has it, the specification does not. */

@@ -82,3 +82,21 @@ function scriptOfMost(text: string): string | undefined {
   }
   return most?.name;
 }
+
+/**
+ * The first letter by which a word differs from one that looks the same, each with its code point; `undefined` where they
+ * differ in more than letters that are drawn alike.
+ */
+export function lookAlike(found: string, meant: string): string | undefined {
+  const [one, other] = [[...found], [...meant]];
+  const at = one.findIndex((letter, index) => letter !== other[index]);
+  const [letter, right] = [one[at], other[at]];
+  if (one.length !== other.length || letter === undefined || right === undefined) return undefined;
+  const isAlike = one.every((each, index) => each === other[index] || twins.test(each));
+  return isAlike ? `${named(letter)} stands for ${named(right)}` : undefined;
+}
+
+function named(letter: string): string {
+  const code = (letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+  return `the ${scriptOf(letter) ?? "other"} "${letter}" (U+${code})`;
+}

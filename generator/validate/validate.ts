@@ -4,14 +4,19 @@
  * modifications and children leave out what their base has.
  */
 import { shapes } from "../compiled/shapes.ts";
+import { ofSameWords } from "../diagnostics/same-words.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import type { Report } from "../diagnostics/diagnostic.ts";
 import type { FactSeverity } from "../model/severity.ts";
 import type { RawObject } from "../model/definition.ts";
-import type { JsonObject, JsonPath } from "../model/json.ts";
-import type { KindName } from "../model/kind-names.ts";
+import { nameOf } from "../json/path-name.ts";
+import type { Json, JsonObject, JsonPath } from "../model/json.ts";
+import { kindNames, type KindName } from "../model/kind-names.ts";
+import { branchesOf } from "../schema/choose-branch.ts";
+import { describeShape } from "../schema/describe-shape.ts";
 import { explain } from "../schema/explain.ts";
-import { repairsIn } from "../schema/repair/repair.ts";
+import type { KindShapes } from "../schema/kind-shapes.ts";
+import { repairsIn, shapeAt } from "../schema/repair/repair.ts";
 import type { ShapeFinding } from "../schema/shape-facts.ts";
 import { compileValidator, type Validator } from "../schema/validates.ts";
 import { placeIn, type Place } from "../model/place.ts";
@@ -58,18 +63,67 @@ export function explainShape(
   placeOf: (path: JsonPath, target: "key" | "value") => Place,
 ): boolean {
   const shape = shapes[kind];
-  const findings = explain(value, shape.definition, shape.definitions);
-  const misspellings = misspeltMembers(findings);
   const repairOf = repairsIn(value, shape.definition, shape.definitions);
+  const explained = explain(value, shape.definition, shape.definitions);
+  const findings = withOtherForms(explained, value, shape, repairOf);
+  const misspellings = misspeltMembers(findings);
   const repaired = new Set<string>();
   for (const finding of findings) {
     // A mandatory member that stands there misspelt is one mistake, reported where it stands.
     if (misspellings.missing.has(finding)) continue;
     const mended = withRepair(finding, repairOf);
     if (isSameRepair(mended, repaired)) continue;
-    reportFinding(mended, misspellings.misspelt.has(finding), report, placeOf);
+    reportFinding(kind, mended, misspellings.misspelt.has(finding), report, placeOf);
   }
   return !findings.some(({ code }) => fatal.has(code));
+}
+
+/**
+ * An object of which no member is known, and which can be written as its shape says, is of another form throughout: one
+ * mistake, however many members it has and lacks.
+ */
+function withOtherForms(
+  findings: readonly ShapeFinding[],
+  value: JsonObject,
+  { definition, definitions }: KindShapes,
+  repairOf: ReturnType<typeof repairsIn>,
+): readonly ShapeFinding[] {
+  const strangers = new Map<string, { readonly path: JsonPath; count: number }>();
+  for (const { code, path, data } of findings) {
+    if (code !== "unknown-member" || path.length < 2 || meantMember(data) !== undefined) continue;
+    const around = path.slice(0, -1);
+    const known = strangers.get(JSON.stringify(around)) ?? { path: around, count: 0 };
+    known.count += 1;
+    strangers.set(JSON.stringify(around), known);
+  }
+  const forms = new Map<string, ShapeFinding>();
+  for (const [key, { path, count }] of strangers) {
+    const shape = shapeAt(value, definition, definitions, path);
+    if (shape === undefined || count !== Object.keys(valueAt(value, path) ?? {}).length) continue;
+    if (repairOf(path)?.up !== 0) continue;
+    const expected = branchesOf(shape, definitions).map((each) => describeShape(each, definitions));
+    const data = { where: nameOf(path), found: "object", expected };
+    forms.set(key, { code: "wrong-type", path, target: "value", data });
+  }
+  if (forms.size === 0) return findings;
+  const reported = new Set<string>();
+  return findings.flatMap((finding) => {
+    const { code, path } = finding;
+    const key = JSON.stringify(code === "unknown-member" ? path.slice(0, -1) : path);
+    const form = forms.get(key);
+    if (form === undefined) return [finding];
+    if (reported.has(key)) return [];
+    reported.add(key);
+    return [form];
+  });
+}
+
+function valueAt(value: Json, path: JsonPath): Json | undefined {
+  let at: Json | undefined = value;
+  for (const step of path) {
+    at = (at as Readonly<Record<string | number, Json>> | undefined)?.[step];
+  }
+  return at;
 }
 
 /** What is mended together with an earlier finding is the same mistake. */
@@ -90,9 +144,14 @@ function withRepair(finding: ShapeFinding, repairOf: ReturnType<typeof repairsIn
   return { ...finding, data: { ...finding.data, repair } } as ShapeFinding;
 }
 
-/** Nearest of the members that the object could have and has not; one that stands in the wrong place is spelt right. */
-export function meantMember({ member, candidates, belongs }: UnknownMember): string | undefined {
-  return belongs === undefined ? suggest(member, candidates)[0] : undefined;
+/**
+ * Nearest in meaning, in letters or in words of the members that the object could have and has not; one that stands in the
+ * wrong place is spelt right.
+ */
+export function meantMember(unknown: UnknownMember): string | undefined {
+  const { member, candidates, belongs, synonym } = unknown;
+  if (belongs !== undefined) return undefined;
+  return synonym ?? suggest(member, candidates)[0] ?? ofSameWords(member, candidates);
 }
 
 type UnknownMember = Extract<ShapeFinding, { code: "unknown-member" }>["data"];
@@ -130,7 +189,36 @@ function misspeltMembers(findings: readonly ShapeFinding[]): MisspeltMembers {
   return { missing, misspelt };
 }
 
+/** What is said of a member that nothing knows. */
+export function unknownMember(
+  kind: KindName,
+  { data, path }: Extract<ShapeFinding, { code: "unknown-member" }>,
+): UnknownMember {
+  const kindsThatHave = path.length === 1 ? kindsWith(data, kind) : {};
+  return { ...data, suggestion: meantMember(data), ...kindsThatHave };
+}
+
+/** Other kinds that have such a member: at their top, or else in a part of one of them alone. */
+function kindsWith(
+  { member, belongs, absent }: UnknownMember,
+  kind: KindName,
+): { readonly kinds?: readonly KindName[] } {
+  if (belongs !== undefined || absent !== undefined) return {};
+  const others = kindNames.filter((other) => other !== kind);
+  const having = others.filter((other) =>
+    Object.hasOwn(shapes[other].definition.properties ?? {}, member),
+  );
+  if (having.length > 0) return { kinds: having };
+  const inside = others.filter((other) =>
+    Object.values(shapes[other].definitions).some(({ properties = {} }) =>
+      Object.hasOwn(properties, member),
+    ),
+  );
+  return inside.length === 1 ? { kinds: inside } : {};
+}
+
 function reportFinding(
+  kind: KindName,
   finding: ShapeFinding,
   isMandatory: boolean,
   report: Report,
@@ -143,7 +231,7 @@ function reportFinding(
       report(
         finding.code,
         place,
-        { ...finding.data, suggestion: meantMember(finding.data) },
+        unknownMember(kind, finding),
         isMandatory ? { severity: "error", loses: true } : {},
       );
       break;

@@ -174,12 +174,18 @@ test("a fix that would change what somebody else inherits is left out, the other
 });
 
 test("a suggested id that is wrong as well is left out", async () => {
+  const requirement = (id: string, ...needed: string[]): object => ({
+    type: "requirement",
+    id,
+    components: [needed.map((each) => [each, 1, "LIST"])],
+  });
   const folder = project({
     "content/core/a.json": [
       terrain("t_moss", { looks_like: "t_most" }),
       terrain("t_pine", { looks_like: "t_gaet" }),
-      terrain("t_stem", { transforms_into: "t_sttem" }),
-      terrain("t_stem_low"),
+      requirement("carding", "flax_loom"),
+      requirement("flax_loom", "cardnig"),
+      { ...recipe, result: "scarf", using: ["carding"] },
     ],
     "content/core/b.json": [],
   });
@@ -187,12 +193,12 @@ test("a suggested id that is wrong as well is left out", async () => {
   assert.is(code, 1);
   assert.match(
     err,
-    "defwright: content/core/a.json:27:24: unknown-reference is not mended, as that would bring another error or warning\n" +
-      "defwright: 1 problem fixed in 1 file\n",
+    "defwright: content/core/a.json:39:11: unknown-reference is not mended, as that would bring another error or warning\n" +
+      "defwright: 2 problems fixed in 1 file\n",
   );
   const text = read(folder, "content/core/a.json");
   assert.match(text, '"looks_like": "t_gate"');
-  // Itself is never meant, and is not even tried.
+  // Itself is never meant.
   assert.match(text, '"looks_like": "t_most"');
 });
 

@@ -1,6 +1,7 @@
 /** Plants a mistake into a world on disk, and compares what is said, and what fixes make of it, with what is due. */
 import { mkdirSync } from "node:fs";
 import { join, relative } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
 import type { Compilation } from "../../generator/compile.ts";
 import { createBuildSession } from "../../generator/build/session.ts";
@@ -99,11 +100,11 @@ function fixedTexts(settings: Settings, folder: string): Map<string, string> {
   return new Map(files.map(({ path, after }) => [relative(folder, path), after]));
 }
 
-/** How it is laid out does not count. */
+/** How it is laid out does not count, nor does the order of members. */
 function sameJson(one: string, other: string): boolean {
   if (one === other) return true;
   try {
-    return JSON.stringify(JSON.parse(one)) === JSON.stringify(JSON.parse(other));
+    return isDeepStrictEqual(JSON.parse(one), JSON.parse(other));
   } catch {
     return one.replaceAll(/\s/gu, "") === other.replaceAll(/\s/gu, "");
   }
@@ -113,9 +114,9 @@ function judge(remedy: Remedy, fresh: readonly Diagnostic[]): Omit<Verdict, "fix
   const told = fresh.filter(({ severity }) => remedy.note === true || severity !== "note");
   const [first] = told;
   const texts = told.map(({ message, help, notes }) =>
-    [message, help ?? "", ...notes.map((note) => note.message)].join("\n"),
+    unspaced([message, help ?? "", ...notes.map((note) => note.message)].join("\n")),
   );
-  const has = (text: string): boolean => texts.some((each) => each.includes(text));
+  const has = (text: string): boolean => texts.some((each) => each.includes(unspaced(text)));
   const { says, never } = remedy;
   const due = says !== undefined || never !== undefined;
   return {
@@ -133,6 +134,11 @@ function judge(remedy: Remedy, fresh: readonly Diagnostic[]): Omit<Verdict, "fix
         `${severity} ${code} ${source.displayPath}:${String(range.line)} ${message}${help === undefined ? "" : ` | ${help}`}`,
     ),
   };
+}
+
+/** Spaces beside the signs of JSON are typed or not. */
+function unspaced(text: string): string {
+  return text.replaceAll(/\s*([[\]{},:])\s*/gu, "$1");
 }
 
 function isAt({ edits, at }: Remedy, { source, range }: Diagnostic): boolean {

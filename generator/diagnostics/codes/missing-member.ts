@@ -9,8 +9,10 @@ export const code: ContentCode<ShapeFacts["missing-member"]> = {
   meaning: "A mandatory member is absent.",
   message: ({ where, member }) =>
     `Member "${member}" is missing${where === "" ? "" : ` in "${where}"`} – it is mandatory.`,
-  help: ({ member, description }) =>
-    description === undefined ? `Add "${member}".` : `Add "${member}": ${description}`,
+  help: ({ member, description, example = `"${member}"` }) =>
+    description === undefined
+      ? `Add ${example}, with the value that is meant.`
+      : `Add ${example}, with the value that is meant. ${description}`,
 };
 
 export const reason: Reason = {

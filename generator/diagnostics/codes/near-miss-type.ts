@@ -1,4 +1,5 @@
 import type { FixableCode, Reason } from "../code-definition.ts";
+import { lookAlike } from "../../text/characters.ts";
 
 interface Data {
   readonly found: string;
@@ -14,7 +15,10 @@ export const code: FixableCode<Data> = {
   meaning: "A type is almost, but not quite, one of the six kinds.",
   message: ({ found, suggested }) =>
     `Unknown type "${found}" – it looks like "${suggested}" misspelt, and would be skipped.`,
-  help: ({ suggested }) => `Write "${suggested}".`,
+  help: ({ found, suggested }) => {
+    const alike = lookAlike(found, suggested);
+    return `Write "${suggested}"${alike === undefined ? "" : `: ${alike}`}.`;
+  },
 };
 
 export const reason: Reason = {

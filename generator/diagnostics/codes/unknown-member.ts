@@ -1,4 +1,5 @@
 import type { FixableCode, Reason } from "../code-definition.ts";
+import { quotedList } from "../sentence.ts";
 import type { ShapeFacts } from "../../schema/shape-facts.ts";
 
 export const code: FixableCode<ShapeFacts["unknown-member"]> = {
@@ -12,14 +13,20 @@ export const code: FixableCode<ShapeFacts["unknown-member"]> = {
       ? `Unknown member "${member}"${where === "" ? "" : ` in "${where}"`} – it has no effect.`
       : `"${member}" stands ${belongs === "" ? `in "${where}"` : `beside "${belongs}"`} – ` +
         `expected ${belongs === "" ? `beside "${where}"` : `in "${belongs}"`}; here it has no effect.`,
-  help: ({ suggestion, belongs, where }) =>
-    belongs !== undefined
-      ? belongs === ""
-        ? `Move it out of "${where}".`
-        : `Move it into "${belongs}".`
-      : suggestion === undefined
-        ? `Remove it, or start its name with "//" to keep it as a comment.`
-        : `Did you mean "${suggestion}"?`,
+  help: ({ member, suggestion, belongs, where, absent = [], kinds = [] }) => {
+    if (belongs === "") return `Move it out of "${where}".`;
+    if (belongs !== undefined) return `Move it into "${belongs}".`;
+    const home =
+      absent.length > 0
+        ? `Put it into ${quotedList(absent, "or")}, as in "${absent[0] ?? ""}": { "${member}": … }.`
+        : kinds.length > 0
+          ? `Objects of type ${quotedList(kinds, "or")} have such a member: move it to one, or remove it.`
+          : undefined;
+    if (suggestion !== undefined) {
+      return `Did you mean "${suggestion}"?${home === undefined ? "" : ` ${home}`}`;
+    }
+    return home ?? `Remove it, or start its name with "//" to keep it as a comment.`;
+  },
 };
 
 export const reason: Reason = {

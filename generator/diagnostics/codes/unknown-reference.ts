@@ -1,5 +1,7 @@
 import type { FixableCode, Noting, Reason } from "../code-definition.ts";
 import { definitionNotes, type DefinitionNotes } from "../definition-notes.ts";
+import { printJson } from "../../json/print-json.ts";
+import type { Repair } from "../../schema/repair/repair.ts";
 import { kindNames } from "../../model/kind-names.ts";
 
 interface Data {
@@ -8,6 +10,8 @@ interface Data {
   readonly suggestion?: string | undefined;
   readonly tied?: true | undefined;
   readonly reason?: string | undefined;
+  /** The entry around it with "LIST" in it: then the id is one that is there. */
+  readonly listed?: Repair | undefined;
   /** The pack that defines it and is not loaded. */
   readonly unloaded?: string | undefined;
 }
@@ -17,13 +21,17 @@ export const code: FixableCode<Data> & Noting<DefinitionNotes> = {
   spec: "2",
   theme: "references",
   absence: true,
-  fix: { level: "suggestions", does: "the id that was meant" },
+  fix: {
+    level: "suggestions",
+    does: 'the id that was meant, or "LIST" behind that of a requirement',
+  },
   meaning: "An id is used that nothing defines.",
   message: ({ kind, id, reason }) =>
     `No ${kind.replaceAll("_", " ")} "${id}" is known${
       reason === undefined ? "" : ` – ${reason}`
     }.`,
-  help: ({ kind, suggestion, reason, unloaded }) => {
+  help: ({ kind, suggestion, reason, unloaded, listed }) => {
+    if (listed !== undefined) return `Add "LIST": write ${printJson(listed.instead[0])}.`;
     if (suggestion !== undefined) return `Did you mean "${suggestion}"?`;
     if (unloaded !== undefined) return `Load the pack "${unloaded}", or name another.`;
     // It is there, as something else: then it is neither missing nor defined elsewhere.

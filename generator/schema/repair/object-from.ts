@@ -7,7 +7,10 @@ import { stopgap } from "./stopgap.ts";
 
 /** An object of the members that the shape names. */
 export function objectFrom(value: Json, branch: Shape, rewriting: Rewriting): readonly Candidate[] {
-  if (jsonType(value) === "object") return fromMembers(value as JsonObject, branch, rewriting);
+  if (jsonType(value) === "object") {
+    const object = value as JsonObject;
+    return [...fromMembers(object, branch, rewriting), ...fromStranger(object, branch, rewriting)];
+  }
   const whole = fromEntries([value], branch, rewriting);
   if (!Array.isArray(value)) return whole;
   return [...fromEntries(value as readonly Json[], branch, rewriting), ...whole];
@@ -27,6 +30,21 @@ function fromMembers(
     made = made.map((each) => after(withMember(each, name, first.value), first));
   }
   return made;
+}
+
+/** `{ "cooking": 2 }` as `{ "name": "cooking", "level": 2 }`; and a part in an object of its own without that. */
+function fromStranger(
+  object: JsonObject,
+  branch: Shape,
+  rewriting: Rewriting,
+): readonly Candidate[] {
+  const [[name, inner] = [], ...others] = Object.entries(object);
+  if (name === undefined || inner === undefined || others.length > 0) return [];
+  const { properties = {}, additionalProperties } = branch;
+  if (additionalProperties !== false || Object.hasOwn(properties, name)) return [];
+  const isPart = jsonType(inner) === "object" && Object.keys(inner as JsonObject).length > 0;
+  if (isPart && rewriting.isValid(inner, branch)) return [{ value: inner, steps: 1, guesses: 0 }];
+  return fromEntries([name, inner], branch, rewriting);
 }
 
 /** Entries as members: each is the first that it can be, in the order of the shape; those that must be there go first. */

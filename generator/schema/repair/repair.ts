@@ -104,6 +104,16 @@ function levelsTo(
   return levels;
 }
 
+/** The shape that the value at a path is to have; `undefined` where there is none. */
+export function shapeAt(
+  value: Json,
+  shape: Shape,
+  definitions: Definitions,
+  path: JsonPath,
+): Shape | undefined {
+  return levelsTo(value, shape, definitions, path)[path.length]?.shape;
+}
+
 function shapeOf(branch: Shape, step: string | number): Shape | undefined {
   if (typeof step === "number") {
     const { items } = branch;

@@ -1,0 +1,51 @@
+/** Names that consist of the same words. */
+
+/** Words that say nothing of what a member holds. */
+const fillers: ReadonlySet<string> = new Set([
+  "a",
+  "array",
+  "field",
+  "its",
+  "list",
+  "member",
+  "my",
+  "of",
+  "own",
+  "the",
+  "value",
+  "values",
+]);
+
+/** Words that say the same. */
+const same: ReadonlyMap<string, string> = new Map([
+  ["append", "add"],
+  ["del", "remove"],
+  ["delete", "remove"],
+  ["extend", "add"],
+  ["plus", "add"],
+  ["rm", "remove"],
+]);
+
+/** The one candidate that consists of the words of a name, in whatever order they stand; `undefined` where none or several do. */
+export function ofSameWords(name: string, candidates: Iterable<string>): string | undefined {
+  const words = wordsKey(name);
+  if (words === "") return undefined;
+  let found: string | undefined;
+  for (const candidate of candidates) {
+    if (candidate === name || wordsKey(candidate) !== words) continue;
+    if (found !== undefined) return undefined;
+    found = candidate;
+  }
+  return found;
+}
+
+/** The same for names of the same words; "" for a name that has none. */
+export function wordsKey(name: string): string {
+  const words = name
+    .replaceAll(/(?<=[a-z])(?=[A-Z])/gu, "_")
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "" && !fillers.has(word))
+    .map((word) => same.get(word) ?? word);
+  return words.sort().join(" ");
+}
