@@ -7,7 +7,8 @@ import { displayPath } from "../read/read.ts";
 import { missingOut } from "../config/choose-out.ts";
 import type { Settings } from "../config/settings.ts";
 import type { MarkOptions } from "./build-stats.ts";
-import { withSettings, type CommandContext } from "./context.ts";
+import type { CommandContext } from "./context.ts";
+import { withProjects, worst, type Project } from "./projects.ts";
 import type { Console } from "./console.ts";
 import { suitOneRun } from "./engine.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
@@ -86,17 +87,15 @@ export function addBuildCommand(program: Command, context: CommandContext): void
       ]) + exitCodeHelp(["ok", "content", "usage", "crash"]),
     )
     .action(async (_options: unknown, command: Command) => {
-      await withSettings<BuildOptions>(command, context, async (settings, options) => {
-        const { console } = context;
-        if (options.stdout !== undefined) {
-          return await writeModule(settings, options.stdout, options, console);
+      await withProjects<BuildOptions>(command, context, async (projects, options) => {
+        const { stdout } = options;
+        if (stdout !== undefined) {
+          return await inTurn(projects, ({ settings, console }) =>
+            writeModule(settings, stdout, options, console),
+          );
         }
-        if (settings.out === undefined) return await refuseWithoutOut(settings, options, console);
-        if (options.watch === true) {
-          const { runWatch } = await import("./watch.ts");
-          return await runWatch(settings, options, console);
-        }
-        return await runBuild(settings, options, console);
+        if (options.watch === true) return await watchAll(projects, options, context.console);
+        return await buildAll(projects, options);
       });
     });
 }
@@ -122,16 +121,42 @@ export function addWatchCommand(program: Command, context: CommandContext): void
       ]) + exitCodeHelp(["ok", "content", "usage", "crash"]),
     )
     .action(async (_options: unknown, command: Command) => {
-      await withSettings<WatchOptions>(command, context, async (settings, options) => {
-        if (settings.out === undefined)
-          return await refuseWithoutOut(settings, options, context.console);
-        if (options.once === true) {
-          return await runBuild(settings, { ...options, force: true }, context.console);
-        }
-        const { runWatch } = await import("./watch.ts");
-        return await runWatch(settings, options, context.console);
-      });
+      await withProjects<WatchOptions>(command, context, async (projects, options) =>
+        options.once === true
+          ? await buildAll(projects, { ...options, force: true })
+          : await watchAll(projects, options, context.console),
+      );
     });
+}
+
+/** One project after the other: each uses the processor as a whole. */
+async function inTurn(
+  projects: readonly Project[],
+  run: (project: Project) => ExitCode | Promise<ExitCode>,
+): Promise<ExitCode> {
+  const codes: ExitCode[] = [];
+  for (const project of projects) codes.push(await run(project));
+  return worst(codes);
+}
+
+async function buildAll(
+  projects: readonly Project[],
+  options: GlobalOptions & BuildOptions,
+): Promise<ExitCode> {
+  const refused = await refuseWithoutOut(projects, options);
+  if (refused !== undefined) return refused;
+  return await inTurn(projects, ({ settings, console }) => runBuild(settings, options, console));
+}
+
+async function watchAll(
+  projects: readonly Project[],
+  { gathered: _, ...options }: GlobalOptions,
+  console: Console,
+): Promise<ExitCode> {
+  const refused = await refuseWithoutOut(projects, options);
+  if (refused !== undefined) return refused;
+  const { runWatch } = await import("./watch.ts");
+  return await runWatch(projects, options, console);
 }
 
 async function runBuild(
@@ -221,12 +246,16 @@ async function buildOnce(
   return build(settings, { ...options, stale: true });
 }
 
+/** Before any of them is built; `undefined` where every one has an output folder. */
 async function refuseWithoutOut(
-  settings: Settings,
+  projects: readonly Project[],
   options: GlobalOptions,
-  console: Console,
-): Promise<ExitCode> {
+): Promise<ExitCode | undefined> {
+  const without = projects.filter(({ settings }) => settings.out === undefined);
+  if (without.length === 0) return undefined;
   const { showDiagnostics } = await import("./show-diagnostics.ts");
-  showDiagnostics([missingOut(settings)], options, console);
+  for (const { settings, console } of without) {
+    showDiagnostics([missingOut(settings)], options, console);
+  }
   return exitCodes.usage;
 }

@@ -7,7 +7,8 @@ import { staleStates } from "../diagnostics/codes/stale-output.ts";
 import { staleOutput } from "../diagnostics/stale-output.ts";
 import { displayPath } from "../read/read.ts";
 import type { Console } from "./console.ts";
-import { withSettings, type CommandContext } from "./context.ts";
+import type { CommandContext } from "./context.ts";
+import { withProjects, worst } from "./projects.ts";
 import { suitOneRun } from "./engine.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { fixLevel, fixMistake, runFix, type FixOptions } from "./fix.ts";
@@ -43,6 +44,7 @@ export function addCheckCommand(program: Command, context: CommandContext): void
       examples([
         ["defwright check", "in CI, where generated modules are committed"],
         ["defwright check --pack my-mod", "only: is this content valid?"],
+        ["defwright check -c game.config.json -c editor.config.json", "two projects in one run"],
         ["defwright check --strict --format json", "warnings fail too; for machines"],
         ["defwright check --fix", "mend what can be mended without changing the content"],
         [
@@ -60,9 +62,13 @@ export function addCheckCommand(program: Command, context: CommandContext): void
       ]) + exitCodeHelp(["ok", "content", "usage", "stale", "crash"]),
     )
     .action(async (_options: unknown, command: Command) => {
-      await withSettings<FixOptions>(command, context, (settings, options) =>
-        runCheck(settings, options, context.console),
-      );
+      await withProjects<FixOptions>(command, context, async (projects, options) => {
+        const codes: ExitCode[] = [];
+        for (const { settings, console } of projects) {
+          codes.push(await runCheck(settings, options, console));
+        }
+        return worst(codes);
+      });
     });
 }
 

@@ -19,6 +19,7 @@ export async function withSettings<Own extends object>(
   run: (settings: Settings, options: GlobalOptions & Own) => ExitCode | Promise<ExitCode>,
 ): Promise<void> {
   const options = command.optsWithGlobals<GlobalOptions & Own>();
+  refuseSeveral(command, options);
   const { settings, problems } = await loadSettings(loadOptionsOf(options, context.console.cwd));
   if (settings === undefined) {
     const { showDiagnostics } = await import("./show-diagnostics.ts");
@@ -27,4 +28,12 @@ export async function withSettings<Own extends object>(
     return;
   }
   context.exitCode = await run(settings, options);
+}
+
+/** Only `build`, `watch` and `check` take several configurations. */
+export function refuseSeveral(command: Command, { config = [] }: GlobalOptions): void {
+  if (config.length < 2) return;
+  command.error(
+    `error: "${command.name()}" takes one configuration, and ${String(config.length)} are named`,
+  );
 }

@@ -1,7 +1,7 @@
 /** `diff`: how definitions differ between two states of the content. */
 import { Option, type Command } from "commander";
 import { visibleText } from "../diagnostics/visible-text.ts";
-import type { CommandContext } from "./context.ts";
+import { refuseSeveral, type CommandContext } from "./context.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { examples, exitCodeHelp } from "./help-text.ts";
 import { loadOptionsOf, type GlobalOptions } from "./options.ts";
@@ -46,6 +46,7 @@ export function addDiffCommand(program: Command, context: CommandContext): void 
     )
     .action(async (old: string, now: string | undefined, _options: unknown, command: Command) => {
       const options = command.optsWithGlobals<GlobalOptions & DiffOptions>();
+      refuseSeveral(command, options);
       context.exitCode = await runDiff([old, now], options, context);
     });
 }

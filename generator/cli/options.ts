@@ -4,9 +4,11 @@ import { dialectRules } from "../model/dialect.ts";
 import type { LoadOptions } from "../config/load-config.ts";
 import { shapes } from "../model/output-shape.ts";
 import { reportFormat } from "./report-format.ts";
+import type { Gathered } from "./gathered.ts";
 
 export interface GlobalOptions {
-  readonly config?: string;
+  /** Files; more than one only for `build`, `watch` and `check`. */
+  readonly config?: readonly string[];
   readonly pack?: readonly string[];
   readonly root?: readonly string[];
   readonly out?: string;
@@ -25,6 +27,8 @@ export interface GlobalOptions {
   readonly verbose?: boolean;
   readonly timings?: boolean;
   readonly color?: boolean;
+  /** Where there are several projects: what documents and annotations show of all of them. */
+  readonly gathered?: Gathered;
 }
 
 const formats = ["pretty", "unix", "json", "sarif", "github"] as const;
@@ -38,16 +42,20 @@ export function isData(format: Format): boolean {
 export function addGlobalOptions(program: Command): void {
   program
     .optionsGroup("What to compile:")
-    .option("-c, --config <file>", "configuration file (default: searched here and above)")
+    .option(
+      "-c, --config <file>",
+      "configuration file (default: searched here and above); build, watch and check take several",
+      oneMore,
+    )
     .option(
       "--pack <dir>",
       "directory of definitions; repeat it in load order; replaces the configuration's packs",
-      (directory: string, before: readonly string[] | undefined) => [...(before ?? []), directory],
+      oneMore,
     )
     .option(
       "--root <dir>",
       "folder from which packs may read besides, by links or by path of their modinfo.json; repeatable",
-      (directory: string, before: readonly string[] | undefined) => [...(before ?? []), directory],
+      oneMore,
     )
     .option("--out <dir>", "folder of the generated modules")
     .addOption(
@@ -93,6 +101,10 @@ export function addGlobalOptions(program: Command): void {
     .option("--no-color", "no colours");
 }
 
+function oneMore(word: string, before: readonly string[] | undefined): readonly string[] {
+  return [...(before ?? []), word];
+}
+
 function wholeNumber(text: string): number {
   if (!/^\d{1,9}$/u.test(text)) throw new InvalidArgumentError("Expected a whole number.");
   return Number(text);
@@ -105,9 +117,16 @@ function reportFile(path: string): string {
   return path;
 }
 
-/** The part of the options that decides the settings. */
-export function loadOptionsOf(options: GlobalOptions, workingDirectory: string): LoadOptions {
-  const { config, pack, root, out, dialect, shape, strict, baseline, updateBaseline } = options;
+/**
+ * The part of the options that decides the settings.
+ * @param config The configuration file among those that are named.
+ */
+export function loadOptionsOf(
+  options: GlobalOptions,
+  workingDirectory: string,
+  config: string | undefined = options.config?.[0],
+): LoadOptions {
+  const { pack, root, out, dialect, shape, strict, baseline, updateBaseline } = options;
   return {
     workingDirectory,
     ...(config === undefined ? {} : { configFile: config }),

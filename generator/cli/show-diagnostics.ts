@@ -12,6 +12,7 @@ import { fixOf, withFix } from "../fix/fix-of.ts";
 import type { Evidence } from "../slips/evidence.ts";
 import { wantsColour, type Console } from "./console.ts";
 import { repositoryPath, underGithubActions } from "./github-actions.ts";
+import { gather, type Gathered } from "./gathered.ts";
 import { isData, type GlobalOptions } from "./options.ts";
 import { appendStepSummary, writeReport } from "./report-file.ts";
 import { sarifReport } from "./sarif-report.ts";
@@ -37,45 +38,71 @@ export function showDiagnostics(
   console: Console,
   { fresh = diagnostics, stale = [], evidence, fixed }: More = {},
 ): void {
+  const { format, maxDiagnostics: most = Infinity, gathered } = options;
   if (options.reportFile !== undefined) {
     const all = [...diagnostics, ...stale].map((each) => withFix(each, evidence));
-    writeReport(options.reportFile, all, console);
+    if (gathered) gather(gathered.all, all);
+    else writeReport(options.reportFile, all, console);
   }
   const wanted = fresh.filter(({ severity }) => isWanted(severity, options));
   const all = [...wanted, ...stale];
-  const { format, maxDiagnostics: most = Infinity } = options;
-  const pathOf = repositoryPath(console);
+  const withFixes = (): readonly Diagnostic[] => all.map((each) => withFix(each, evidence));
+  if (gathered) gather(gathered.shown, withFixes());
   switch (format) {
     case "json":
       for (const diagnostic of mostSevere(wanted, most))
         console.out(formatJson(withFix(diagnostic, evidence)));
       break;
     case "sarif":
-      console.out(
-        sarifReport(
-          mostSevere(all, most).map((each) => withFix(each, evidence)),
-          pathOf,
-        ),
-      );
+      if (!gathered) showSarif(withFixes(), options, console);
       break;
     case "unix":
       for (const diagnostic of mostSevere(all, most)) console.out(formatUnix(diagnostic));
       break;
     case "github":
-      console.out(formatGithub(all, { pathOf, most }));
-      appendStepSummary(all, console);
+      if (!gathered) annotate(all, options, console);
       break;
     case "pretty":
       showPretty(fresh, wanted, options, console, { evidence, fixed });
-      if (underGithubActions(console)) {
-        // GitHub reads both streams; stdout stays free for data.
-        console.err(formatGithub(all, { pathOf, most }));
-        appendStepSummary(all, console);
-      }
+      if (!gathered) annotate(all, options, console);
   }
   if (options.statistics === true) {
     console.err(`\n${formatStatistics([...diagnostics, ...stale], widthOf(console).width)}`);
   }
+}
+
+/** After the last of several projects: what there is one of in a run. */
+export function showGathered(
+  { all, shown }: Gathered,
+  options: GlobalOptions,
+  console: Console,
+): void {
+  if (options.reportFile !== undefined) writeReport(options.reportFile, [...all.values()], console);
+  const findings = [...shown.values()];
+  if (options.format === "sarif") showSarif(findings, options, console);
+  else annotate(findings, options, console);
+}
+
+function showSarif(
+  findings: readonly Diagnostic[],
+  { maxDiagnostics: most = Infinity }: GlobalOptions,
+  console: Console,
+): void {
+  console.out(sarifReport(mostSevere(findings, most), repositoryPath(console)));
+}
+
+/** Annotations, and the table of the step: where they are the format, and under GitHub Actions beside the text for people. */
+function annotate(
+  findings: readonly Diagnostic[],
+  { format, maxDiagnostics: most = Infinity }: GlobalOptions,
+  console: Console,
+): void {
+  if (format !== "github" && !(format === "pretty" && underGithubActions(console))) return;
+  const text = formatGithub(findings, { pathOf: repositoryPath(console), most });
+  // GitHub reads both streams; stdout stays free for data.
+  if (format === "github") console.out(text);
+  else console.err(text);
+  appendStepSummary(findings, console);
 }
 
 function isWanted(severity: Diagnostic["severity"], options: GlobalOptions): boolean {

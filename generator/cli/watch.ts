@@ -1,7 +1,5 @@
-/** `watch`: the watcher, with its reports and keys on a terminal. */
+/** `watch`: a watcher for each project, with its reports, and keys on a terminal. */
 import { visibleText } from "../diagnostics/visible-text.ts";
-import { loadSettings } from "../config/load-config.ts";
-import type { Settings } from "../config/settings.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { obstacleOf } from "../disk/obstacle.ts";
 import { newsBetween } from "../diagnostics/news.ts";
@@ -9,9 +7,10 @@ import { createWatcher, type Watcher } from "../watch/watch.ts";
 import type { Console } from "./console.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { collectRecent } from "./engine.ts";
-import { listenForKeys, type KeyAction } from "./keys.ts";
-import { loadOptionsOf, type GlobalOptions } from "./options.ts";
+import { listenForKeys, type KeyAction, type Keys } from "./keys.ts";
+import type { GlobalOptions } from "./options.ts";
 import { recoveredLine, showDetails } from "./progress.ts";
+import type { Project } from "./projects.ts";
 import { rebuiltLine } from "./rebuilt-line.ts";
 import { showDiagnostics } from "./show-diagnostics.ts";
 
@@ -19,18 +18,57 @@ const clear = "\u001b[2J\u001b[3J\u001b[H";
 
 /** Ends, with 0, when the user interrupts it or presses its key. */
 export async function runWatch(
-  settings: Settings,
+  projects: readonly Project[],
   options: GlobalOptions,
   console: Console,
 ): Promise<ExitCode> {
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));
   console.onInterrupt(end);
+  const watchers: Watcher[] = [];
+  let keys: Keys | undefined;
+  try {
+    for (const project of projects) watchers.push(await watchProject(project, options));
+    keys = listenForKeys(console, actions());
+    showHint();
+    await ended;
+  } finally {
+    await Promise.all(watchers.map((watcher) => watcher.close()));
+    keys?.stop();
+  }
+  return exitCodes.ok;
+
+  function showHint(): void {
+    if (options.quiet === true) return;
+    console.err(`defwright: watching; ${keys?.hint ?? "Ctrl-C ends it"}\n`);
+  }
+
+  function actions(): readonly KeyAction[] {
+    const rebuild = (): void => {
+      for (const watcher of watchers) watcher.rebuild();
+    };
+    const wipe = (): void => {
+      console.err(clear);
+      showHint();
+    };
+    return [
+      { keys: "r", name: "r", does: "builds anew", run: rebuild },
+      { keys: "c", name: "c", does: "clears the screen", run: wipe },
+      // In raw mode the terminal sends Ctrl-C and Ctrl-D as characters.
+      { keys: "q\u0003\u0004", name: "q", does: "ends it", run: end },
+    ];
+  }
+}
+
+function watchProject(
+  { settings, console, reload }: Project,
+  options: GlobalOptions,
+): Promise<Watcher> {
   const report = (text: string): void => {
     if (options.quiet !== true) console.err(`defwright: ${text}\n`);
   };
   let before: readonly Diagnostic[] = [];
-  const watcher = await createWatcher(
+  return createWatcher(
     settings,
     {
       built: (rebuild) => {
@@ -60,31 +98,8 @@ export async function runWatch(
         console.err(`defwright: this build failed, watching goes on\n${reasonOf(error)}\n`);
       },
     },
-    { reload: () => loadSettings(loadOptionsOf(options, console.cwd)), rest: collectRecent },
+    { reload, rest: collectRecent },
   );
-  const keys = listenForKeys(console, actions(watcher));
-  const hint = `watching; ${keys?.hint ?? "Ctrl-C ends it"}`;
-  try {
-    report(hint);
-    await ended;
-    await watcher.close();
-  } finally {
-    keys?.stop();
-  }
-  return exitCodes.ok;
-
-  function actions({ rebuild }: Watcher): readonly KeyAction[] {
-    const wipe = (): void => {
-      console.err(clear);
-      report(hint);
-    };
-    return [
-      { keys: "r", name: "r", does: "builds anew", run: rebuild },
-      { keys: "c", name: "c", does: "clears the screen", run: wipe },
-      // In raw mode the terminal sends Ctrl-C and Ctrl-D as characters.
-      { keys: "q\u0003\u0004", name: "q", does: "ends it", run: end },
-    ];
-  }
 }
 
 /** `09:05:30`, of the clock on the wall. */

@@ -1,0 +1,117 @@
+/** The commands that take several configurations: `-c game -c editor` builds, checks or watches both in one run. */
+import type { Command } from "commander";
+import { loadSettings, type LoadedSettings } from "../config/load-config.ts";
+import type { Settings } from "../config/settings.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { visibleText } from "../diagnostics/visible-text.ts";
+import { displayPath } from "../read/read.ts";
+import type { Console } from "./console.ts";
+import type { CommandContext } from "./context.ts";
+import { exitCodes, type ExitCode } from "./exit-codes.ts";
+import { loadOptionsOf, type GlobalOptions } from "./options.ts";
+import type { Gathered } from "./gathered.ts";
+
+/** One of the projects of a run. */
+export interface Project {
+  readonly settings: Settings;
+  /** What is printed about it names it, where there are several. */
+  readonly console: Console;
+  /** Reads its configuration again; the other projects are those of the start. */
+  readonly reload: () => Promise<LoadedSettings>;
+}
+
+type Options<Own> = GlobalOptions & Own;
+
+/** Options that name one file or folder, which only one project can write. */
+const ofOneProject = ["out", "stdout", "stamp", "depfile", "updateBaseline"];
+
+/**
+ * Loads the settings of every configuration that is named, or of the one that is found, and passes them on. Problems of any
+ * of them are printed, and the exit code is 2.
+ */
+export async function withProjects<Own extends object>(
+  command: Command,
+  context: CommandContext,
+  run: (projects: readonly Project[], options: Options<Own>) => Promise<ExitCode>,
+): Promise<void> {
+  context.exitCode = await exitCodeOf(command, context.console, run);
+}
+
+async function exitCodeOf<Own extends object>(
+  command: Command,
+  console: Console,
+  run: (projects: readonly Project[], options: Options<Own>) => Promise<ExitCode>,
+): Promise<ExitCode> {
+  const options = command.optsWithGlobals<Options<Own>>();
+  const files = options.config ?? [undefined];
+  refuseOptions(command, files.length);
+  const load = (file: string | undefined): Promise<LoadedSettings> =>
+    loadSettings(loadOptionsOf(options, console.cwd, file));
+  const loaded = await Promise.all(files.map(load));
+  const all = loaded.flatMap(({ settings }) => settings ?? []);
+  const problems = await problemsOf(loaded, all);
+  if (problems.length > 0) {
+    const { showDiagnostics } = await import("./show-diagnostics.ts");
+    showDiagnostics(problems, options, console);
+    return exitCodes.usage;
+  }
+  const projects = all.map((settings, index): Project => ({
+    settings,
+    console: all.length > 1 ? labelled(console, settings) : console,
+    reload: async () => {
+      const again = await load(files[index]);
+      if (again.settings === undefined) return again;
+      const now = again.settings;
+      const clashes = await problemsOf([again], all.with(index, now));
+      return clashes.length > 0 ? { settings: undefined, problems: clashes } : again;
+    },
+  }));
+  if (projects.length === 1) return await run(projects, options);
+  const gathered: Gathered = { all: new Map(), shown: new Map() };
+  const code = await run(projects, { ...options, gathered });
+  const { showGathered } = await import("./show-diagnostics.ts");
+  showGathered(gathered, options, console);
+  return code;
+}
+
+async function problemsOf(
+  loaded: readonly LoadedSettings[],
+  all: readonly Settings[],
+): Promise<readonly Diagnostic[]> {
+  const problems = loaded.flatMap((each) => each.problems);
+  if (problems.length > 0 || all.length < 2) return problems;
+  const { outputClashes } = await import("../config/separate-outputs.ts");
+  return outputClashes(all);
+}
+
+function refuseOptions(command: Command, count: number): void {
+  if (count < 2) return;
+  const given: Readonly<Record<string, unknown>> = command.optsWithGlobals();
+  const refused = ofOneProject.find((name) => given[name] !== undefined);
+  if (refused === undefined) return;
+  const option = refused.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
+  command.error(
+    `error: "--${option}" goes with one configuration only, and ${String(count)} are named`,
+  );
+}
+
+/** Lines of our own name the project: `defwright: game/defwright.config.json: 13 definitions …`. */
+function labelled(console: Console, settings: Settings): Console {
+  const { configFile, root, workingDirectory } = settings;
+  const name = visibleText(displayPath(configFile ?? root, workingDirectory));
+  return {
+    ...console,
+    get columns() {
+      return console.columns;
+    },
+    err: (text) => {
+      console.err(text.replace(/^defwright: /u, () => `defwright: ${name}: `));
+    },
+  };
+}
+
+/** The exit code of a run: that of its projects which most needs somebody to act. */
+export function worst(codes: readonly ExitCode[]): ExitCode {
+  const order = [exitCodes.usage, exitCodes.content, exitCodes.stale];
+  return order.find((code) => codes.includes(code)) ?? exitCodes.ok;
+}
