@@ -3,9 +3,15 @@ import { chanceToReach, reaches, strengthsNeeded } from "./bash-strength.ts";
 import type { BashSurroundings } from "./bash-strength.ts";
 import { bashTargetOf, destruction } from "./bash-target.ts";
 import type { BashableTable, BashRefusal, Destruction } from "./bash-target.ts";
-import type { Can, Keyed, Known } from "../ids/brands.ts";
+import type { Can, Keyed } from "../ids/brands.ts";
 import { failure, said, soundOf } from "./change.ts";
-import type { DestroyFromAboveOptions, DestroyOptions } from "./destroying.ts";
+import type {
+  Destroyed,
+  DestroyFromAboveOptions,
+  DestroyOptions,
+  DestructionFrom,
+} from "./destroying.ts";
+import type { Fit, WhyUnfit } from "./fit.ts";
 import { finite, refusedNumbers, whole, type NotANumber } from "../numbers/numbers.ts";
 import type { Failure, Sound } from "./results.ts";
 import type { Refusal } from "../numbers/refusal.ts";
@@ -84,21 +90,16 @@ export function canBash<Id extends string>(
  * strong.ok && strong.sounds; // => [{ text: "smash!", volume: 18 }]
  * ```
  */
-export function bash<Id extends string, Edges extends object, Key extends keyof Edges & string>(
+export function bash<
+  Id extends string,
+  Edges extends object,
+  Key extends string = string,
+  Above extends boolean = false,
+>(
   table: BashableTable<Id, { readonly bash: Edges }>,
-  id: NoInfer<Id> & Keyed<Key>,
-  options: BashOptions,
-): BashResult<Known<Id, Edges[Key] & string>>;
-export function bash<Id extends string, Edges extends object, Key extends keyof Edges & string>(
-  table: BashableTable<Id, { readonly bash: Edges }>,
-  id: NoInfer<Id> & Keyed<Key>,
-  options: BashFromAboveOptions,
-): BashResult<Known<Id>>;
-export function bash<Id extends string>(
-  table: BashableTable<Id, { readonly bash: object }>,
-  id: NoInfer<Id> & Can<"bash">,
-  options: BashOptions | BashFromAboveOptions,
-): BashResult<Known<Id>>;
+  id: Fit<WhyUnfit<Id, "bash", Edges, Key>, Id, "bash", Edges, Key>,
+  options: BashBlow & DestructionFrom<Above>,
+): BashResult<Destroyed<Id, Edges, Key, Above>>;
 export function bash(
   table: BashableTable<string, object>,
   id: string,
@@ -134,9 +135,9 @@ export function bash(
  * bashOdds(terrain, TerrainId.t_door_c, { strength: 79, blocked: true }); // => { ok: true, destroyed: 1, withstood: 0 }
  * ```
  */
-export function bashOdds<Id extends string, Edges extends object>(
+export function bashOdds<Id extends string, Edges extends object, Key extends string = string>(
   table: BashableTable<Id, { readonly bash: Edges }>,
-  id: NoInfer<Id> & (Keyed<keyof Edges & string> | Can<"bash">),
+  id: Fit<WhyUnfit<Id, "bash", Edges, Key>, Id, "bash", Edges, Key>,
   blow: BashBlow,
 ): BashOdds | Refusal<BashRefusal> {
   const strength = whole(finite("strength", blow.strength));

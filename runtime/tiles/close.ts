@@ -1,5 +1,6 @@
 /** Closing of furniture and terrain (§3.1). */
 import type { Can, Keyed, Known } from "../ids/brands.ts";
+import type { Fit, Successor, WhyUnfit } from "./fit.ts";
 import { canTurn, turn } from "./hinge.ts";
 import type { HingedTable, HingeOptions, HingeRefusal } from "./hinge.ts";
 import type { Change } from "./results.ts";
@@ -50,16 +51,11 @@ export function canClose<Id extends string>(
  * closed.ok && closed.next; // => { kind: "furniture", id: "f_mail_locker_c" }
  * ```
  */
-export function close<Id extends string, Edges extends object, Key extends keyof Edges & string>(
+export function close<Id extends string, Edges extends object, Key extends string = string>(
   table: HingedTable<Id, { readonly close: Edges }>,
-  id: NoInfer<Id> & Keyed<Key>,
+  id: Fit<WhyUnfit<Id, "close", Edges, Key>, Id, "close", Edges, Key>,
   options?: HingeOptions,
-): CloseResult<Known<Id, Edges[Key] & string>>;
-export function close<Id extends string>(
-  table: HingedTable<Id, { readonly close: object }>,
-  id: NoInfer<Id> & Can<"close">,
-  options?: HingeOptions,
-): CloseResult<Known<Id>>;
+): CloseResult<Known<Id, Successor<Edges, Key>>>;
 export function close(
   table: HingedTable<string, object>,
   id: string,

@@ -1,6 +1,7 @@
 /** Cutting with an oxygen torch, a bolt cutter or a hacksaw (§2.5, §3.1). */
 import type { Branded, Can, Keyed, Known } from "../ids/brands.ts";
 import { changeInto, messagesOf, said, soundOf } from "./change.ts";
+import type { Fit, Successor, WhyUnfit } from "./fit.ts";
 import { rollBetween } from "../numbers/random.ts";
 import type { Random } from "../numbers/random.ts";
 import type { Change } from "./results.ts";
@@ -92,19 +93,13 @@ export function cut<
   Id extends string,
   Tool extends CuttingTool,
   Edges extends Readonly<Record<Tool, object>>,
-  Key extends keyof Edges[Tool] & string,
+  Key extends string = string,
 >(
   table: CuttableTable<Id, Edges>,
   tool: Tool,
-  id: NoInfer<Id> & Keyed<Key>,
+  id: Fit<WhyUnfit<Id, Tool, Edges[Tool], Key>, Id, Tool, Edges[Tool], Key>,
   options: CutOptions,
-): CutResult<Known<Id, Edges[Tool][Key] & string>>;
-export function cut<Id extends string, Tool extends CuttingTool>(
-  table: CuttableTable<Id, Readonly<Record<Tool, object>>>,
-  tool: Tool,
-  id: NoInfer<Id> & Can<Tool>,
-  options: CutOptions,
-): CutResult<Known<Id>>;
+): CutResult<Known<Id, Successor<Edges[Tool], Key>>>;
 export function cut(
   table: CuttableTable<string, object>,
   tool: CuttingTool,

@@ -1,6 +1,7 @@
 /** Taking furniture and terrain apart (§2.8, §3.1). */
 import type { Can, Keyed, Known } from "../ids/brands.ts";
 import { changeInto, spawned } from "./change.ts";
+import type { Fit, Successor, WhyUnfit } from "./fit.ts";
 import type { RollOptions } from "../items/rolling.ts";
 import type { Change } from "./results.ts";
 import type { Refusal } from "../numbers/refusal.ts";
@@ -74,20 +75,11 @@ export function canDeconstruct<Id extends string>(
  * apart.ok && apart.items; // => [{ item: "plank", count: 4 }, { item: "hinge_pair", count: 1 }]
  * ```
  */
-export function deconstruct<
-  Id extends string,
-  Edges extends object,
-  Key extends keyof Edges & string,
->(
+export function deconstruct<Id extends string, Edges extends object, Key extends string = string>(
   table: DeconstructibleTable<Id, { readonly deconstruct: Edges }>,
-  id: NoInfer<Id> & Keyed<Key>,
+  id: Fit<WhyUnfit<Id, "deconstruct", Edges, Key>, Id, "deconstruct", Edges, Key>,
   options: RollOptions,
-): DeconstructResult<Known<Id, Edges[Key] & string>>;
-export function deconstruct<Id extends string>(
-  table: DeconstructibleTable<Id, { readonly deconstruct: object }>,
-  id: NoInfer<Id> & Can<"deconstruct">,
-  options: RollOptions,
-): DeconstructResult<Known<Id>>;
+): DeconstructResult<Known<Id, Successor<Edges, Key>>>;
 export function deconstruct(
   table: DeconstructibleTable<string, object>,
   id: string,

@@ -1,20 +1,32 @@
 /** Destruction of furniture and terrain without a blow (§2.7). */
 import { bashTargetOf, destruction } from "./bash-target.ts";
 import type { BashableTable, BashRefusal, Destruction } from "./bash-target.ts";
-import type { Can, Keyed, Known } from "../ids/brands.ts";
+import type { Known } from "../ids/brands.ts";
+import type { Fit, Successor, WhyUnfit } from "./fit.ts";
 import type { RollOptions } from "../items/rolling.ts";
 import type { TextOptions } from "../texts/game-text.ts";
 import type { Refusal } from "../numbers/refusal.ts";
 
-/** Destruction without a blow. */
-export interface DestroyOptions extends RollOptions, TextOptions {
-  readonly from_above?: false;
+/** What destruction takes; for a `boolean` it may come from the level above or from this one. */
+export interface DestructionFrom<Above extends boolean> extends RollOptions, TextOptions {
+  readonly from_above?: Above;
 }
 
+/** Destruction without a blow. */
+export type DestroyOptions = DestructionFrom<false>;
+
 /** From the level above, terrain becomes its `ter_set_bashed_from_above` where it names one. */
-export interface DestroyFromAboveOptions extends RollOptions, TextOptions {
+export interface DestroyFromAboveOptions extends DestructionFrom<true> {
   readonly from_above: true;
 }
+
+/** What is left; of what comes from above the compiler knows only that it exists. */
+export type Destroyed<
+  Id extends string,
+  Edges,
+  Key extends string,
+  Above extends boolean,
+> = true extends Above ? Known<Id> : Known<Id, Successor<Edges, Key>>;
 
 /** Either the change, or why not, as for `BashResult`. */
 export type DestroyResult<Id extends string> = Destruction<Id> | Refusal<BashRefusal>;
@@ -33,21 +45,16 @@ export type DestroyResult<Id extends string> = Destruction<Id> | Refusal<BashRef
  * gone.ok && gone.next; // => { kind: "terrain", id: "t_vault_gap" }
  * ```
  */
-export function destroy<Id extends string, Edges extends object, Key extends keyof Edges & string>(
+export function destroy<
+  Id extends string,
+  Edges extends object,
+  Key extends string = string,
+  Above extends boolean = false,
+>(
   table: BashableTable<Id, { readonly bash: Edges }>,
-  id: NoInfer<Id> & Keyed<Key>,
-  options: DestroyOptions,
-): DestroyResult<Known<Id, Edges[Key] & string>>;
-export function destroy<Id extends string, Edges extends object, Key extends keyof Edges & string>(
-  table: BashableTable<Id, { readonly bash: Edges }>,
-  id: NoInfer<Id> & Keyed<Key>,
-  options: DestroyFromAboveOptions,
-): DestroyResult<Known<Id>>;
-export function destroy<Id extends string>(
-  table: BashableTable<Id, { readonly bash: object }>,
-  id: NoInfer<Id> & Can<"bash">,
-  options: DestroyOptions | DestroyFromAboveOptions,
-): DestroyResult<Known<Id>>;
+  id: Fit<WhyUnfit<Id, "bash", Edges, Key>, Id, "bash", Edges, Key>,
+  options: DestructionFrom<Above>,
+): DestroyResult<Destroyed<Id, Edges, Key, Above>>;
 export function destroy(
   table: BashableTable<string, object>,
   id: string,

@@ -1,6 +1,7 @@
 /** Harvesting (§2.6, §3.1). */
 import type { Branded, Can, Keyed, Known } from "../ids/brands.ts";
 import { changeInto } from "./change.ts";
+import type { Fit, Successor, WhyUnfit } from "./fit.ts";
 import type { ByDialect, Dialect } from "../tables/dialect.ts";
 import { refusedNumbers, whole, type NotANumber } from "../numbers/numbers.ts";
 import { harvestSource, ripeIn, ripeSeasons } from "./harvest-source.ts";
@@ -139,23 +140,14 @@ export function canHarvest<Id extends string>(
 export function harvest<
   Id extends string,
   Edges extends object,
-  Key extends keyof Edges & string,
+  Key extends string = string,
   Seasonal extends object = NoneSeasonal,
   Of extends Dialect = "spec",
 >(
   table: HarvestableTable<Id, HarvestEdges<Edges, Seasonal>, Of>,
-  id: NoInfer<Id> & Keyed<Key>,
+  id: Fit<WhyUnfit<Id, "harvest", Edges, Key>, Id, "harvest", Edges, Key>,
   options: HarvestOptions<NoInfer<Of>, IsAny<Key & keyof Seasonal>>,
-): HarvestResult<Known<Id, Edges[Key] & string>>;
-export function harvest<
-  Id extends string,
-  Seasonal extends object = NoneSeasonal,
-  Of extends Dialect = "spec",
->(
-  table: HarvestableTable<Id, HarvestEdges<object, Seasonal>, Of>,
-  id: NoInfer<Id> & Can<"harvest">,
-  options: HarvestOptions<NoInfer<Of>, IsAny<keyof Seasonal & string>>,
-): HarvestResult<Known<Id>>;
+): HarvestResult<Known<Id, Successor<Edges, Key>>>;
 export function harvest(
   table: HarvestableTable<string, object>,
   id: string,

@@ -2,6 +2,7 @@
 import type { Can, Keyed, Known } from "../ids/brands.ts";
 import { lockOpens } from "../texts/sentences.ts";
 import { changeInto, messagesOf, said } from "./change.ts";
+import type { Fit, Successor, WhyUnfit } from "./fit.ts";
 import type { Change } from "./results.ts";
 import type { Refusal } from "../numbers/refusal.ts";
 import type { TextOptions } from "../texts/game-text.ts";
@@ -60,16 +61,11 @@ export function canLockpick<Id extends string>(
  * picked.ok && picked.messages; // => ["The lock opens."]
  * ```
  */
-export function lockpick<Id extends string, Edges extends object, Key extends keyof Edges & string>(
+export function lockpick<Id extends string, Edges extends object, Key extends string = string>(
   table: LockedTable<Id, { readonly lockpick: Edges }>,
-  id: NoInfer<Id> & Keyed<Key>,
+  id: Fit<WhyUnfit<Id, "lockpick", Edges, Key>, Id, "lockpick", Edges, Key>,
   options?: TextOptions,
-): LockpickResult<Known<Id, Edges[Key] & string>>;
-export function lockpick<Id extends string>(
-  table: LockedTable<Id, { readonly lockpick: object }>,
-  id: NoInfer<Id> & Can<"lockpick">,
-  options?: TextOptions,
-): LockpickResult<Known<Id>>;
+): LockpickResult<Known<Id, Successor<Edges, Key>>>;
 export function lockpick(
   table: LockedTable<string, object>,
   id: string,

@@ -1,5 +1,6 @@
 /** Opening of furniture and terrain (§3.1). */
 import type { Can, Keyed, Known } from "../ids/brands.ts";
+import type { Fit, Successor, WhyUnfit } from "./fit.ts";
 import { canTurn, turn } from "./hinge.ts";
 import type { HingedTable, HingeOptions, HingeRefusal } from "./hinge.ts";
 import type { Change } from "./results.ts";
@@ -54,16 +55,11 @@ export function canOpen<Id extends string>(
  * if (canOpen(terrain, underfoot)) open(terrain, underfoot, { from: "outside" });
  * ```
  */
-export function open<Id extends string, Edges extends object, Key extends keyof Edges & string>(
+export function open<Id extends string, Edges extends object, Key extends string = string>(
   table: HingedTable<Id, { readonly open: Edges }>,
-  id: NoInfer<Id> & Keyed<Key>,
+  id: Fit<WhyUnfit<Id, "open", Edges, Key>, Id, "open", Edges, Key>,
   options?: HingeOptions,
-): OpenResult<Known<Id, Edges[Key] & string>>;
-export function open<Id extends string>(
-  table: HingedTable<Id, { readonly open: object }>,
-  id: NoInfer<Id> & Can<"open">,
-  options?: HingeOptions,
-): OpenResult<Known<Id>>;
+): OpenResult<Known<Id, Successor<Edges, Key>>>;
 export function open(
   table: HingedTable<string, object>,
   id: string,

@@ -1,5 +1,5 @@
 /** What an attempt to pry will come to, without making it (§3.2). */
-import type { Can, Keyed } from "../ids/brands.ts";
+import type { Fit, WhyUnfit } from "./fit.ts";
 import { finite } from "../numbers/numbers.ts";
 import { chanceToBreak, chanceToPry, wholePrier } from "./pry-chances.ts";
 import type { Prier } from "./pry-chances.ts";
@@ -32,9 +32,9 @@ export interface PryOdds {
  * odds.ok && Math.round(odds.opened * 100); // => 97
  * ```
  */
-export function pryOdds<Id extends string, Edges extends object>(
+export function pryOdds<Id extends string, Edges extends object, Key extends string = string>(
   table: PryableTable<Id, { readonly pry: Edges }>,
-  id: NoInfer<Id> & (Keyed<keyof Edges & string> | Can<"pry">),
+  id: Fit<WhyUnfit<Id, "pry", Edges, Key>, Id, "pry", Edges, Key>,
   given: Prier,
 ): PryOdds | PryRefusal {
   finite("strength", given.strength);

@@ -1,6 +1,7 @@
 /** Prying open furniture and terrain (§2.9, §3.1, §3.2). */
 import type { Can, Keyed, Known } from "../ids/brands.ts";
 import { changeInto, failure, messagesOf, said, soundOf, spawned } from "./change.ts";
+import type { Fit, Successor, WhyUnfit } from "./fit.ts";
 import { rollDice } from "../numbers/dice.ts";
 import type { RollOptions } from "../items/rolling.ts";
 import { refusedNumbers, type NotANumber } from "../numbers/numbers.ts";
@@ -95,20 +96,18 @@ export function pry<
   Id extends string,
   Opened extends object,
   Broken extends object,
-  Key extends keyof Opened & string,
+  Key extends string = string,
 >(
   table: PryableTable<Id, { readonly pry: Opened; readonly pry_break: Broken }>,
-  id: NoInfer<Id> & Keyed<Key>,
+  id: Fit<WhyUnfit<Id, "pry", Opened, Key>, Id, "pry", Opened, Key>,
   options: PryOptions,
 ): PryResult<
-  Known<Id, Opened[Key] & string>,
-  Key extends keyof Broken ? Known<Id, Broken[Key] & string> : never
+  Known<Id, Successor<Opened, Key>>,
+  // What is not known at compile time may break; of what is known, only what has an edge for it.
+  Key extends (string extends Key ? string : keyof Broken)
+    ? Known<Id, Successor<Broken, Key>>
+    : never
 >;
-export function pry<Id extends string>(
-  table: PryableTable<Id, { readonly pry: object; readonly pry_break: object }>,
-  id: NoInfer<Id> & Can<"pry">,
-  options: PryOptions,
-): PryResult<Known<Id>, Known<Id>>;
 export function pry(
   table: PryableTable<string, object>,
   id: string,

@@ -1,6 +1,7 @@
 /** Harvested terrain becomes harvestable again (§2.6, §3.1). */
 import type { Can, Keyed, Known } from "../ids/brands.ts";
 import { changeInto } from "./change.ts";
+import type { Fit, Successor, WhyUnfit } from "./fit.ts";
 import type { ByDialect, Dialect } from "../tables/dialect.ts";
 import { refusedNumbers, type NotANumber } from "../numbers/numbers.ts";
 import type { Change } from "./results.ts";
@@ -116,18 +117,13 @@ export function canRevert<Id extends string>(
 export function revert<
   Id extends string,
   Edges extends object,
-  Key extends keyof Edges & string,
+  Key extends string = string,
   Of extends Dialect = "spec",
 >(
   table: RevertingTable<Id, { readonly revert: Edges }, Of>,
-  id: NoInfer<Id> & Keyed<Key>,
+  id: Fit<WhyUnfit<Id, "revert", Edges, Key>, Id, "revert", Edges, Key>,
   options: RevertOptions<NoInfer<Of>>,
-): RevertResult<Known<Id, Edges[Key] & string>>;
-export function revert<Id extends string, Of extends Dialect = "spec">(
-  table: RevertingTable<Id, { readonly revert: object }, Of>,
-  id: NoInfer<Id> & Can<"revert">,
-  options: RevertOptions<NoInfer<Of>>,
-): RevertResult<Known<Id>>;
+): RevertResult<Known<Id, Successor<Edges, Key>>>;
 export function revert(
   table: RevertingTable<string, object>,
   id: string,

@@ -1,7 +1,8 @@
 /** Tents fall together: bashing one part brings the centre down (§2.7, §3.1). */
 import type { BashableTable, Destruction } from "./bash-target.ts";
 import { canBash } from "./bashing.ts";
-import type { Can, Keyed, Known } from "../ids/brands.ts";
+import type { Known } from "../ids/brands.ts";
+import type { Fit, WhyUnfit } from "./fit.ts";
 import { changeInto } from "./change.ts";
 import { destroy, type DestroyOptions } from "./destroying.ts";
 import type { Dialect } from "../tables/dialect.ts";
@@ -83,9 +84,9 @@ export type CollapseResult<Id extends string> =
  * collapse.ok && collapse.fallen.map(({ change }) => change.next.id); // => ["f_null"]
  * ```
  */
-export function collapseTent<Id extends string, Edges extends object>(
+export function collapseTent<Id extends string, Edges extends object, Key extends string = string>(
   table: TentTable<Id, { readonly bash: Edges }>,
-  id: NoInfer<Id> & (Keyed<keyof Edges & string> | Can<"bash">),
+  id: Fit<WhyUnfit<Id, "bash", Edges, Key>, Id, "bash", Edges, Key>,
   options: CollapseOptions<NoInfer<Id>>,
 ): CollapseResult<Id> {
   const nearby = [...options.nearby];
@@ -142,7 +143,7 @@ function fall<Id extends string>(
   part: NearbyFurniture<Id>,
   options: DestroyOptions,
 ): FallenPart<Id> {
-  const result = canBash<Id>(table, part.id) ? destroy<Id>(table, part.id, options) : undefined;
+  const result = canBash<Id>(table, part.id) ? destroy(table, part.id, options) : undefined;
   const change = result?.ok === true ? result : changeInto<Known<Id>>(table, part, "f_null");
   return { id: part.id, dx: part.dx, dy: part.dy, change };
 }

@@ -80,6 +80,9 @@ type Same<A, B> =
   (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 declare function same<A, B>(proof: Same<A, B>): void;
 
+/** A table of what opens, as a game's own function takes it. */
+type OpenableTable<Id extends string> = Parameters<typeof canOpen<Id>>[0];
+
 declare const someTerrain: TerrainId;
 declare const somePlace: TerrainKey;
 declare const text: string;
@@ -150,6 +153,22 @@ for (const id of furniture.ids()) {
 if (canOpen(terrain, TerrainId.t_door_c)) {
   const result = open(terrain, TerrainId.t_door_c);
   if (result.ok) same<typeof result.next.id, KnownTerrainId<"t_door_o">>(true);
+}
+
+// A game's own functions over either table, over one of several ids, and over an id that they are told of.
+export function swing<Id extends string>(table: OpenableTable<Id>, id: Id): Known<Id> | undefined {
+  const result = canOpen(table, id) ? open(table, id) : undefined;
+  return result?.ok === true ? result.next.id : undefined;
+}
+swing(terrain, someTerrain) satisfies Known<TerrainId> | undefined;
+swing(furniture, FurnitureId.f_mail_locker_c) satisfies Known<FurnitureId> | undefined;
+export function openDoor<K extends keyof TerrainOpen>(id: KnownTerrainId<K>): boolean {
+  return open(terrain, id).ok;
+}
+openDoor(TerrainId.t_door_c);
+const oneOfTwo = open(terrain, openDoor.length ? TerrainId.t_door_c : TerrainId.t_hatch_c);
+if (oneOfTwo.ok) {
+  same<typeof oneOfTwo.next.id, KnownTerrainId<"t_door_o" | "t_hatch_o">>(true);
 }
 
 // Every other verb goes by the same two ways, to its own successor.

@@ -4,13 +4,16 @@
  */
 import {
   bash,
+  bashOdds,
   canHarvest,
   canOpen,
   close,
+  collapseTent,
   craftableNow,
   craftingSupplies,
   cut,
   deconstruct,
+  destroy,
   harvest,
   learnableRecipes,
   learnedByDisassembly,
@@ -19,6 +22,7 @@ import {
   open,
   parseId,
   pry,
+  pryOdds,
   recipesBy,
   recipesByResult,
   recipesInBook,
@@ -60,6 +64,7 @@ declare const real: Table<Terrain, TerrainId, TerrainKey, "bright-nights"> &
   HasEdges<TerrainId, TerrainEdges>;
 declare const either: Table<Terrain, TerrainId, TerrainKey> & HasEdges<TerrainId, TerrainEdges>;
 declare const text: string;
+declare const doorOrMeadow: KnownTerrainId<"t_door_c"> | KnownTerrainId<"t_meadow">;
 const skills = new Map([[skillId("ropework"), 1]]);
 const supplies = craftingSupplies([{ item: itemId("wax_stick") }]);
 const chance = { random: seededRandom(1) };
@@ -155,13 +160,13 @@ terrain.ids().sort();
 recipeLookups.result["wax_stick"] = [];
 
 // What has no `open` does not open.
-// @ts-expect-error a wall to open
+// @ts-expect-error a wall to open: t_post_wall has no "open"
 open(terrain, TerrainId.t_post_wall);
-// @ts-expect-error an open door to open
+// @ts-expect-error an open door to open: t_door_o has no "open"
 open(terrain, TerrainId.t_door_o);
-// @ts-expect-error a closed locker to close
+// @ts-expect-error a closed locker to close: f_mail_locker_c has no "close"
 close(furniture, FurnitureId.f_mail_locker_c);
-// @ts-expect-error an id that nobody asked for
+// @ts-expect-error an id that nobody asked for: not every ${TerrainId} has "open": ask canOpen first
 open(terrain, someTerrain);
 // @ts-expect-error an id that nobody asked for, called openable
 const openable: OpenableTerrainId = someTerrain;
@@ -171,23 +176,41 @@ canOpen(recipe, recipe.ids()[0]!);
 open(terrain, TerrainId.t_door_c).next;
 
 // Nor does any other verb what content does not say.
-// @ts-expect-error a wall to pry
+// @ts-expect-error a wall to pry: t_post_wall has no "pry"
 pry(terrain, TerrainId.t_post_wall, { ...chance, strength: 9, quality: 9 });
-// @ts-expect-error bars that a bolt cutter does not cut
+// @ts-expect-error the odds of that: t_post_wall has no "pry"
+pryOdds(terrain, TerrainId.t_post_wall, { strength: 9, quality: 9 });
+// @ts-expect-error bars that a bolt cutter does not cut: t_vault_bars has no "boltcut"
 cut(terrain, "boltcut", TerrainId.t_vault_bars, chance);
+// @ts-expect-error a wall to cut with a torch: t_post_wall has no "oxytorch"
+cut(terrain, "oxytorch", TerrainId.t_post_wall, chance);
+// @ts-expect-error a wall to saw: t_post_wall has no "hacksaw"
+cut(terrain, "hacksaw", TerrainId.t_post_wall, chance);
+// @ts-expect-error what nobody asked a saw for: not every ${TerrainId} has "hacksaw": ask canCut first
+cut(terrain, "hacksaw", someTerrain, chance);
 // @ts-expect-error a tool that is none
 cut(terrain, "spoon", TerrainId.t_vault_bars, chance);
-// @ts-expect-error a door without a lock
+// @ts-expect-error a door without a lock: t_door_c has no "lockpick"
 lockpick(terrain, TerrainId.t_door_c);
-// @ts-expect-error a meadow to bash
+// @ts-expect-error a meadow to bash: t_meadow has no "bash"
 bash(terrain, TerrainId.t_meadow, { ...chance, strength: 9 });
+// @ts-expect-error the same from above: t_meadow has no "bash"
+bash(terrain, TerrainId.t_meadow, { ...chance, strength: 9, from_above: true });
+// @ts-expect-error the odds of that: t_meadow has no "bash"
+bashOdds(terrain, TerrainId.t_meadow, { strength: 9 });
+// @ts-expect-error a meadow to blow up: t_meadow has no "bash"
+destroy(terrain, TerrainId.t_meadow, chance);
+// @ts-expect-error a lamp that is no part of a tent: f_signal_lamp has no "bash"
+collapseTent(furniture, FurnitureId.f_signal_lamp, { ...chance, nearby: [] });
+// @ts-expect-error one of two, of which the other can be bashed: t_meadow has no "bash"
+bash(terrain, doorOrMeadow, { ...chance, strength: 9 });
 // @ts-expect-error a blow without a source of chance
 bash(terrain, TerrainId.t_door_c, { strength: 9 });
-// @ts-expect-error an open door to take apart
+// @ts-expect-error an open door to take apart: t_door_o has no "deconstruct"
 deconstruct(terrain, TerrainId.t_door_o, chance);
-// @ts-expect-error a bare tree to harvest
+// @ts-expect-error a bare tree to harvest: t_walnut_tree_bare has no "harvest"
 harvest(terrain, TerrainId.t_walnut_tree_bare, chance);
-// @ts-expect-error a tree in fruit to turn back
+// @ts-expect-error a tree in fruit to turn back: t_walnut_tree has no "revert"
 revert(terrain, TerrainId.t_walnut_tree, { season: "autumn" });
 // @ts-expect-error a season that is not there
 revert(terrain, TerrainId.t_walnut_tree_bare, { season: "AUTUMN" });

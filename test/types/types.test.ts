@@ -1,15 +1,11 @@
-/** What the compiler accepts of a game's code and what it refuses, in both shapes and on both lines of TypeScript. */
+/** What the compiler accepts of a game's code and what it refuses, in both shapes and on every line of TypeScript. */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { clientProject, generate, root } from "../runtime/client-project.ts";
-
-const compilers = {
-  "TypeScript 6": "typescript/bin/tsc6",
-  "TypeScript 7": "@typescript/native/bin/tsc",
-};
+import { compilers } from "./compilers.ts";
 
 const wrong = readFileSync(join(root, "test/types/must-not-compile.ts"), "utf8");
 const bare = wrong.replaceAll(/^\/\/ @ts-expect-error .*$/gmu, "//");
@@ -17,6 +13,13 @@ const bare = wrong.replaceAll(/^\/\/ @ts-expect-error .*$/gmu, "//");
 const wrongLines: readonly number[] = wrong
   .split("\n")
   .flatMap((line, index) => (line.startsWith("// @ts-expect-error ") ? [index + 2] : []));
+/** Line -> what the first line of the compiler's message says of it, behind the colon of its reason. */
+const sentences = new Map(
+  wrongLines.flatMap((line) => {
+    const sentence = /: (?<said>.*)$/u.exec(wrong.split("\n")[line - 2]!)?.groups?.["said"];
+    return sentence === undefined ? [] : [[line, sentence] as const];
+  }),
+);
 
 const test = suite("types");
 
@@ -51,11 +54,10 @@ const cases = Object.entries(compilers).flatMap(([name, path]) =>
 for (const { name, path, shape } of cases) {
   test(`${name}, ${shape}: what is right is accepted, each wrong line is refused and nothing else`, () => {
     const folder = folders.get(shape);
-    const { stdout, stderr } = spawnSync(
-      process.execPath,
-      [join(root, "node_modules", path), "-p", ".", "--pretty", "false"],
-      { cwd: folder, encoding: "utf8" },
-    );
+    const { stdout, stderr } = spawnSync(process.execPath, [path, "-p", ".", "--pretty", "false"], {
+      cwd: folder,
+      encoding: "utf8",
+    });
     assert.is(stderr, "");
     const errors = [
       ...stdout.matchAll(/^(?<file>\S.*)\((?<line>\d+),\d+\): error (?<text>.*)$/gmu),
@@ -73,6 +75,8 @@ for (const { name, path, shape } of cases) {
       errors.map(({ line }) => line),
       wrongLines,
     );
+    const unsaid = errors.filter(({ line, text }) => !text.includes(sentences.get(line) ?? ""));
+    assert.equal(unsaid, [], "the first line says what is wrong");
     const messages = errors.map(({ text }) => text);
     assert.ok(
       messages.includes(
