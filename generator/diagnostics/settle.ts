@@ -1,6 +1,7 @@
 import { byCodeUnit } from "../text/code-unit.ts";
 import type { Dialect } from "../model/dialect.ts";
 import type { Locations } from "../model/locations.ts";
+import type { Place, TextPlace } from "../model/place.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { causalOrder } from "./causes.ts";
 import { codes } from "./code.ts";
@@ -46,12 +47,9 @@ export function settle(
   for (const fact of ownFirst(reported)) {
     const severity = severityOf(fact, rules);
     if (severity === "off") continue;
-    const diagnostic = describe(fact, severity, locations);
-    const { source, range } = diagnostic;
-    const place = [fact.code, source.displayPath, range.offset, range.length].join("\n");
+    const { diagnostic, place, key } = describedAs(fact, severity, locations);
     if (!owners.has(place)) owners.set(place, fact.inheritedBy);
     else if (fact.inheritedBy !== undefined && owners.get(place) !== fact.inheritedBy) continue;
-    const key = `${place}\n${diagnostic.message}`;
     const before = seen.get(key);
     if (before === undefined) {
       seen.set(key, diagnostics.length);
@@ -105,6 +103,41 @@ function ownSeverityOf(fact: Fact, rules: SeverityRules): Severity | "off" {
   if (own === "off") return "off";
   const settled = rules.severity.get(fact.code) ?? own ?? decided;
   return rules.strict && settled === "warning" ? "error" : settled;
+}
+
+interface Described {
+  readonly diagnostic: Diagnostic;
+  /** What and where, in one word; with the sentence in `key`. */
+  readonly place: string;
+  readonly key: string;
+  /** The places that it was made of. */
+  readonly places: readonly TextPlace[];
+}
+
+const described = new WeakMap<Fact, Described>();
+
+/** What was said of a fact holds while its places stand where they stood: an edit leaves most findings as they were. */
+function describedAs(fact: Fact, severity: Severity, locations: Locations): Described {
+  const before = described.get(fact);
+  if (before?.diagnostic.severity === severity && standsAt(fact, before.places, locations)) {
+    return before;
+  }
+  const diagnostic = describe(fact, severity, locations);
+  const { source, range, message } = diagnostic;
+  const place = [fact.code, source.displayPath, range.offset, range.length].join("\n");
+  const places = placesOf(fact).map((each) => textPlaceOf(each, locations));
+  const now: Described = { diagnostic, place, key: `${place}\n${message}`, places };
+  described.set(fact, now);
+  return now;
+}
+
+function placesOf({ place, notes = [] }: Fact): Place[] {
+  return [place, ...notes.slice(0, mostNotes).flatMap((note) => note.place ?? [])];
+}
+
+function standsAt(fact: Fact, places: readonly TextPlace[], locations: Locations): boolean {
+  if (fact.notes === undefined) return textPlaceOf(fact.place, locations) === places[0];
+  return placesOf(fact).every((place, at) => textPlaceOf(place, locations) === places[at]);
 }
 
 function describe(fact: Fact, severity: Severity, locations: Locations): Diagnostic {

@@ -19,6 +19,9 @@ const severities: Readonly<Record<Severity, DiagnosticSeverity>> = {
   note: DiagnosticSeverity.Information,
 };
 
+/** A finding that an edit leaves as it was is the same object; it belongs to one project, whose folder does not move. */
+const known = new WeakMap<Diagnostic, ProtocolDiagnostic>();
+
 /** By URI, in the order of the findings. */
 export function protocolDiagnostics(
   diagnostics: readonly Diagnostic[],
@@ -33,7 +36,9 @@ export function protocolDiagnostics(
   };
   for (const diagnostic of diagnostics) {
     const uri = uriOfSource(diagnostic.source);
-    const converted = protocolDiagnostic(diagnostic, uriOfSource);
+    let converted = known.get(diagnostic);
+    if (!converted)
+      known.set(diagnostic, (converted = protocolDiagnostic(diagnostic, uriOfSource)));
     const own = byUri.get(uri);
     if (own) own.push(converted);
     else byUri.set(uri, [converted]);

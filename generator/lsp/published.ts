@@ -17,10 +17,19 @@ export function createPublished(send: Send): Published {
       if (now.size > 0) published.set(source, now);
       else published.delete(source);
       for (const uri of new Set([...before.keys(), ...now.keys()])) {
-        if (JSON.stringify(before.get(uri) ?? []) === JSON.stringify(now.get(uri) ?? [])) continue;
+        if (isSame(before.get(uri), now.get(uri))) continue;
         const all = [...published.values()].flatMap((each) => each.get(uri) ?? []);
         send(uri, [...new Map(all.map((each) => [JSON.stringify(each), each])).values()]);
       }
     },
   };
+}
+
+/** Most findings are the very objects that they were. */
+function isSame(before: readonly Diagnostic[] = [], now: readonly Diagnostic[] = []): boolean {
+  if (before.length !== now.length) return false;
+  return now.every((each, index) => {
+    const other = before[index];
+    return each === other || JSON.stringify(each) === JSON.stringify(other);
+  });
 }

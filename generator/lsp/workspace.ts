@@ -15,7 +15,7 @@ export interface WorkspaceEvents {
 }
 
 /** Keystrokes that come together are compiled together, and what an editor asks at once is answered before. Milliseconds. */
-const together = 10;
+const together = 3;
 
 export class Workspace {
   readonly #open: OpenTexts;
