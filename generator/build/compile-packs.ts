@@ -6,20 +6,19 @@ import type { SourceFile } from "../model/source-file.ts";
 import { createStopwatch } from "../model/stopwatch.ts";
 import type { ForeignCache, KnownForeign } from "../read/foreign/cache.ts";
 import type { PackDirectory } from "../read/pack-directory.ts";
-import { listAgain, type Listing } from "../read/list-again.ts";
-import { refuseOutside, type ListDirectory } from "../read/list-files.ts";
+import { listAgain, type Listed, type Listing } from "../read/list-again.ts";
+import { refuseOutside } from "../read/list-files.ts";
 import { displayPath, readFiles, type ReadFile, type ReadSources } from "../read/read.ts";
 import { findUnloaded } from "../read/unloaded-packs.ts";
 import type { BuildSession } from "./session.ts";
 
-export interface CompilePacksOptions extends Pick<CompileOptions, "emit" | "records"> {
+export interface CompilePacksOptions extends Pick<CompileOptions, "emit" | "records">, Listed {
   /** Caches of earlier runs, for watching. */
   readonly session?: BuildSession;
   /** Absolute paths that may differ from the session's last run; absent where any file may. */
   readonly touched?: ReadonlySet<string>;
   /** Packs whose directories are missing: they are compiled as the session read them last. */
   readonly away?: ReadonlySet<PackDirectory>;
-  readonly listDirectory?: ListDirectory;
   /** Where files are not read from the disk as they are. */
   readonly readFile?: ReadFile;
   /** Summaries of files without our kinds, from earlier runs. */
@@ -31,11 +30,13 @@ export interface CompilePacksOptions extends Pick<CompileOptions, "emit" | "reco
  * @throws where files or directories cannot be read
  */
 export function compilePacks(settings: Settings, options: CompilePacksOptions = {}): Compilation {
-  const { session, touched, away, listDirectory, readFile, cache, ...more } = options;
+  const { session, touched, away, listDirectory, isFile, readFile, cache, ...more } = options;
   const { packs, root, workingDirectory } = settings;
   const watch = createStopwatch();
   const list = (): Listing =>
-    watch.time("list", () => listAgain(packs, session?.listing, touched, listDirectory, away));
+    watch.time("list", () =>
+      listAgain(packs, session?.listing, touched, { listDirectory, isFile }, away),
+    );
   const read = (listing: Listing): ReadSources =>
     watch.time("read", () =>
       readFiles(listing.paths, {

@@ -3,7 +3,7 @@ import { Argument, type Command } from "commander";
 import type { Settings } from "../config/settings.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import { kindNames } from "../model/kind-names.ts";
-import type { Mention } from "../rename/rename-plan.ts";
+import { keepingAlias, type Mention } from "../rename/rename-plan.ts";
 import type { Console } from "./console.ts";
 import { withSettings, type CommandContext } from "./context.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
@@ -27,9 +27,10 @@ export function addRenameCommand(program: Command, context: CommandContext): voi
     .summary("give a definition another id, in every pack that is yours")
     .description(
       "Changes the id of a definition and every place that names it: modifications, copies, references of\n" +
-        "each kind. Of ids that are joined, as those of recipes, the suffix is changed. It is refused where the new\n" +
-        "id is taken, where a pack outside the project would have to change, and where the content would be\n" +
-        "worse for it. What is not changed and holds the id – objects of other types, TypeScript – is listed.",
+        "each kind. Of ids that are joined, as those of recipes, the suffix is changed. An id that the release\n" +
+        "record holds stays as an alias. It is refused where the new id is taken, where a pack outside the\n" +
+        "project would have to change, and where the content would be worse for it. What is not changed and\n" +
+        "holds the id – objects of other types, TypeScript – is listed.",
     )
     .addArgument(new Argument("<kind>", "kind of the definition").choices(kindNames))
     .argument("<old>", "its id")
@@ -57,19 +58,16 @@ async function runRename(
   const { createBuildSession } = await import("../build/session.ts");
   const { readBytes } = await import("../disk/read-bytes.ts");
   const { createUses } = await import("../uses/uses.ts");
-  const { planRename } = await import("../rename/plan-rename.ts");
-  const { proveRename } = await import("../rename/prove-rename.ts");
-  const { writablePacks } = await import("../rename/writable-packs.ts");
+  const { offerRename } = await import("../rename/offer-rename.ts");
   const { findConstants } = await import("../rename/find-constants.ts");
   const session = createBuildSession();
   const compilation = compilePacks(settings, { session, emit: false });
   const named = { kind, id: from };
   const uses = createUses(compilation);
-  const plan = planRename(compilation, uses, named, to, writablePacks(settings));
-  const refusal =
-    "refused" in plan ? plan : proveRename(settings, compilation, plan, readBytes, session);
-  if (refusal || "refused" in plan) {
-    const { refused = "", instead } = refusal ?? {};
+  const disk = { readFile: readBytes };
+  const plan = offerRename({ settings, compilation, uses, session, disk }, named, to);
+  if ("refused" in plan) {
+    const { refused, instead } = plan;
     console.err(`error: not renamed: ${visibleText(refused)}\n`);
     if (instead !== undefined) console.err(`       ${visibleText(instead)}\n`);
     return exitCodes.content;
@@ -83,6 +81,7 @@ async function runRename(
     console.err(
       `defwright: ${visibleText(`${kind} "${from}" ${done} to "${to}"`)}: ${counted(places, "place")} in ${counted(plan.files.length, "file")}\n`,
     );
+    if (plan.keepsAlias) console.err(`  ${visibleText(keepingAlias(from))}\n`);
     list("objects of other types name it, and are not changed", plan.mentions, console);
     list("TypeScript names it, and is not changed", findConstants(settings, from), console);
   }

@@ -1,6 +1,11 @@
 /** Texts that are open in the editor: what is typed there holds, whatever the files say. */
 import { pathToFileURL, fileURLToPath } from "node:url";
+import { statSync } from "node:fs";
+import { basename, dirname } from "node:path";
+import { contains } from "../disk/real-path.ts";
 import { readBytes } from "../disk/read-bytes.ts";
+import type { Listed } from "../read/list-again.ts";
+import { readDirectory, type DirectoryEntry } from "../read/list-files.ts";
 import type { ReadFile } from "../read/read.ts";
 
 export interface OpenText {
@@ -20,6 +25,44 @@ export function readingOver(open: OpenTexts): ReadFile {
     const text = open.at(absolute)?.text;
     return text === undefined ? readBytes(absolute) : Buffer.from(text);
   };
+}
+
+/** Folders and files, with those of open texts that are not on the disk yet. */
+export function listingOver(open: OpenTexts): Required<Listed> {
+  return {
+    listDirectory: (directory) => {
+      const unsaved = unsavedIn(directory, open);
+      if (unsaved.size === 0) return readDirectory(directory);
+      const saved = isThere(directory) ? readDirectory(directory) : [];
+      for (const { name } of saved) unsaved.delete(name);
+      return [...saved, ...unsaved.values()];
+    },
+    isFile: (absolute) =>
+      open.at(absolute) !== undefined ||
+      statSync(absolute, { throwIfNoEntry: false })?.isFile() === true,
+  };
+}
+
+/** By name: open texts in the directory, and the folders below it that such texts are in. */
+function unsavedIn(directory: string, open: OpenTexts): Map<string, DirectoryEntry> {
+  const entries = new Map<string, DirectoryEntry>();
+  for (const path of open.paths()) {
+    if (path === directory || !contains(directory, path)) continue;
+    let child = path;
+    while (dirname(child) !== directory) child = dirname(child);
+    const name = basename(child);
+    entries.set(name, {
+      name,
+      isFile: () => child === path,
+      isDirectory: () => child !== path,
+      isSymbolicLink: () => false,
+    });
+  }
+  return entries;
+}
+
+function isThere(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false }) !== undefined;
 }
 
 /** Absolute path of a file's URI; `undefined` for what is no file. */

@@ -12,14 +12,14 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceText } from "../model/source-text.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import type { ParsedFile } from "../parse/parse.ts";
-import type { ReadFile } from "../read/read.ts";
+import type { Disk } from "../rename/prove-rename.ts";
 import { createUses, type Uses } from "../uses/uses.ts";
 import { chokidarEvents } from "../watch/chokidar-events.ts";
 import type { FileWatcher } from "../watch/file-events.ts";
 import { createFileHashes } from "../watch/file-hashes.ts";
 import { changedSettings, settingsState, type SettingsState } from "../watch/settings-state.ts";
 import { watchedPaths, type WatchedPaths } from "../watch/watched-paths.ts";
-import { readingOver, type OpenTexts } from "./documents.ts";
+import { listingOver, readingOver, type OpenTexts } from "./documents.ts";
 
 /** What a project's content was found to be, for as long as nothing changes. */
 export interface Snapshot {
@@ -27,7 +27,7 @@ export interface Snapshot {
   readonly compilation: Compilation;
   readonly session: BuildSession;
   /** Files as they are with the open texts over them. */
-  readonly readFile: ReadFile;
+  readonly disk: Disk;
   readonly uses: Uses;
   /** By absolute path. */
   readonly fileAt: (absolute: string) => SourceFile | undefined;
@@ -60,7 +60,7 @@ export class Project {
   /** The content as it was compiled last, whatever was typed since. */
   last: Snapshot | undefined;
   readonly #open: OpenTexts;
-  readonly #readFile: ReadFile;
+  readonly #disk: Disk;
   readonly #events: ProjectEvents;
   readonly #hashOf = createFileHashes();
   #settings: Settings | undefined;
@@ -75,7 +75,7 @@ export class Project {
   constructor(configFile: string, open: OpenTexts, events: ProjectEvents) {
     this.configFile = configFile;
     this.#open = open;
-    this.#readFile = readingOver(open);
+    this.#disk = { readFile: readingOver(open), ...listingOver(open) };
     this.#events = events;
   }
 
@@ -89,11 +89,11 @@ export class Project {
     const compilation = compilePacks(settings, {
       session,
       emit: false,
-      readFile: this.#readFile,
+      ...this.#disk,
       ...(touched ? { touched } : {}),
     });
     this.#touched = new Set();
-    return (this.last = snapshotOf(settings, session, compilation, this.#readFile));
+    return (this.last = snapshotOf(settings, session, compilation, this.#disk));
   }
 
   /** Whether a path is content of the project or its configuration. */
@@ -122,9 +122,10 @@ export class Project {
       await this.#watcher.close();
       return;
     }
-    // What changed before it was followed was seen by nobody.
+    // What changed before it was followed was seen by nobody, the configuration included.
     this.#touched = undefined;
     this.#events.stale(this);
+    await this.#settingsMayDiffer();
   }
 
   async close(): Promise<void> {
@@ -172,7 +173,7 @@ function snapshotOf(
   settings: Settings,
   session: BuildSession,
   compilation: Compilation,
-  readFile: ReadFile,
+  disk: Disk,
 ): Snapshot {
   let uses: Uses | undefined;
   let parsed: ReadonlyMap<SourceFile, ParsedFile> | undefined;
@@ -180,7 +181,7 @@ function snapshotOf(
     settings,
     compilation,
     session,
-    readFile,
+    disk,
     get uses() {
       return (uses ??= createUses(compilation));
     },

@@ -5,10 +5,8 @@ import {
   type TextDocumentEdit,
   type WorkspaceEdit,
 } from "vscode-languageserver";
-import { planRename } from "../rename/plan-rename.ts";
-import { proveRename } from "../rename/prove-rename.ts";
-import type { RenamePlan, Refusal } from "../rename/rename-plan.ts";
-import { writablePacks } from "../rename/writable-packs.ts";
+import { offerRename } from "../rename/offer-rename.ts";
+import { keepingAlias, type RenamePlan, type Refusal } from "../rename/rename-plan.ts";
 import { isKindName } from "../model/kind-names.ts";
 import { uriOf, type OpenTexts } from "./documents.ts";
 import { idsAt, type IdAt, type PlaceInText } from "./place-in-text.ts";
@@ -35,21 +33,29 @@ export function prepareRename(
   };
 }
 
-/** @throws a response that says why, where it is refused */
+export interface RenameTalk {
+  /** Whether the editor shows what an edit says of itself. */
+  readonly annotates: boolean;
+  /** Says something that the user did not ask for. */
+  readonly tell: (text: string) => void;
+}
+
+/**
+ * @throws a response that says why, where it is refused
+ */
 export function renameAt(
   snapshot: Snapshot,
   place: PlaceInText,
   to: string,
   open: OpenTexts,
+  { annotates, tell }: RenameTalk,
 ): WorkspaceEdit | undefined {
   const named = idToRename(snapshot, place);
   if (!named) return undefined;
-  const { settings, compilation, uses, session, readFile } = snapshot;
-  const plan = planRename(compilation, uses, named, to, writablePacks(settings));
+  const plan = offerRename(snapshot, named, to);
   if ("refused" in plan) throw refusal(plan);
-  const harm = proveRename(settings, compilation, plan, readFile, session);
-  if (harm) throw refusal(harm);
-  return editOf(snapshot, plan, open);
+  if (plan.keepsAlias) tell(keepingAlias(plan.named.id));
+  return editOf(snapshot, plan, open, annotates);
 }
 
 function refusal({ refused, instead }: Refusal): ResponseError {
@@ -60,8 +66,19 @@ function refusal({ refused, instead }: Refusal): ResponseError {
   );
 }
 
-function editOf({ pathOf }: Snapshot, { files }: RenamePlan, open: OpenTexts): WorkspaceEdit {
+const aliasKept = "alias";
+
+function editOf(
+  { pathOf }: Snapshot,
+  { files, named, keepsAlias }: RenamePlan,
+  open: OpenTexts,
+  annotates: boolean,
+): WorkspaceEdit {
+  const isSaid = keepsAlias && annotates;
+  const label = `Rename ${named.kind} "${named.id}"`;
+  const description = keepingAlias(named.id);
   return {
+    ...(isSaid ? { changeAnnotations: { [aliasKept]: { label, description } } } : {}),
     documentChanges: files.map(({ file, edits }): TextDocumentEdit => {
       const path = pathOf(file);
       const opened = open.at(path);
@@ -70,6 +87,7 @@ function editOf({ pathOf }: Snapshot, { files }: RenamePlan, open: OpenTexts): W
         edits: edits.map(({ offset, length, text }) => ({
           range: spanOf(file, offset, length),
           newText: text,
+          ...(isSaid ? { annotationId: aliasKept } : {}),
         })),
       };
     }),

@@ -2,7 +2,11 @@
 import {
   TextDocuments,
   TextDocumentSyncKind,
+  LSPErrorCodes,
+  Message,
+  MessageType,
   type Connection,
+  type ConnectionOptions,
   type InitializeParams,
   type InitializeResult,
   type TextDocumentPositionParams,
@@ -27,13 +31,29 @@ import { Workspace } from "./workspace.ts";
 export interface ClientAbilities {
   readonly snippets: boolean;
   readonly folders: boolean;
+  /** It shows what edits say of themselves. */
+  readonly annotations: boolean;
 }
+
+/**
+ * Of every connection: what was cancelled before its turn came is not worked out. A request that is being answered is
+ * answered to its end, which is near.
+ */
+export const connectionOptions: ConnectionOptions = {
+  connectionStrategy: {
+    cancelUndispatched: (message) => {
+      if (!Message.isRequest(message)) return undefined;
+      const error = { code: LSPErrorCodes.RequestCancelled, message: "cancelled" };
+      return { jsonrpc: message.jsonrpc, id: message.id, error };
+    },
+  },
+};
 
 /** Answers on the connection until the client ends it. */
 export function serve(connection: Connection): void {
   const documents = new TextDocuments(TextDocument);
   const openTexts = textsOf(documents);
-  let abilities: ClientAbilities = { snippets: false, folders: false };
+  let abilities: ClientAbilities = { snippets: false, folders: false, annotations: false };
   let folders: readonly string[] = [];
   const workspace = new Workspace(openTexts, {
     diagnostics: (uri, diagnostics) => {
@@ -87,7 +107,7 @@ export function serve(connection: Connection): void {
   connection.onDidChangeConfiguration(ignore);
   followDocuments(documents, workspace);
   answerQuestions(connection, documents, workspace, () => abilities);
-  changeThings(connection, openTexts, workspace);
+  changeThings(connection, openTexts, workspace, () => abilities);
   documents.listen(connection);
   connection.listen();
 }
@@ -100,6 +120,7 @@ function abilitiesOf({ capabilities: client }: InitializeParams): ClientAbilitie
   return {
     snippets: client.textDocument?.completion?.completionItem?.snippetSupport === true,
     folders: client.workspace?.workspaceFolders === true,
+    annotations: client.workspace?.workspaceEdit?.changeAnnotationSupport !== undefined,
   };
 }
 
@@ -164,7 +185,12 @@ function followDocuments(documents: TextDocuments<TextDocument>, workspace: Work
 }
 
 /** Edits for the editor to show and to take, and what it asks in words. */
-function changeThings(connection: Connection, open: OpenTexts, workspace: Workspace): void {
+function changeThings(
+  connection: Connection,
+  open: OpenTexts,
+  workspace: Workspace,
+  abilities: () => ClientAbilities,
+): void {
   const snapshotAt = (uri: string): readonly [Snapshot, string] | undefined => {
     const path = pathOf(uri);
     const [snapshot] = path === undefined ? [] : workspace.snapshotsFor(path);
@@ -178,7 +204,14 @@ function changeThings(connection: Connection, open: OpenTexts, workspace: Worksp
   connection.onRenameRequest(({ textDocument, position, newName }) => {
     const [snapshot, path = ""] = snapshotAt(textDocument.uri) ?? [];
     const place = snapshot && placeAt(snapshot, path, position);
-    return (snapshot && place && renameAt(snapshot, place, newName, open)) ?? null;
+    const talk = {
+      annotates: abilities().annotations,
+      tell: (text: string) => {
+        const message = { type: MessageType.Info, message: `defwright: ${text}` };
+        connection.sendNotification("window/showMessage", message).catch(ignore);
+      },
+    };
+    return (snapshot && place && renameAt(snapshot, place, newName, open, talk)) ?? null;
   });
   connection.onCodeAction((params) => {
     const [snapshot, path = ""] = snapshotAt(params.textDocument.uri) ?? [];

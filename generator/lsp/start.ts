@@ -1,8 +1,8 @@
 /** A server on the standard streams: the form in which every editor starts one. */
 import { createConnection, ProposedFeatures } from "vscode-languageserver/node";
-import { serve } from "./server.ts";
+import { connectionOptions, serve } from "./server.ts";
 
 /** Ends the process when the client ends the connection. */
 export function startServer(): void {
-  serve(createConnection(ProposedFeatures.all, process.stdin, process.stdout));
+  serve(createConnection(ProposedFeatures.all, process.stdin, process.stdout, connectionOptions));
 }

@@ -9,6 +9,18 @@ export interface Listing {
   readonly outside: readonly OutsideLink[];
 }
 
+/** Whether a file stands at a path, absolute. */
+export type IsFile = (absolute: string) => boolean;
+
+const isFileOnDisk: IsFile = (absolute) =>
+  statSync(absolute, { throwIfNoEntry: false })?.isFile() === true;
+
+/** How files are found where they are not those of the disk alone. */
+export interface Listed {
+  readonly listDirectory?: ListDirectory | undefined;
+  readonly isFile?: IsFile | undefined;
+}
+
 /**
  * The files of the packs: those of an earlier listing where nothing else can be there.
  * @param touched absolute paths where something may have happened since; absent where that may be anywhere
@@ -18,10 +30,11 @@ export function listAgain(
   packs: readonly PackDirectory[],
   before: Listing | undefined,
   touched: ReadonlySet<string> | undefined,
-  listDirectory: ListDirectory | undefined,
+  { listDirectory, isFile = isFileOnDisk }: Listed = {},
   away: ReadonlySet<PackDirectory> = new Set(),
 ): Listing {
-  if (before?.packs === packs && touched && onlyEdited(touched, before.paths)) return before;
+  const isKnown = before?.packs === packs && touched !== undefined;
+  if (isKnown && onlyEdited(touched, before.paths, isFile)) return before;
   const missing = new Set(packs.filter((pack) => away.has(pack)));
   const { files, outside } = listPacks(
     packs.filter((pack) => !missing.has(pack)),
@@ -35,9 +48,11 @@ export function listAgain(
 }
 
 /** Whether nothing but files that were there before was touched, and all of these still are. */
-function onlyEdited(touched: ReadonlySet<string>, before: readonly FilePath[]): boolean {
+function onlyEdited(
+  touched: ReadonlySet<string>,
+  before: readonly FilePath[],
+  isFile: IsFile,
+): boolean {
   const files = new Set(before.map(({ absolute }) => absolute));
-  return [...touched].every(
-    (path) => files.has(path) && statSync(path, { throwIfNoEntry: false })?.isFile() === true,
-  );
+  return [...touched].every((path) => files.has(path) && isFile(path));
 }

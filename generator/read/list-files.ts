@@ -11,8 +11,10 @@ import { byCodeUnit } from "../text/code-unit.ts";
 import { recordName } from "./record-name.ts";
 import type { PackDirectory } from "./pack-directory.ts";
 
+export type DirectoryEntry = Pick<Dirent, "name" | "isFile" | "isDirectory" | "isSymbolicLink">;
+
 /** A directory's entries; tests hand in a shuffled list to prove that order does not depend on it. */
-export type ListDirectory = (directory: string) => Dirent[];
+export type ListDirectory = (directory: string) => DirectoryEntry[];
 
 export interface FilePath {
   readonly pack: PackDirectory;
@@ -35,7 +37,8 @@ export interface ListedFiles {
   readonly outside: readonly OutsideLink[];
 }
 
-const readDirectory: ListDirectory = (directory) => readdirSync(directory, { withFileTypes: true });
+export const readDirectory: ListDirectory = (directory) =>
+  readdirSync(directory, { withFileTypes: true });
 
 /** The files of the packs in load order. */
 export function listFiles(
@@ -83,7 +86,7 @@ export function listPacks(
   return { files, folders, outside };
 }
 
-function kindOf(entry: Dirent | Stats): "file" | "directory" | undefined {
+function kindOf(entry: DirectoryEntry | Stats): "file" | "directory" | undefined {
   if (entry.isDirectory()) return "directory";
   return entry.isFile() ? "file" : undefined;
 }

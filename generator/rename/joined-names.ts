@@ -62,7 +62,7 @@ function suffixFor(first: string, id: string, rules: DialectRules): string | und
 }
 
 /** The white space in front of a member's name. */
-function spaceBefore(text: string, offset: number): string {
+export function spaceBefore(text: string, offset: number): string {
   const space = /\s*$/u.exec(text.slice(0, offset))?.[0] ?? "";
   return space === "" ? " " : space;
 }

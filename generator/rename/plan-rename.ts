@@ -1,6 +1,7 @@
 /**
  * A new id in every place that names the old one: definitions, modifications, copies, references of every kind. A plan holds
- * all of them or is none: it is refused where the new id is taken, or where somebody else's pack would have to change.
+ * all of them or is none: it is refused where the new id is taken, or where somebody else's pack would have to change. On
+ * demand the old id stays as an alias of the new one.
  */
 import type { Compilation } from "../compile.ts";
 import type { TextEdit } from "../diagnostics/fix.ts";
@@ -17,6 +18,7 @@ import { asSeen } from "../text/characters.ts";
 import { isNaming, type NamedId, type Occurrence } from "../uses/occurrence.ts";
 import { placeOf } from "../uses/occurrences-in.ts";
 import type { Uses } from "../uses/uses.ts";
+import { aliasEdits } from "./alias-edits.ts";
 import { suffixEdit } from "./joined-names.ts";
 import type { Mention, Refusal, RenamedFile, Renaming } from "./rename-plan.ts";
 
@@ -28,6 +30,7 @@ export function planRename(
   named: NamedId,
   to: string,
   isWritable: (pack: Pack) => boolean,
+  keepsAlias = false,
 ): Renaming {
   const refusal = whyNot(uses, named, to, isWritable);
   if (refusal) return refusal;
@@ -37,12 +40,21 @@ export function planRename(
     if ("refused" in found) return found;
     const own = edits.get(found.file) ?? new Map<number, TextEdit>();
     edits.set(found.file, own.set(found.edit.offset, found.edit));
+    if (!keepsAlias || !isOrigin(content, occurrence, named)) continue;
+    for (const edit of aliasEdits(occurrence.object, found.edit, content.locations)) {
+      own.set(edit.offset, edit);
+    }
   }
   const order = new Map(content.files.map((file, index) => [file, index]));
   const files = [...edits]
     .map(([file, own]) => renamedFile(file, [...own.values()]))
     .sort((one, other) => (order.get(one.file) ?? 0) - (order.get(other.file) ?? 0));
-  return { named, to, files, mentions: mentionsOf(content, named.id, files) };
+  return { named, to, files, mentions: mentionsOf(content, named.id, files), keepsAlias };
+}
+
+/** Whether it is the id of the object that has the last word on the definition. */
+function isOrigin({ layers }: Content, { role, object }: Occurrence, { id }: NamedId): boolean {
+  return role === "defines" && layers.registry.get(object.kind, id)?.origin === object;
 }
 
 function whyNot(

@@ -5,15 +5,21 @@ import { createBuildSession, type BuildSession } from "../build/session.ts";
 import type { Compilation } from "../compile.ts";
 import type { Settings } from "../config/settings.ts";
 import { isNoWorse } from "../fix/same-content.ts";
+import type { Listed } from "../read/list-again.ts";
 import type { ReadFile } from "../read/read.ts";
 import type { Refusal, RenamePlan } from "./rename-plan.ts";
+
+/** How the packs' files are found and read. */
+export interface Disk extends Listed {
+  readonly readFile: ReadFile;
+}
 
 /** Why the plan is not to be carried out; `undefined` where every finding after it was there before. */
 export function proveRename(
   settings: Settings,
   { diagnostics }: Pick<Compilation, "diagnostics">,
   plan: RenamePlan,
-  readFile: ReadFile,
+  { readFile, ...listed }: Disk,
   { sources, loaded }: Pick<BuildSession, "sources" | "loaded">,
 ): Refusal | undefined {
   const after = new Map(
@@ -27,15 +33,20 @@ export function proveRename(
   const result = compilePacks(settings, {
     session,
     emit: false,
+    ...listed,
     readFile: (absolute) => after.get(absolute) ?? readFile(absolute),
   });
-  if (isNoWorse(diagnostics, result.diagnostics, "notes aside")) return undefined;
+  // That the old id lives on as an alias is said until the next release.
+  const found = plan.keepsAlias
+    ? result.diagnostics.filter(({ code }) => code !== "released-id-renamed")
+    : result.diagnostics;
+  if (isNoWorse(diagnostics, found, "notes aside")) return undefined;
   const before = new Set(diagnostics.map(({ code, message }) => `${code} ${message}`));
-  const found = result.diagnostics.find(
+  const fresh = found.find(
     ({ code, message, severity }) => severity !== "note" && !before.has(`${code} ${message}`),
   );
   return {
-    refused: `it would bring another finding${found ? `: ${found.message}` : ""}`,
-    ...(found?.help === undefined ? {} : { instead: found.help }),
+    refused: `it would bring another finding${fresh ? `: ${fresh.message}` : ""}`,
+    ...(fresh?.help === undefined ? {} : { instead: fresh.help }),
   };
 }

@@ -24,6 +24,8 @@ export interface RenamePlan {
   readonly files: readonly RenamedFile[];
   /** Objects of other types that hold the id as a whole string: how they mean it is not known here. */
   readonly mentions: readonly Mention[];
+  /** Whether the old id stays as an alias of the new one (§9). */
+  readonly keepsAlias: boolean;
 }
 
 export interface Refusal {
@@ -33,3 +35,7 @@ export interface Refusal {
 }
 
 export type Renaming = RenamePlan | Refusal;
+
+export function keepingAlias(id: string): string {
+  return `"${id}" stays as an alias: it was released, and saved games hold it`;
+}

@@ -10,13 +10,15 @@ import {
   PublishDiagnosticsNotification,
   StreamMessageReader,
   StreamMessageWriter,
+  WorkDoneProgress,
   type Diagnostic,
   type InitializeResult,
   type Position,
+  type ProgressToken,
   type ProtocolConnection,
   type TextEdit,
 } from "vscode-languageserver-protocol/node";
-import { serve } from "../../generator/lsp/server.ts";
+import { connectionOptions, serve } from "../../generator/lsp/server.ts";
 
 export interface Client {
   readonly connection: ProtocolConnection;
@@ -35,6 +37,10 @@ export interface Client {
   /** Resolves when the server has compiled what was sent so far. */
   readonly settled: () => Promise<void>;
   readonly request: <Result>(method: string, params: object) => Promise<Result>;
+  /** What the server said of its progress, in order: "begin: …", "end". */
+  readonly progress: readonly string[];
+  /** Messages that it wanted to be shown. */
+  readonly shown: readonly string[];
   readonly end: () => Promise<void>;
 }
 
@@ -59,7 +65,17 @@ export async function startClient(folder: string, options: ClientOptions = {}): 
   connection.onNotification(PublishDiagnosticsNotification.type, ({ uri: of, diagnostics }) => {
     published.set(of, diagnostics);
   });
-  connection.onRequest("window/workDoneProgress/create", () => null);
+  const progress: string[] = [];
+  const shown: string[] = [];
+  connection.onRequest("window/workDoneProgress/create", ({ token }: { token: ProgressToken }) => {
+    connection.onProgress(WorkDoneProgress.type, token, (value) => {
+      progress.push(value.kind === "begin" ? `begin: ${value.message ?? value.title}` : value.kind);
+    });
+    return null;
+  });
+  connection.onNotification("window/showMessage", ({ message }: { message: string }) => {
+    shown.push(message);
+  });
   const ready = new Promise<void>((resolve) => {
     connection.onNotification("defwright/ready", resolve);
   });
@@ -70,7 +86,10 @@ export async function startClient(folder: string, options: ClientOptions = {}): 
     rootUri: pathToFileURL(folder).href,
     workspaceFolders: [{ uri: pathToFileURL(folder).href, name: "project" }],
     capabilities: {
-      workspace: { workspaceFolders: true, workspaceEdit: { documentChanges: true } },
+      workspace: {
+        workspaceFolders: true,
+        workspaceEdit: { documentChanges: true, changeAnnotationSupport: {} },
+      },
       window: { workDoneProgress: true },
       textDocument: {
         completion: { completionItem: { snippetSupport: options.snippets ?? false } },
@@ -118,6 +137,8 @@ export async function startClient(folder: string, options: ClientOptions = {}): 
       await connection.sendRequest("workspace/symbol", { query: "\u0000" });
     },
     request: (method, params) => connection.sendRequest(method, params),
+    progress,
+    shown,
     end: async () => {
       await connection.sendRequest("shutdown");
       stop();
@@ -149,7 +170,8 @@ function connect(command: readonly string[] | undefined): {
     };
   }
   const [toServer, toClient] = [new PassThrough(), new PassThrough()];
-  serve(createConnection(new StreamMessageReader(toServer), new StreamMessageWriter(toClient)));
+  const [reader, writer] = [new StreamMessageReader(toServer), new StreamMessageWriter(toClient)];
+  serve(createConnection(reader, writer, connectionOptions));
   const connection = createProtocolConnection(
     new StreamMessageReader(toClient),
     new StreamMessageWriter(toServer),

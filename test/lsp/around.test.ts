@@ -1,0 +1,180 @@
+/** What happens around the texts: files that are not saved yet, packs that come, work that nobody waits for any more. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import {
+  CancellationTokenSource,
+  LSPErrorCodes,
+  type CompletionList,
+  type Location,
+  type WorkspaceEdit,
+} from "vscode-languageserver-protocol/node";
+import {
+  defwright,
+  doorProject,
+  eventually,
+  projectFolder,
+  terrain,
+  write,
+} from "../project-folder.ts";
+import { endClients, marked, startClient, type Client } from "./client.ts";
+
+const test = suite("lsp: around the texts");
+test.after(endClients);
+
+const doors = "content/core/doors.json";
+
+function list(...objects: readonly object[]): string {
+  return JSON.stringify(objects, undefined, 1);
+}
+
+async function definitions(client: Client, path: string, text: string): Promise<Location[]> {
+  const { text: typed, position } = marked(text);
+  await client.type(path, typed);
+  return client.request("textDocument/definition", {
+    textDocument: { uri: client.uri(path) },
+    position,
+  });
+}
+
+test("a new file counts before it is saved, and its folder too; closed unsaved it is gone", async () => {
+  const folder = doorProject();
+  const client = await startClient(folder);
+  const fresh = "content/core/new/winter/gates.json";
+  await client.open(doors);
+  await client.open(fresh, list(terrain("t_fresh", { open: "t_nowhere" })));
+  assert.equal(
+    client.diagnostics(fresh).map(({ code }) => code),
+    ["unknown-reference"],
+  );
+  await client.type(fresh, list(terrain("t_fresh", { open: "t_gate" })));
+  const used = client.text(doors).replace('"open": "t_gate_open"', '"open": "t_fr|esh"');
+  const [found] = await definitions(client, doors, used);
+  assert.is(found?.uri, client.uri(fresh));
+  await client.settled();
+  assert.equal([...client.diagnostics(fresh), ...client.diagnostics(doors)], []);
+  // A rename takes it along.
+  const edit = await client.request<WorkspaceEdit>("textDocument/rename", {
+    textDocument: { uri: client.uri(doors) },
+    position: marked(used).position,
+    newName: "t_renamed",
+  });
+  assert.equal(
+    (edit.documentChanges ?? []).map((each) => "textDocument" in each && each.textDocument.uri),
+    [client.uri(doors), client.uri(fresh)],
+  );
+  await client.close(fresh);
+  await client.settled();
+  assert.equal(
+    client.diagnostics(doors).map(({ code }) => code),
+    ["unknown-reference"],
+  );
+  assert.not(existsSync(join(folder, "content/core/new")), "nothing was written");
+});
+
+test("what was cancelled before its turn is not answered, all else is", async () => {
+  const client = await startClient(doorProject());
+  await client.open(doors);
+  const text = client.text(doors);
+  const { position } = marked(text.replace('"open": "t_', '"open": "t_|'));
+  const textDocument = { uri: client.uri(doors) };
+  const ids = [1, 2, 3].map((each) => `asked-${String(each)}`);
+  const answers = new Map<string, string>();
+  const { connection } = client;
+  const asked = ids.map((id) => {
+    const source = new CancellationTokenSource();
+    const answer = connection
+      .sendRequest<CompletionList>(
+        "textDocument/completion",
+        { textDocument, position },
+        source.token,
+      )
+      .then(
+        ({ items }) => answers.set(id, `${String(items.length)} items`),
+        (error: unknown) => answers.set(id, String((error as { readonly code: number }).code)),
+      );
+    return { source, answer };
+  });
+  asked[0]?.source.cancel();
+  asked[1]?.source.cancel();
+  await Promise.all(asked.map(({ answer }) => answer));
+  assert.equal(
+    ids.map((id) => answers.get(id)),
+    [String(LSPErrorCodes.RequestCancelled), String(LSPErrorCodes.RequestCancelled), "3 items"],
+  );
+});
+
+test("the first load says that it goes on, and that it is done", async () => {
+  const client = await startClient(doorProject());
+  assert.equal(client.progress, ["begin: reading packs", "end"]);
+});
+
+test("packs and rules follow the configuration; packs come into folders of patterns", async () => {
+  const folder = projectFolder({
+    "defwright.config.json": { packs: ["content/core"] },
+    [doors]: [terrain("t_gate", { open: "t_mod" })],
+    "mods/one/a.json": [terrain("t_mod")],
+  });
+  const client = await startClient(folder);
+  await client.open(doors);
+  const codes = (): unknown[] => client.diagnostics(doors).map(({ code }) => code);
+  const become = (expected: readonly string[], when: string): Promise<boolean> =>
+    eventually(
+      () => (JSON.stringify(codes()) === JSON.stringify(expected) ? true : undefined),
+      when,
+    );
+  await become(["unknown-reference"], "a pack that is not configured");
+  write(folder, "defwright.config.json", { packs: ["content/core", "mods/*"] });
+  await become([], "a pack that is configured");
+  await client.type(doors, client.text(doors).replace('"t_mod"', '"t_two"'));
+  await become(["unknown-reference"], "an id that nothing defines");
+  write(folder, "mods/two/a.json", [terrain("t_two")]);
+  await become([], "a pack that came");
+  await client.type(doors, client.text(doors).replace('"t_two"', '"t_three"'));
+  await become(["unknown-reference"], "another id that nothing defines");
+  write(folder, "defwright.config.json", {
+    packs: ["content/core", "mods/*"],
+    known: { terrain: ["t_three"] },
+  });
+  await eventually(() => client.diagnostics("defwright.config.json")[0], "no kind to be listed");
+});
+
+test("several projects in one workspace each have their own ids", async () => {
+  const folder = projectFolder({
+    "one/defwright.config.json": { packs: ["core"] },
+    "one/core/a.json": [terrain("t_one")],
+    "two/defwright.config.json": { packs: ["core"] },
+    "two/core/a.json": [terrain("t_two", { open: "t_one" })],
+  });
+  const client = await startClient(folder);
+  assert.equal(client.diagnostics("one/core/a.json"), []);
+  assert.equal(
+    client.diagnostics("two/core/a.json").map(({ code }) => code),
+    ["unknown-reference"],
+  );
+});
+
+test("a released id stays as an alias when it is renamed, and the user is told", async () => {
+  const folder = doorProject();
+  assert.is((await defwright(folder, ["release", "1.0"])).code, 0);
+  const client = await startClient(folder);
+  await client.open(doors);
+  const text = client.text(doors).replace('"id": "t_gate"', '"id": "t_|gate"');
+  const edit = await client.request<WorkspaceEdit>("textDocument/rename", {
+    textDocument: { uri: client.uri(doors) },
+    position: marked(text).position,
+    newName: "t_arch",
+  });
+  assert.match(JSON.stringify(edit), '\\"alias\\": \\"t_gate\\"');
+  assert.match(JSON.stringify(edit.changeAnnotations), "saved games hold it");
+  assert.match(client.shown.join("\n"), '"t_gate" stays as an alias');
+  const { code, err } = await defwright(folder, ["rename", "terrain", "t_gate", "t_arch"]);
+  assert.is(code, 0, err);
+  assert.match(err, '"t_gate" stays as an alias');
+  const checked = await defwright(folder, ["build"]);
+  assert.is(checked.code, 0, checked.err);
+  assert.match(checked.err, "released-id-renamed");
+});
+
+test.run();
