@@ -74,7 +74,7 @@ export default defineConfig(
   },
   {
     // Compiled where they are used: `test/cli/starter.test.ts` makes projects of them.
-    files: ["starter/**/*.ts"],
+    files: ["templates/starter/**/*.ts"],
     extends: [typescript.configs.disableTypeChecked],
   },
   {

@@ -91,7 +91,7 @@ function onceEach(report: readonly StarterReport[]): StarterReport[] {
 
 /** Path below the project -> the file of the package. The folder is as far up from here as from `dist/generator`. */
 function starterFiles(part: "common" | Template): [path: string, file: string][] {
-  const folder = fileURLToPath(new URL(`../../starter/${part}`, import.meta.url));
+  const folder = fileURLToPath(new URL(`../../templates/starter/${part}`, import.meta.url));
   return readdirSync(folder, { recursive: true, encoding: "utf8", withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry): [string, string] => {

@@ -13,12 +13,12 @@ export interface Import {
   readonly how: "static" | "type" | "lazy";
 }
 
-/** Paths below the root of all TypeScript files in a folder; what golden tests compare with is text. */
+/** Paths below the root of all TypeScript files in a folder; what golden tests compare with, and what `init` writes, is text. */
 export function sourcesIn(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.m?ts$/u.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
-    .filter((path) => !/^test\/golden\/[^/]+\/|\/node_modules\//u.test(path))
+    .filter((path) => !/^test\/golden\/[^/]+\/|^templates\/starter\/|\/node_modules\//u.test(path))
     .sort();
 }
 
