@@ -10,6 +10,7 @@ export { craftingPseudoItems, type PseudoItem } from "./crafting/crafting-pseudo
 export { dig, diggingRolls, type DiggingRolls, type Dug } from "./tiles/digging.ts";
 export type { EdgesInto, HasEdges } from "./tables/edges.ts";
 export type { HingeOptions } from "./tiles/hinge.ts";
+export { externalIds } from "./ids/external-ids.ts";
 export { idView } from "./ids/id-view.ts";
 export { substituteItems } from "./character/item-substitutions.ts";
 export type { SubstitutionOptions, SubstitutionRow } from "./character/item-substitutions.ts";

@@ -12,7 +12,7 @@ import { pack } from "../print/pack/pack.ts";
 import { packRecords } from "../print/pack/pack-records.ts";
 import { originLine, sourcePath } from "./source-path.ts";
 import type { Tables } from "../model/tables.ts";
-import type { FormerIds } from "../layer/former-ids.ts";
+import { formerItems, type FormerIds } from "../layer/former-ids.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { CompileSettings } from "../model/compile-settings.ts";
@@ -23,6 +23,7 @@ import type { ContentModel } from "../resolve/content-model.ts";
 import { dataModule } from "../../templates/data-module.ts";
 import { edgesModule } from "../../templates/edges-module.ts";
 import { idsModule, type OwnIds } from "../../templates/ids-module.ts";
+import { formerItemsModule } from "../../templates/former-items-module.ts";
 import { indexModule } from "../../templates/index-module.ts";
 import { lookupsModule, type KindLookups } from "../../templates/lookups-module.ts";
 import { camelCase } from "../../templates/names.ts";
@@ -84,6 +85,7 @@ export function emit(
   });
   const deprecated = own.flatMap((each) => each.deprecated.flatMap(({ name, id }) => [name, id]));
   const mentioned = foreignKinds.map((kind) => model.references.of(kind));
+  const items = formerItems(known);
   const modules = [
     memo.module(
       "ids.ts",
@@ -108,6 +110,9 @@ export function emit(
           bySuccessor: packed,
         }),
       );
+    }),
+    memo.module("former-items.ts", [JSON.stringify(items)], (out) => {
+      formerItemsModule(out, items);
     }),
     memo.module("index.ts", [], (out) => {
       out.write(

@@ -84,10 +84,14 @@ export const fixes: { readonly [C in FixableCodeName]: EditsOf<C> } = {
       : undefined,
   "unknown-reference": (data, site, evidence) =>
     repairValue(site, data.listed) ?? replaceId(site, { ...data, kinds: [data.kind] }, evidence),
-  "unknown-parent": ({ parent: id, ...data }, site, evidence) =>
-    replaceId(site, { ...data, id, kinds: [data.kind] }, evidence),
-  "unknown-modification-target": (data, site, evidence) =>
-    replaceId(site, { ...data, kinds: [data.kind] }, evidence),
+  "unknown-parent": ({ parent: id, migrated, ...data }, site, evidence) =>
+    migrated
+      ? replaceMigrated({ ...data, id, to: data.suggestion }, site, evidence)
+      : replaceId(site, { ...data, id, kinds: [data.kind] }, evidence),
+  "unknown-modification-target": ({ migrated, ...data }, site, evidence) =>
+    migrated
+      ? replaceMigrated({ ...data, to: data.suggestion }, site, evidence)
+      : replaceId(site, { ...data, kinds: [data.kind] }, evidence),
   // Nothing looks like itself.
   "unknown-look": (data, site, evidence) =>
     data.suggestion === ownId(site)
@@ -98,9 +102,16 @@ export const fixes: { readonly [C in FixableCodeName]: EditsOf<C> } = {
     const sure = suggestion === currentColorName(color) || isOneSlip(color, suggestion);
     return sure ? replaceWord(site, color, data) : undefined;
   },
-  // What was migrated may be defined again, where it cannot be read.
-  "migrated-reference": ({ kind, id, to }, site, evidence) =>
-    to === undefined || isBuiltInId(kind, to) || evidence.mayBeLost(kind)
-      ? undefined
-      : replaceWord(site, id, { suggestion: to }),
+  "migrated-reference": replaceMigrated,
 };
+
+/** What was migrated may be defined again, where it cannot be read. */
+function replaceMigrated(
+  { kind, id, to }: CodeData<"migrated-reference">,
+  site: Site,
+  evidence: Evidence,
+): readonly TextEdit[] | undefined {
+  return to === undefined || isBuiltInId(kind, to) || evidence.mayBeLost(kind)
+    ? undefined
+    : replaceWord(site, id, { suggestion: to });
+}

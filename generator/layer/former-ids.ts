@@ -47,3 +47,14 @@ export function formerIds(registry: Registry, known: KnownIds, kind: KindName): 
     current,
   };
 }
+
+/** Ids of items that migrations replace, by code unit; which of them lead somewhere, the game knows. */
+export function formerItems(known: Pick<KnownIds, "migrations">): JsonObject {
+  const migrations = known.migrations("item");
+  return Object.fromEntries(
+    sortedByCodeUnit(migrations.keys()).flatMap((from) => {
+      const to = migrations.get(from)?.to;
+      return to === undefined ? [] : [[from, to] as const];
+    }),
+  );
+}

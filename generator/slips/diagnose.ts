@@ -4,6 +4,7 @@ import { settle } from "../diagnostics/settle.ts";
 import { holdAccounts } from "../layer/hold-accounts.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
 import type { Layers } from "../layer/layer.ts";
+import { nameSuccessors } from "../layer/name-successors.ts";
 import { excuseNameless } from "../layer/nameless.ts";
 import { reportUnloadedPacks, type FindUnloaded } from "../layer/unloaded-packs.ts";
 import type { CompileSettings } from "../model/compile-settings.ts";
@@ -44,6 +45,7 @@ export function diagnose(
 ): Diagnosed {
   const { facts: blamed, excused } = excuseNameless(all, layers.rejections);
   const facts = [...blamed];
+  nameSuccessors(facts, layers.registry, known);
   const evidence = evidenceIn({ files, facts, layers, known, configured: settings.known });
   if (findUnloaded) reportUnloadedPacks(facts, findUnloaded);
   const settled = settle(facts, files, locations, settings, (reported) =>

@@ -4,6 +4,7 @@
  */
 export { brandKey, idConstants } from "../ids/brands.ts";
 export type { Branded, Can, IdConstants, Keyed, Known } from "../ids/brands.ts";
+export type { FormerIds } from "../ids/former-ids.ts";
 export type { EdgesInto, HasEdges } from "./edges.ts";
 export { idView } from "../ids/id-view.ts";
 export { lazyMembers, unpack, type PackedRows } from "./packed.ts";

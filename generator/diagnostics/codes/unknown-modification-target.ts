@@ -7,6 +7,8 @@ interface Data {
   readonly suggestion?: string | undefined;
   readonly tied?: true | undefined;
   readonly reason?: string | undefined;
+  /** The suggestion is what a migration names. */
+  readonly migrated?: true | undefined;
 }
 
 export const code: FixableCode<Data> & Noting<DefinitionNotes & { later: NoData }> = {

@@ -1,0 +1,28 @@
+/**
+ * Nothing imports it but a game that loads items of old saves.
+ *
+ * Sample:
+ *
+ *   import type { FormerIds } from "defwright/runtime/tables";
+ *
+ *   export const formerItems: FormerIds = {
+ *     aliases: {},
+ *     migrations: {
+ *       tallow_stick: "wax_stick",
+ *     },
+ *   };
+ */
+import type { JsonObject } from "../generator/model/json.ts";
+import { writeEntry } from "../generator/print/print-value.ts";
+import type { TextWriter } from "../generator/print/text-writer.ts";
+import { header, importLine, runtimeModule } from "./header.ts";
+
+/** @param migrations id -> what took its place */
+export function formerItemsModule(out: TextWriter, migrations: JsonObject): void {
+  out.write(header() + importLine(["FormerIds"], runtimeModule, { type: true }));
+  out.write("\n/** Ids of items in earlier content, with what took their place. */\n");
+  out.write("export const formerItems: FormerIds = {\n");
+  writeEntry(out, "aliases", {}, 2);
+  writeEntry(out, "migrations", migrations, 2);
+  out.write("};\n");
+}
