@@ -10,15 +10,13 @@ import { sarifReport } from "./sarif-report.ts";
 import { reportFormat, type ReportFormat } from "./report-format.ts";
 import { repositoryPath } from "./github-actions.ts";
 
-type PathOf = (displayPath: string) => string;
-
 const writers: Readonly<
-  Record<ReportFormat, (diagnostics: readonly Diagnostic[], pathOf: PathOf) => string>
+  Record<ReportFormat, (diagnostics: readonly Diagnostic[], console: Console) => string>
 > = {
   sarif: sarifReport,
   json: (diagnostics) => diagnostics.map(formatJson).join(""),
   unix: (diagnostics) => diagnostics.map(formatUnix).join(""),
-  markdown: formatMarkdown,
+  markdown: (diagnostics, console) => formatMarkdown(diagnostics, repositoryPath(console)),
 };
 
 /** Writes all findings, notes included, with their fixes; an empty report too, so that it replaces an earlier one. */
@@ -31,7 +29,7 @@ export function writeReport(
   if (format === undefined) throw new Error(`no form is known for a report named ${path}`);
   const file = resolve(console.cwd, path);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, writers[format](diagnostics, repositoryPath(console)));
+  writeFileSync(file, writers[format](diagnostics, console));
 }
 
 /** Appends a table to the page of the step, where GitHub Actions asks for one. */

@@ -1,12 +1,39 @@
-import { formatSarif } from "../diagnostics/format-sarif.ts";
+import { existsSync } from "node:fs";
+import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
+import { fileUri } from "../diagnostics/file-uri.ts";
+import { formatSarif, type SarifPlaces } from "../diagnostics/format-sarif.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { sha256 } from "../disk/sha256.ts";
 import { version } from "../disk/version.ts";
+import type { Console } from "./console.ts";
+import { underGithubActions } from "./github-actions.ts";
 
-/** @param pathOf The path that the reader of the document knows a file by; relative ones stay relative. */
-export function sarifReport(
-  diagnostics: readonly Diagnostic[],
-  pathOf: (displayPath: string) => string = (path) => path,
-): string {
-  return formatSarif(diagnostics, { version, sha256, pathOf });
+/** @param console Paths are relative to its repository; without it as messages show them. */
+export function sarifReport(diagnostics: readonly Diagnostic[], console?: Console): string {
+  const places = console === undefined ? {} : placesIn(console);
+  return formatSarif(diagnostics, { version, sha256, ...places });
+}
+
+/** Services place findings by the path in the repository, whichever folder of it the run was started in. */
+function placesIn(console: Console): SarifPlaces {
+  const base = repositoryOf(console);
+  return {
+    base: `${fileUri(base.split(sep).join("/"))}/`,
+    pathOf: (displayPath) => {
+      const path = resolve(console.cwd, displayPath);
+      const below = relative(base, path);
+      const outside = isAbsolute(below) || below === ".." || below.startsWith(`..${sep}`);
+      return (outside ? path : below).split(sep).join("/");
+    },
+  };
+}
+
+/** The root of the repository that the working directory is in, or that directory; absolute. */
+function repositoryOf(console: Console): string {
+  const workspace = console.env["GITHUB_WORKSPACE"];
+  if (underGithubActions(console) && workspace !== undefined && workspace !== "") return workspace;
+  for (let folder = console.cwd; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, ".git"))) return folder;
+    if (dirname(folder) === folder) return console.cwd;
+  }
 }

@@ -88,7 +88,7 @@ function showSarif(
   { maxDiagnostics: most = Infinity }: GlobalOptions,
   console: Console,
 ): void {
-  console.out(sarifReport(mostSevere(findings, most), repositoryPath(console)));
+  console.out(sarifReport(mostSevere(findings, most), console));
 }
 
 /** Annotations, and the table of the step: where they are the format, and under GitHub Actions beside the text for people. */

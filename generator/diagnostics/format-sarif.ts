@@ -9,21 +9,35 @@ import { sarifRule } from "./sarif-rule.ts";
 import { commandLine } from "./source-names.ts";
 
 type PathOf = (displayPath: string) => string;
+type ArtifactOf = (source: SourceText) => { readonly uri: string; readonly uriBaseId?: string };
 
-export interface SarifOptions {
+/** By convention the name of what the sources lie in. */
+const uriBaseId = "%SRCROOT%";
+
+/** Where the reader of a document finds the files that it names. */
+export interface SarifPlaces {
+  /** The path that the reader knows a file by, relative to `base` or absolute; as messages show it where absent. */
+  readonly pathOf?: PathOf;
+  /** What relative paths start from, as a URI that ends with `/`. */
+  readonly base?: string;
+}
+
+export interface SarifOptions extends SarifPlaces {
   /** Of this tool. */
   readonly version: string;
   /** In hexadecimal digits, of the text's UTF-8 bytes. */
   readonly sha256: (text: string) => string;
-  /** The path that the reader of the document knows a file by; relative ones stay relative. */
-  readonly pathOf: PathOf;
 }
 
 /** One document of one run, indented, with a line end. */
 export function formatSarif(
   diagnostics: readonly Diagnostic[],
-  { version, sha256, pathOf }: SarifOptions,
+  { version, sha256, pathOf = (path) => path, base }: SarifOptions,
 ): string {
+  const artifactOf: ArtifactOf = (source) => {
+    const uri = fileUri(pathOf(source.displayPath));
+    return base === undefined || uri.startsWith("file:") ? { uri } : { uri, uriBaseId };
+  };
   const codes = [...new Set(diagnostics.map(({ code }) => code))].sort();
   const ruleIndex = new Map(codes.map((code, index) => [code, index]));
   const counts = new Map<string, number>();
@@ -37,9 +51,9 @@ export function formatSarif(
       ruleIndex: ruleIndex.get(diagnostic.code),
       level: diagnostic.severity,
       message: { text: messageText(diagnostic) },
-      ...placed(diagnostic, pathOf),
-      ...related(diagnostic.notes, pathOf),
-      ...fixed(diagnostic, pathOf),
+      ...placed(diagnostic, artifactOf),
+      ...related(diagnostic.notes, artifactOf),
+      ...fixed(diagnostic, artifactOf),
       partialFingerprints: { "defwright/v1": `${print}:${String(nth)}` },
     };
   });
@@ -56,6 +70,7 @@ export function formatSarif(
             rules: codes.map(sarifRule),
           },
         },
+        ...(base === undefined ? {} : { originalUriBaseIds: { [uriBaseId]: { uri: base } } }),
         columnKind: "utf16CodeUnits",
         results,
       },
@@ -76,17 +91,19 @@ function messageText(diagnostic: Diagnostic): string {
 
 function placed(
   diagnostic: Diagnostic,
-  pathOf: PathOf,
+  artifactOf: ArtifactOf,
 ): { readonly locations?: readonly object[] } {
   const { source, range, label } = diagnostic;
   if (source.displayPath === commandLine) return {};
   const said = label === undefined ? {} : { message: { text: literal(label) } };
-  return { locations: [{ physicalLocation: physicalLocation(source, range, pathOf), ...said }] };
+  return {
+    locations: [{ physicalLocation: physicalLocation(source, range, artifactOf), ...said }],
+  };
 }
 
 function related(
   notes: readonly Note[],
-  pathOf: PathOf,
+  artifactOf: ArtifactOf,
 ): { readonly relatedLocations?: readonly object[] } {
   const locations: object[] = [];
   for (const { message, source, range } of notes) {
@@ -94,7 +111,7 @@ function related(
     locations.push({
       id: locations.length + 1,
       message: { text: literal(message) },
-      physicalLocation: physicalLocation(source, range, pathOf),
+      physicalLocation: physicalLocation(source, range, artifactOf),
     });
   }
   return locations.length === 0 ? {} : { relatedLocations: locations };
@@ -107,7 +124,7 @@ const fixNames: Readonly<Record<Fix["level"], string>> = {
 
 function fixed(
   { fix, source, help = "" }: Diagnostic,
-  pathOf: PathOf,
+  artifactOf: ArtifactOf,
 ): { readonly fixes?: readonly object[] } {
   if (fix === undefined) return {};
   const { level, edits } = fix;
@@ -115,7 +132,7 @@ function fixed(
     deletedRegion: regionOf(locate({ source, offset, length }).range),
     insertedContent: { text },
   }));
-  const artifactLocation = { uri: fileUri(pathOf(source.displayPath)) };
+  const artifactLocation = artifactOf(source);
   return {
     fixes: [
       {
@@ -127,9 +144,9 @@ function fixed(
   };
 }
 
-function physicalLocation(source: SourceText, range: Range, pathOf: PathOf): object {
+function physicalLocation(source: SourceText, range: Range, artifactOf: ArtifactOf): object {
   return {
-    artifactLocation: { uri: fileUri(pathOf(source.displayPath)) },
+    artifactLocation: artifactOf(source),
     region: regionOf(range),
   };
 }

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { defwright, doorProject, read, terrain, write } from "../project-folder.ts";
@@ -48,6 +49,35 @@ test("--format sarif prints one document, also where nothing is wrong or nothing
   }
   write(folder, "content/core/a.json", []);
   assert.equal(await results(folder, ["build"]), []);
+});
+
+test("SARIF names files from the root of the repository, wherever it is run", async () => {
+  const folder = faulty({ ".git/HEAD": "", "elsewhere/a.json": [terrain("t_x", { colour: 1 })] });
+  const artifacts = async (cwd: string, words: string[], env = {}): Promise<unknown> => {
+    const more = { cwd: join(folder, cwd), env };
+    const { out } = await defwright(folder, ["check", "--format", "sarif", ...words], more);
+    const { runs } = JSON.parse(out) as {
+      runs: {
+        originalUriBaseIds: object;
+        results: { locations: { physicalLocation: { artifactLocation: object } }[] }[];
+      }[];
+    };
+    const base = { "%SRCROOT%": { uri: `${pathToFileURL(folder).href}/` } };
+    assert.equal(runs[0]?.originalUriBaseIds, base);
+    return runs[0]?.results[0]?.locations[0]?.physicalLocation.artifactLocation;
+  };
+  const expected = { uri: "content/core/b.json", uriBaseId: "%SRCROOT%" };
+  assert.equal(await artifacts(".", []), expected);
+  assert.equal(await artifacts("content", []), expected);
+  const env = { GITHUB_ACTIONS: "true", GITHUB_WORKSPACE: folder };
+  assert.equal(await artifacts("content/core", [], env), expected);
+  await defwright(folder, ["check", "--report-file", "r.sarif"], { cwd: join(folder, "content") });
+  assert.match(read(folder, "content/r.sarif"), '"uri": "content/core/b.json"');
+  // What lies outside is named absolutely.
+  write(folder, "elsewhere/.git/HEAD", "");
+  const more = { cwd: join(folder, "elsewhere") };
+  const { out } = await defwright(folder, ["check", "--format", "sarif"], more);
+  assert.match(out, `"uri": "${pathToFileURL(join(folder, "content/core/b.json")).href}"`);
 });
 
 test("stale output is a finding in every format", async () => {
