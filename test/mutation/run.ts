@@ -22,7 +22,7 @@ const { values } = parseArgs({
     seed: { type: "string", default: "1" },
     minutes: { type: "string", default: "60" },
     only: { type: "string", multiple: true },
-    "seconds-each": { type: "string", default: "20" },
+    "seconds-each": { type: "string", default: "10" },
   },
 });
 const size = Number(values.sample);

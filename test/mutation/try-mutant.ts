@@ -4,7 +4,7 @@ import type { Verdict } from "./verdicts.ts";
 import type { Suite, Suites } from "./suites.ts";
 import type { TestedProcess } from "./tested-process.ts";
 
-/** So many test files are asked whether they reach a mutant, and so many of those run it. */
+/** Of the nearest test files so many are asked whether they reach a mutant, and so many of those run it. */
 const mostAsked = 30;
 const mostTried = 12;
 
@@ -15,17 +15,21 @@ export async function tryMutant(
   tested: TestedProcess,
   most: number,
 ): Promise<{ readonly verdict: Verdict; readonly by: string }> {
-  let spent = 0;
-  let tried = 0;
+  const near: Suite[] = [];
   for (const test of suites.nearest(mutant).slice(0, mostAsked)) {
     const suite = await suites.load(test);
-    if (suite?.reached.has(mutant.number) !== true) continue;
-    if (tried > 0 && spent + suite.milliseconds > most) continue;
-    const outcome = await outcomeOf(mutant.number, suite, tested);
-    if (outcome !== "pass") return { verdict: "killed", by: `${test} (${outcome})` };
+    if (suite?.reached.has(mutant.number) === true) near.push(suite);
+  }
+  // Any of them may notice it, so the quickest go first.
+  const inOrder = near.slice(0, mostTried).sort((a, b) => a.milliseconds - b.milliseconds);
+  let spent = 0;
+  let tried = 0;
+  for (const suite of inOrder) {
     spent += suite.milliseconds;
+    if (tried > 0 && spent > most) break;
     tried += 1;
-    if (tried === mostTried) break;
+    const outcome = await outcomeOf(mutant.number, suite, tested);
+    if (outcome !== "pass") return { verdict: "killed", by: `${suite.test} (${outcome})` };
   }
   return tried === 0
     ? { verdict: "unreached", by: "" }
