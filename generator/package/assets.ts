@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { configurationSchema } from "../config/check-shape.ts";
 import { collectExamples } from "../explain/collect-examples.ts";
+import { keepReachableDeclarations } from "./declarations.ts";
 import { inlined, inlinedForEditors } from "./inlined.ts";
 import { contentSchema } from "../editor-schema/content-schema.ts";
 
@@ -22,6 +23,16 @@ for (const name of readdirSync(join(root, "generator/compiled"))) {
     cpSync(join(root, "generator/compiled", name), join(root, "dist/generator/compiled", name));
   }
 }
+
+const { exports } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+  readonly exports: Readonly<Record<string, string | { readonly types: string }>>;
+};
+keepReachableDeclarations(
+  join(root, "dist"),
+  Object.values(exports).flatMap((each) =>
+    typeof each === "string" ? [] : [join(root, each.types)],
+  ),
+);
 
 /** Their licences ask to go with the code. */
 const licences = [...inlined, ...inlinedForEditors].map((name) => {

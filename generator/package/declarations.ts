@@ -1,0 +1,26 @@
+/** Of TypeScript's declarations those that a user's program can reach; what only our own modules see is not installed. */
+import { readFileSync, readdirSync, rmSync, rmdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import ts from "typescript";
+
+/** @param folder Of built modules, absolute; what none of the entries leads to is removed. */
+export function keepReachableDeclarations(folder: string, entries: readonly string[]): void {
+  const reached = new Set(entries);
+  for (const file of reached) {
+    for (const { fileName } of ts.preProcessFile(readFileSync(file, "utf8")).importedFiles) {
+      if (fileName.startsWith(".")) {
+        reached.add(resolve(file, "..", fileName).replace(/\.[jt]s$/u, ".d.ts"));
+      }
+    }
+  }
+  removeOthers(folder, reached);
+}
+
+function removeOthers(folder: string, kept: ReadonlySet<string>): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) removeOthers(path, kept);
+    else if (entry.name.endsWith(".d.ts") && !kept.has(path)) rmSync(path);
+  }
+  if (readdirSync(folder).length === 0) rmdirSync(folder);
+}
