@@ -64,6 +64,8 @@ function settingsFor(directories: readonly string[], out?: string): Settings {
   return settingsOf(cache, {
     packs: directories,
     dialect: "bright-nights",
+    // A mod may be but another name for the core, which it leads to.
+    roots: directories.slice(0, 1),
     ...(out === undefined ? {} : { out }),
   });
 }
@@ -172,7 +174,7 @@ async function runCombined({ name, core, mods }: GameData): Promise<void> {
   });
 }
 
-/** A mod may be but another name for the core. */
+/** By the directory that it reads. */
 function isNot(core: PackDirectory): (pack: PackDirectory) => boolean {
   return ({ directory }) => directory !== core.directory;
 }

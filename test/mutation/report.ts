@@ -7,7 +7,9 @@ import { mutated, type NamedMutant } from "./sample.ts";
 
 export function printReport(sample: readonly NamedMutant[], verdicts: Verdicts): string {
   const verdictOf = (mutant: NamedMutant): Verdict | undefined => verdicts.get(mutant)?.verdict;
-  const tried = sample.filter((mutant) => verdictOf(mutant) !== undefined);
+  const tried = sample.filter(
+    (mutant) => !["untried", "refused", undefined].includes(verdictOf(mutant)),
+  );
   const lines = tried
     .filter((mutant) => verdictOf(mutant) !== "killed")
     .sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : a.start - b.start))

@@ -42,7 +42,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => 
 
 const sample = takeSample();
 const numbered = sample.map((mutant, index) => ({ ...mutant, number: index + 1 }));
-const waiting = numbered.filter((mutant) => verdicts.get(mutant) === undefined);
+const waiting = numbered.filter((mutant) => verdicts.get(mutant)?.verdict === "untried");
 console.log(
   `${String(ordered.length)} mutants, a sample of ${String(sample.length)} that type-check, ` +
     `${String(waiting.length)} to try`,
@@ -78,11 +78,11 @@ function takeSample(): NamedMutant[] {
     // About one in four is refused.
     const some = ordered.slice(next, next + Math.ceil((size - taken.length) * 1.35));
     next += some.length;
-    const refused = refusedMutants(
-      tree,
-      some.filter((mutant) => verdicts.get(mutant) === undefined),
-    );
-    for (const mutant of refused) verdicts.set(mutant, "refused", "tsc");
+    const unknown = some.filter((mutant) => verdicts.get(mutant) === undefined);
+    const refused = refusedMutants(tree, unknown);
+    for (const mutant of unknown) {
+      verdicts.set(mutant, refused.has(mutant) ? "refused" : "untried", "");
+    }
     taken.push(...some.filter((mutant) => verdicts.get(mutant)?.verdict !== "refused"));
   }
   return taken.slice(0, size);

@@ -12,6 +12,9 @@ export interface TestedProcess {
   readonly end: () => void;
 }
 
+/** What waits for something that never comes takes no processor time; nor does what others leave none to. */
+const longestPause = 180_000;
+
 /** After so many runs a new one: modules that were loaded are never given back. */
 const runsOfOne = 60;
 
@@ -62,9 +65,12 @@ export async function startTestedProcess(tree: string): Promise<TestedProcess> {
   const run = async (question: Question): Promise<Outcome> => {
     const running = start();
     const outcome = await new Promise<Outcome>((resolve) => {
-      const waited = setTimeout(() => {
-        resolve({ outcome: "timeout" });
-      }, question.milliseconds * 4);
+      const waited = setTimeout(
+        () => {
+          resolve({ outcome: "timeout" });
+        },
+        question.milliseconds * 4 + longestPause,
+      );
       const settle = (outcome: Outcome): void => {
         clearTimeout(waited);
         running.removeAllListeners();

@@ -5,8 +5,8 @@ import { sha256 } from "../../generator/disk/sha256.ts";
 import { root, sourcesIn, textOf } from "../architecture/imports.ts";
 import type { NamedMutant } from "./sample.ts";
 
-/** `refused`: by the type checker. `unreached`: by no test. */
-export type Verdict = "refused" | "killed" | "survived" | "unreached";
+/** `refused`: by the type checker, which accepted one that is `untried`. `unreached`: by no test. */
+export type Verdict = "refused" | "untried" | "killed" | "survived" | "unreached";
 
 export interface Entry {
   readonly verdict: Verdict;
@@ -33,11 +33,11 @@ export class Verdicts {
     this.#allTests = sha256(Buffer.from(sourcesIn("test").map(textOf).join("\n")));
   }
 
-  /** What still holds: the file is the same, and so are the tests that decided. */
+  /** What still holds of the file as it is; a mutant is untried again where the tests that decided are others now. */
   get({ key, path }: NamedMutant): Entry | undefined {
     const entry = this.#entries.get(key);
     if (entry?.source !== hashOf(path)) return undefined;
-    return entry.verdict === "refused" || entry.tests === this.#testsOf(entry) ? entry : undefined;
+    return entry.tests === this.#testsOf(entry) ? entry : { ...entry, verdict: "untried" };
   }
 
   set({ key, path }: NamedMutant, verdict: Verdict, by: string): void {
@@ -50,6 +50,7 @@ export class Verdicts {
   }
 
   #testsOf({ verdict, by }: Entry): string {
+    if (verdict === "refused" || verdict === "untried") return "";
     return verdict === "killed" ? hashOf(by.split(" ")[0] ?? "") : this.#allTests;
   }
 }

@@ -11,7 +11,7 @@ export interface Question {
   readonly bundle: string;
   /** The mutant that is awake; 0 for none. */
   readonly mutant: number;
-  /** Of processor time; after four times as long the asker gives up as well. */
+  /** Of processor time; the asker gives up as well, later. */
   readonly milliseconds: number;
 }
 

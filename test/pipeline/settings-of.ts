@@ -8,10 +8,12 @@ export interface SettingsOptions extends Partial<Omit<Settings, "packs" | "rules
   readonly dialect?: Dialect;
   /** Directories below the root, in load order; each pack is named by its last folder. */
   readonly packs: readonly string[];
+  /** Absolute folders outside of the root in which packs may read as well. */
+  readonly roots?: readonly string[];
 }
 
 export function settingsOf(root: string, options: SettingsOptions): Settings {
-  const { dialect = "spec", packs, ...more } = options;
+  const { dialect = "spec", packs, roots = [], ...more } = options;
   return {
     root,
     workingDirectory: root,
@@ -29,7 +31,7 @@ export function settingsOf(root: string, options: SettingsOptions): Settings {
       packIn(basename(path), resolve(root, path), {
         workingDirectory: more.workingDirectory ?? root,
         root,
-        roots: [],
+        roots,
       }),
     ),
   };
