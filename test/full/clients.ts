@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
+import { table } from "../docs/section.ts";
 import { runProgram, shortened, type Ended } from "./programs.ts";
 
 export const resolutions = ["nodenext", "node16", "bundler"] as const;
@@ -23,11 +24,26 @@ export type { Settings };
 const printed = "open wooden door\n";
 
 /**
- * What TypeScript answers where it cannot work: \`node16\` is of a time when a CommonJS module could not import an ES
+ * What TypeScript answers where it cannot work: `node16` is of a time when a CommonJS module could not import an ES
  * module, which defwright and what it generates for the runtime are.
  */
 export function expectedError(resolution: Resolution, format: Format): string | undefined {
   return resolution === "node16" && format === "commonjs" ? "TS1479" : undefined;
+}
+
+/** The table of the documentation: a line for each resolution. */
+export function resolutionTable(): string {
+  const cell = (resolution: Resolution, format: Format): string => {
+    const error = expectedError(resolution, format);
+    return error === undefined ? "works" : `${error}: load it with \`await import(…)\``;
+  };
+  return table(
+    ["`moduleResolution`", "an ES module", "a CommonJS module"],
+    resolutions.map((resolution) => [
+      `\`${resolution}\``,
+      ...formats.map((format) => cell(resolution, format)),
+    ]),
+  );
 }
 
 /** Into a folder of its own in the project, which has content, generated modules and the packages. */
