@@ -83,7 +83,7 @@ const heavy: Readonly<
   "ts-morph": { static: /^(?:generator\/codegen|test)\//u, lazy: [] },
   prettier: { static: /^(?:generator\/codegen|test)\//u, lazy: [] },
   "json-schema-to-typescript": { static: /^(?:generator\/codegen|test)\//u, lazy: [] },
-  typescript: { static: /^(?:generator\/codegen|test)\//u, lazy: [] },
+  typescript: { static: /^(?:generator\/(?:codegen|package)|test)\//u, lazy: [] },
   ajv: { static: /^test\//u, lazy: [] },
   chokidar: { static: /^test\//u, lazy: ["generator/watch/chokidar-events.ts"] },
   jiti: {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Ways } from "./clients.ts";
 import { mustRun } from "./programs.ts";
-import { installTool } from "./tools.ts";
+import { installTool } from "./install-tool.ts";
 
 export interface Manager {
   readonly name: string;

@@ -12,7 +12,7 @@ import { hosts } from "./parts/hosts.ts";
 import { installs } from "./parts/installs.ts";
 import { nodes } from "./parts/nodes.ts";
 import { packageChecks } from "./parts/package.ts";
-import { results } from "./tools.ts";
+import { results } from "./install-tool.ts";
 
 interface Kept {
   readonly sources: string;

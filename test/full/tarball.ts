@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../architecture/imports.ts";
 import { mustRun } from "./programs.ts";
-import { results } from "./tools.ts";
+import { results } from "./install-tool.ts";
 
 let packed: Promise<string> | undefined;
 

@@ -7,7 +7,7 @@ import { root } from "../../architecture/imports.ts";
 import { findChromium, startChromium } from "../../vite/chromium.ts";
 import { row, skipped, type FullPart, type Row } from "../part.ts";
 import { mustRun } from "../programs.ts";
-import { installTool, results } from "../tools.ts";
+import { installTool, results } from "../install-tool.ts";
 
 const transcript = readFileSync(join(root, "test/client/transcript.txt"), "utf8");
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { root } from "../../architecture/imports.ts";
 import { row, skipped, type FullPart } from "../part.ts";
 import { mustRun } from "../programs.ts";
-import { installTool } from "../tools.ts";
+import { installTool } from "../install-tool.ts";
 
 const versions = ["20.19.6", "22.23.3", "24.21.0", "26.10.0"] as const;
 
