@@ -1,6 +1,6 @@
 /** Every id in a definition that nothing has, with the likeliest reason (§2.1). */
 import type { Report } from "../diagnostics/diagnostic.ts";
-import { referencesIn } from "../kinds/references-in.ts";
+import { kindsWithOwnIds, referencesIn } from "../kinds/references-in.ts";
 import type { ContentView, Unknown } from "../kinds/view.ts";
 import type { Origins } from "../layer/origins.ts";
 import { whyElsewhere } from "../layer/why-unknown.ts";
@@ -89,7 +89,10 @@ function mayBeElsewhere(kind: KindName, id: string, { known, hasIds }: ContentVi
 }
 
 function whyAbsent(kind: KindName, id: string, view: ContentView): Unknown {
-  const elsewhere = view.otherKindOf(kind, id) ?? view.known.otherKindOf(kind, id);
+  const external = view.known.otherKindOf(kind, id);
+  const own = view.otherKindOf(kind, id);
+  // Ids of recipes are those of items.
+  const elsewhere = own !== undefined && kindsWithOwnIds().includes(own) ? own : (external ?? own);
   return elsewhere === undefined ? view.whyUnknown(kind, id) : whyElsewhere(id, elsewhere);
 }
 

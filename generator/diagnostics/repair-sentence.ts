@@ -5,7 +5,7 @@ import type { Repair } from "../schema/repair/repair.ts";
 import { list } from "./sentence.ts";
 
 /** Longer texts are read by nobody, and typed by nobody. */
-const longest = 120;
+const longest = 200;
 
 /** What to write, as it is typed; `undefined` where no repair is known. */
 export function repairSentence(repair: Repair | undefined): string | undefined {
@@ -19,8 +19,20 @@ export function repairSentence(repair: Repair | undefined): string | undefined {
     return `Write ${subject}${list(texts, "or")}${choice}.`;
   }
   const entry = instead.length === 1 ? firstChange(found, first) : undefined;
-  if (entry === undefined || printJson(entry.value).length > longest) return undefined;
-  return `Write "${where}[${String(entry.index)}]" as ${printJson(entry.value)}${choice}, and others like it.`;
+  if (entry !== undefined && printJson(entry.value).length <= longest) {
+    return `Write "${where}[${String(entry.index)}]" as ${printJson(entry.value)}${choice}, and others like it.`;
+  }
+  return `Write ${subject}${list(instead.map(shortened), "or")}${choice}.`;
+}
+
+/** As it begins: of each list the first entry, of each text a few words. */
+function shortened(value: Json): string {
+  return printJson(value, (each) => {
+    if (typeof each === "string" && each.length > 40)
+      return JSON.stringify(`${each.slice(0, 40)}…`);
+    if (!Array.isArray(each) || each.length < 2 || printJson(each).length <= 40) return undefined;
+    return `[${shortened((each as readonly Json[])[0] ?? null)}, …]`;
+  });
 }
 
 function firstChange(

@@ -51,8 +51,8 @@ export const fixes: { readonly [C in FixableCodeName]: EditsOf<C> } = {
     return [site.replace(one, site.textOf(other)), site.replace(other, site.textOf(one))];
   },
   "profession-cbms-spelling": ({ found, instead }, site) => rename(site, found, instead),
-  "invalid-json": ({ instead }, { span }) =>
-    instead === undefined ? undefined : [{ ...span, text: instead }],
+  "invalid-json": ({ instead, edits }, { span }) =>
+    edits ?? (instead === undefined ? undefined : [{ ...span, text: instead }]),
   "duplicate-member": (_data, site) => removeRepetition(site),
   "wrong-type": ({ repair }, site) => repairValue(site, repair),
   "wrong-length": ({ repair }, site) => repairValue(site, repair),

@@ -1,4 +1,5 @@
 /** What was found in one text so far, and what of it is only the aftermath of an earlier mistake. */
+import type { JsonEdit } from "./bracket-repair.ts";
 import type { Span } from "./span.ts";
 import type { Sentence } from "./reasons.ts";
 
@@ -9,6 +10,8 @@ export type JsonFinding =
       readonly help?: string;
       readonly instead?: string;
       readonly lossy?: true;
+      /** What mends it, where that is not what stands at its place. */
+      readonly edits?: readonly JsonEdit[];
       /** The bracket that was not closed. */
       readonly opened?: Span;
     })
@@ -32,6 +35,8 @@ export interface FindingList {
   /** No more findings. */
   stop(): void;
   stopped(): boolean;
+  /** Whether a bracket too few or too many was found. */
+  hasBrackets(): boolean;
 }
 
 export function createFindingList(text: string): FindingList {
@@ -39,6 +44,7 @@ export function createFindingList(text: string): FindingList {
   let doubtedFrom = -1;
   let bracketsDoubted = false;
   let stopped = false;
+  let hasBrackets = false;
 
   function isAftermath(offset: number): boolean {
     if (doubtedFrom < 0 || offset - doubtedFrom >= aftermathWidth) return false;
@@ -68,6 +74,7 @@ export function createFindingList(text: string): FindingList {
         stopped = true;
         return;
       }
+      hasBrackets = true;
       report(span, sentence, !sure, opened);
       if (!sure) bracketsDoubted = true;
     },
@@ -79,5 +86,6 @@ export function createFindingList(text: string): FindingList {
       stopped = true;
     },
     stopped: () => stopped,
+    hasBrackets: () => hasBrackets,
   };
 }

@@ -8,9 +8,26 @@ export function readString(scanning: Scanning, offset: number, end: number): Tok
   const error: number = scanner.getTokenError();
   const value = scanner.getTokenValue();
   if (error === scanErrors.endOfString) return readOpenString(scanning, offset, end);
+  const otherwise = closedOtherwise(scanning, offset, end);
+  if (otherwise) return otherwise;
   if (error !== 0) reportStringErrors(scanning, offset, end);
   scanning.previousStringEnd = end;
   return { type: "string", offset, end, value };
+}
+
+/** A string that a typographic quote ends, where the plain quote that would end it begins the next. */
+function closedOtherwise(
+  { text, scanner, report }: Scanning,
+  offset: number,
+  end: number,
+): Token | undefined {
+  const written = /^"([^"“”„«»]*)[“”„»](?=\s*[,:}\]])/u.exec(text.slice(offset, end));
+  // A text may quote by them: then it is followed by what follows texts.
+  if (!written || /^\s*(?:[,:}\]]|$)/u.test(text.slice(end, end + 80))) return undefined;
+  const [whole, value = ""] = written;
+  report(offset, offset + whole.length, reasons.quotes("“", value), "none");
+  scanner.setPosition(offset + whole.length);
+  return { type: "string", offset, end: offset + whole.length, value };
 }
 
 function reportStringErrors({ text, report }: Scanning, offset: number, end: number): void {

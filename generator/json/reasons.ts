@@ -38,7 +38,7 @@ export const empty: Sentence = {
 };
 export const tooMany: Sentence = {
   reason: "More text was found after the end – one array, or one object, is all a file holds.",
-  help: "Put several definitions into one array.",
+  help: 'Put all definitions into one array: "[" before the first, "," between them, "]" behind the last.',
 };
 export const missingComma: Sentence = {
   reason: "No comma was found here – one was expected before what follows.",
@@ -150,6 +150,10 @@ export function unquotedName(token: Token): Sentence {
 }
 
 export function nameExpected(token: Token): Sentence {
+  if (token.value === "+" || token.value === "-") {
+    const reason = `"${token.value}" was found before a member – such signs mark the lines of a diff.`;
+    return { reason, help: `Remove the "${token.value}".`, instead: "" };
+  }
   return { reason: `${describe(token)} was found – a member's name was expected.` };
 }
 
@@ -209,6 +213,16 @@ export function separatorExpected(token: Token, closer: string): Sentence {
   return { reason: `${describe(token)} was found – "," or "${closer}" was expected.` };
 }
 
+/** @param written a number and the word behind it */
+export function unquotedAmount(written: string): Sentence {
+  const quoted = JSON.stringify(written);
+  return {
+    reason: `${clip(written)} was found – an amount with its unit stands in double quotes.`,
+    help: `Write ${quoted} instead.`,
+    instead: quoted,
+  };
+}
+
 export function closerExpected(token: Token, closer: string): Sentence {
   return { reason: `${describe(token)} was found – "${closer}" was expected before it.` };
 }
@@ -243,6 +257,33 @@ export function openerExchanged(closer: string): Sentence {
     ? { reason: `"[" was found – "{" was expected, since members follow.` }
     : { reason: `"{" was found – "[" was expected, since entries without names follow.` };
 }
+
+export function neverClosed(opener: string, closer: string, line: number): Sentence {
+  return {
+    reason: `"${opener}" is opened here and never closed – "${closer}" was expected at the end of line ${String(line)}.`,
+    help: `Add "${closer}" there.`,
+  };
+}
+
+export function neverOpened(opener: string, line: number): Sentence {
+  return {
+    reason: `Entries follow this ":" in lines of their own – "${opener}" was expected behind it.`,
+    help: `Add "${opener}" at the end of line ${String(line)}.`,
+  };
+}
+
+export function closedTwice(closer: string): Sentence {
+  const thing = closer === "}" ? "object" : "list";
+  return {
+    reason: `"${closer}" was found once more – the ${thing} that it would close goes on.`,
+    help: "Remove it.",
+  };
+}
+
+export const wrappedMember: Sentence = {
+  reason: 'A "{" was found before a member\'s name – members stand in their object as they are.',
+  help: 'Remove it, and the "}" that belongs to it.',
+};
 
 /** A token as a subject of a sentence. */
 function describe(token: Token): string {

@@ -3,6 +3,7 @@
  * `relative` and `proportional` change what it inherits and leave alone what it states itself.
  */
 import { shapes } from "../compiled/shapes.ts";
+import { suggest } from "../diagnostics/suggest.ts";
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { replacedBy } from "../kinds/parts/inheritance/equivalent-members.ts";
 import { isChange } from "../kinds/parts/modification/modify-members.ts";
@@ -144,7 +145,11 @@ function scale(draft: Draft, { object, value: child }: Child, report: Report): v
     const slot = draft.get(member);
     const amount = (editor === "proportional" ? factors : summands)[member];
     if (typeof slot?.value !== "number" || typeof amount !== "number") {
-      report("not-scalable", place, { editor, member });
+      const numbers = [...draft].flatMap(([name, each]) =>
+        typeof each.value === "number" ? [name] : [],
+      );
+      const suggestion = slot === undefined ? suggest(member, numbers)[0] : undefined;
+      report("not-scalable", place, { editor, member, ...(suggestion ? { suggestion } : {}) });
       continue;
     }
     const value = editor === "proportional" ? slot.value * amount : slot.value + amount;

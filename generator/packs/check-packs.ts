@@ -61,6 +61,15 @@ function checkMembers(mod: ModInfo, report: Report): void {
     });
   }
   const written = value["dependencies"];
+  // Without it the pack would load in another place.
+  if (written === undefined) {
+    for (const name of Object.keys(value)) {
+      if (suggest(name, ["dependencies"]).length === 0) continue;
+      const data = { member: name, found: "no member of MOD_INFO", expected: '"dependencies"' };
+      const place: Place = { ...placeIn(mod, [name]), target: "key" };
+      report("mod-info-member", place, { ...data, instead: '"dependencies"' });
+    }
+  }
   const listed: readonly (readonly [Json | undefined, JsonPath])[] = Array.isArray(written)
     ? (written as readonly Json[]).map((entry, index) => [entry, ["dependencies", index]])
     : written === undefined
@@ -69,7 +78,9 @@ function checkMembers(mod: ModInfo, report: Report): void {
   for (const [entry, path] of listed) {
     if (typeof entry === "string" && entry !== "") continue;
     const expected = "the ids of packs, as strings";
-    report("mod-info-member", at(path), { member: "dependencies", found: nameOf(entry), expected });
+    const instead = packIdIn(entry);
+    const data = { member: "dependencies", found: nameOf(entry), expected };
+    report("mod-info-member", at(path), { ...data, ...(instead === undefined ? {} : { instead }) });
   }
   const { path } = value;
   if (path === undefined || path === "") return;
@@ -79,6 +90,13 @@ function checkMembers(mod: ModInfo, report: Report): void {
   } else if (mod.misdirected) {
     report("mod-info-path", at(["path"]), { path, outside: mod.misdirected === "outside" });
   }
+}
+
+/** The id in an object that stands for it. */
+function packIdIn(entry: Json | undefined): string | undefined {
+  if (typeof entry !== "object" || entry === null || Array.isArray(entry)) return undefined;
+  const texts = Object.values(entry).filter((each) => typeof each === "string");
+  return texts.length === 1 ? JSON.stringify(texts[0]) : undefined;
 }
 
 function nameOf(value: Json | undefined): string {

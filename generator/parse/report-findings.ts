@@ -1,5 +1,6 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
 import type { Json } from "../model/json.ts";
+import type { JsonEdit } from "../json/bracket-repair.ts";
 import { jsonFindings } from "../json/findings.ts";
 import type { Sentence } from "../json/reasons.ts";
 import type { Span } from "../json/span.ts";
@@ -45,12 +46,17 @@ export function reportJsonFindings(source: SourceText, report: Report): Json | u
   return JSON.parse(text.charCodeAt(0) === byteOrderMark ? text.slice(1) : text) as Json;
 }
 
+interface SyntaxMistake extends Sentence {
+  readonly edits?: readonly JsonEdit[];
+}
+
 /** Only what is there: facts are compared. */
-function sentenceOf({ reason, help, instead, lossy }: Sentence): Sentence {
+function sentenceOf({ reason, help, instead, lossy, edits }: SyntaxMistake): SyntaxMistake {
   return {
     reason,
     ...(help === undefined ? {} : { help }),
     ...(instead === undefined ? {} : { instead }),
     ...(lossy === undefined ? {} : { lossy }),
+    ...(edits === undefined ? {} : { edits }),
   };
 }

@@ -110,7 +110,7 @@ function walkOf({ kind, listKind, members, names, rest, tuple, each }: Plain): W
     if (typeof value === "string") {
       // An id has at least one character; where a schema allows "", it means none (§2.10).
       if (value === "") return;
-      if (listKind !== undefined && Array.isArray(container) && container.includes("LIST")) {
+      if (listKind !== undefined && Array.isArray(container) && container.some(isListWord)) {
         visit(listKind, value, container, key);
       } else if (kind !== undefined) visit(kind, value, container, key, listKind);
     } else if (Array.isArray(value)) {
@@ -137,6 +137,11 @@ function walkOf({ kind, listKind, members, names, rest, tuple, each }: Plain): W
       }
     }
   };
+}
+
+/** In small letters it is a mistake of its own, and means the same. */
+function isListWord(value: unknown): boolean {
+  return value === "LIST" || (typeof value === "string" && value.toUpperCase() === "LIST");
 }
 
 function childrenOf(at: Shape): Shape[] {

@@ -29,6 +29,8 @@ export interface ShapeFacts {
     readonly found: string;
     readonly expected: readonly string[];
     readonly repair?: Repair | undefined;
+    /** The member with a value that it may have, as it is typed; where no repair is known. */
+    readonly example?: string | undefined;
   };
   "not-in-list": {
     readonly where: string;

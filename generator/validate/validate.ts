@@ -9,17 +9,15 @@ import { suggest } from "../diagnostics/suggest.ts";
 import type { Report } from "../diagnostics/diagnostic.ts";
 import type { FactSeverity } from "../model/severity.ts";
 import type { RawObject } from "../model/definition.ts";
-import { nameOf } from "../json/path-name.ts";
-import type { Json, JsonObject, JsonPath } from "../model/json.ts";
+import type { JsonObject, JsonPath } from "../model/json.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
-import { branchesOf } from "../schema/choose-branch.ts";
-import { describeShape } from "../schema/describe-shape.ts";
 import { explain } from "../schema/explain.ts";
-import type { KindShapes } from "../schema/kind-shapes.ts";
-import { repairsIn, shapeAt } from "../schema/repair/repair.ts";
+import { repairsIn } from "../schema/repair/repair.ts";
 import type { ShapeFinding } from "../schema/shape-facts.ts";
 import { compileValidator, type Validator } from "../schema/validates.ts";
 import { placeIn, type Place } from "../model/place.ts";
+import { withOtherForms } from "./other-forms.ts";
+import { withRepairs } from "./with-repairs.ts";
 
 /** Findings after which a value cannot be resolved; the others leave it usable. */
 const fatal: ReadonlySet<string> = new Set([
@@ -65,83 +63,20 @@ export function explainShape(
   const shape = shapes[kind];
   const repairOf = repairsIn(value, shape.definition, shape.definitions);
   const explained = explain(value, shape.definition, shape.definitions);
-  const findings = withOtherForms(explained, value, shape, repairOf);
+  const findings = withOtherForms(
+    explained,
+    value,
+    shape,
+    repairOf,
+    (data) => meantMember(data) !== undefined,
+  );
   const misspellings = misspeltMembers(findings);
-  const repaired = new Set<string>();
-  for (const finding of findings) {
-    // A mandatory member that stands there misspelt is one mistake, reported where it stands.
-    if (misspellings.missing.has(finding)) continue;
-    const mended = withRepair(finding, repairOf);
-    if (isSameRepair(mended, repaired)) continue;
-    reportFinding(kind, mended, misspellings.misspelt.has(finding), report, placeOf);
+  // A mandatory member that stands there misspelt is one mistake, reported where it stands.
+  const own = findings.filter((finding) => !misspellings.missing.has(finding));
+  for (const finding of withRepairs(own, shape, repairOf)) {
+    reportFinding(kind, finding, misspellings.misspelt.has(finding), report, placeOf);
   }
   return !findings.some(({ code }) => fatal.has(code));
-}
-
-/**
- * An object of which no member is known, and which can be written as its shape says, is of another form throughout: one
- * mistake, however many members it has and lacks.
- */
-function withOtherForms(
-  findings: readonly ShapeFinding[],
-  value: JsonObject,
-  { definition, definitions }: KindShapes,
-  repairOf: ReturnType<typeof repairsIn>,
-): readonly ShapeFinding[] {
-  const strangers = new Map<string, { readonly path: JsonPath; count: number }>();
-  for (const { code, path, data } of findings) {
-    if (code !== "unknown-member" || path.length < 2 || meantMember(data) !== undefined) continue;
-    const around = path.slice(0, -1);
-    const known = strangers.get(JSON.stringify(around)) ?? { path: around, count: 0 };
-    known.count += 1;
-    strangers.set(JSON.stringify(around), known);
-  }
-  const forms = new Map<string, ShapeFinding>();
-  for (const [key, { path, count }] of strangers) {
-    const shape = shapeAt(value, definition, definitions, path);
-    if (shape === undefined || count !== Object.keys(valueAt(value, path) ?? {}).length) continue;
-    if (repairOf(path)?.up !== 0) continue;
-    const expected = branchesOf(shape, definitions).map((each) => describeShape(each, definitions));
-    const data = { where: nameOf(path), found: "object", expected };
-    forms.set(key, { code: "wrong-type", path, target: "value", data });
-  }
-  if (forms.size === 0) return findings;
-  const reported = new Set<string>();
-  return findings.flatMap((finding) => {
-    const { code, path } = finding;
-    const key = JSON.stringify(code === "unknown-member" ? path.slice(0, -1) : path);
-    const form = forms.get(key);
-    if (form === undefined) return [finding];
-    if (reported.has(key)) return [];
-    reported.add(key);
-    return [form];
-  });
-}
-
-function valueAt(value: Json, path: JsonPath): Json | undefined {
-  let at: Json | undefined = value;
-  for (const step of path) {
-    at = (at as Readonly<Record<string | number, Json>> | undefined)?.[step];
-  }
-  return at;
-}
-
-/** What is mended together with an earlier finding is the same mistake. */
-function isSameRepair({ code, path, data }: ShapeFinding, repaired: Set<string>): boolean {
-  if ((code !== "wrong-type" && code !== "wrong-length") || data.repair === undefined) return false;
-  const { up } = data.repair;
-  const place = JSON.stringify(path.slice(0, path.length - up));
-  if (repaired.has(place)) return true;
-  if (up > 0) repaired.add(place);
-  return false;
-}
-
-function withRepair(finding: ShapeFinding, repairOf: ReturnType<typeof repairsIn>): ShapeFinding {
-  const { code, path } = finding;
-  if (code !== "wrong-type" && code !== "wrong-length") return finding;
-  const repair = repairOf(path);
-  if (repair === undefined) return finding;
-  return { ...finding, data: { ...finding.data, repair } } as ShapeFinding;
 }
 
 /**

@@ -92,7 +92,9 @@ reasons("a pack that is not loaded defines it", () => {
 reasons("its definition is broken: nothing is said of those who use it", () => {
   const broken = { ...terrain("t_gate_open"), move_cost: [] };
   const found = told({ "core/a.json": [gate("t_gate_open"), broken] });
-  assert.equal(found, ['"move_cost" is a list – expected a whole number.']);
+  assert.equal(found, [
+    '"move_cost" is a list – expected a whole number. Write it as in "move_cost": 1.',
+  ]);
 });
 
 reasons.run();

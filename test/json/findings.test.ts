@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { withEdits } from "../../generator/json/bracket-repair.ts";
 import { jsonFindings } from "../../generator/json/findings.ts";
 
 const mistakes = suite("json findings");
@@ -36,20 +37,32 @@ const single: Readonly<Record<string, readonly [text: string, finding: string]>>
     "7+1 A comma was found where nothing stands before it",
   ],
   "comma in front": ["[,1]", "1+1 A comma was found where nothing stands before it"],
-  "brace before the next object": ['[\n{"id":"a",\n"x":1\n,\n{"id":"b"}\n]', '21+1 "{" was found'],
-  "brace and comma before the next object": ['[\n{"id":"a"\n{"id":"b"}\n]', '12+1 "{" was found'],
-  "brace of the last object": ['[\n{"id":"a"},\n{"id":"b"\n]', '24+1 "]" was found'],
-  "brace of an inner object": ['[\n{"x":{"y":1\n},\n{"id":"b"}\n]', '17+1 "{" was found'],
+  "brace before the next object": [
+    '[\n{"id":"a",\n"x":1\n,\n{"id":"b"}\n]',
+    '2+1 "{" is opened here and never closed',
+  ],
+  "brace and comma before the next object": [
+    '[\n{"id":"a"\n{"id":"b"}\n]',
+    '2+1 "{" is opened here and never closed',
+  ],
+  "brace of the last object": [
+    '[\n{"id":"a"},\n{"id":"b"\n]',
+    '14+1 "{" is opened here and never closed',
+  ],
+  "brace of an inner object": [
+    '[\n{"x":{"y":1\n},\n{"id":"b"}\n]',
+    '2+1 "{" is opened here and never closed',
+  ],
   "bracket before the next member": ['{"f": ["A", "B"\n, "x": 1}', '18+3 The text "x" was found'],
-  "bracket before the brace": ['{"f": ["A", "B"}', '15+1 "}" was found'],
-  "bracket at the end": ['[\n{"id":"a"}\n', "12+0 The end of the file was found"],
+  "bracket before the brace": ['{"f": ["A", "B"}', '6+1 "[" is opened here and never closed'],
+  "bracket at the end": ['[\n{"id":"a"}\n', '0+1 "[" is opened here and never closed'],
   "brace that opens an object": [
     '[\n"id":"a",\n"x":1},\n{"id":"b"}]',
     '2+4 The member "id" was found in an array',
   ],
-  "brace too many": ['[{"a":1}},\n{"b":2}]', '8+1 "}" was found'],
-  "bracket too many": ['[{"a":[1]]},\n{"b":2}]', '9+1 "]" was found'],
-  "bracket too many at the end": ['[{"a":1}]]', `9+1 ${after}`],
+  "brace too many": ['[{"a":1}},\n{"b":2}]', '8+1 "}" was found once more'],
+  "bracket too many": ['[{"a":[1]]},\n{"b":2}]', '9+1 "]" was found once more'],
+  "bracket too many at the end": ['[{"a":1}]]', '9+1 "]" was found once more'],
   "two objects without an array": ['{"a":1}\n{"b":1}', `8+1 ${after}`],
   "closing quote of a value": ['[{"a": "foo,\n"b": 1}]', `7+5 ${noClosingQuote}`],
   "closing quote of the last value": ['[{"a": "foo}]', `7+6 ${noClosingQuote}`],
@@ -101,7 +114,7 @@ const single: Readonly<Record<string, readonly [text: string, finding: string]>>
     '[["a":1],\n{"b":1}]',
     '2+3 The member "a" was found in an array',
   ],
-  "bracket of the other sort too many": ['[{"a":[1]}},\n{"b":1}]', '10+1 "}" was found'],
+  "bracket of the other sort too many": ['[{"a":[1]}},\n{"b":1}]', '10+1 "}" was found once more'],
   "comma between digits": ['{"a": 1,000, "b": 2}', "6+5 1,000 was found"],
   "commas between digits, at the end": ['{"a": 12,345,678}', "6+10 12,345,678 was found"],
   "comma between digits before a point": ['{"a": -1,234.5,\n"b": 2}', "6+8 -1,234.5 was found"],
@@ -147,6 +160,50 @@ for (const [name, [text, finding]] of Object.entries(single)) {
       found(`\uFEFF${text}`).map(what),
       [what(finding)].map((line) => line.replace("at 1", "at 2")),
     );
+  });
+}
+
+/** What indentation says, with the text after the edits that mend it. */
+const indented: Readonly<Record<string, readonly [wrong: string, finding: string, right: string]>> =
+  {
+    "an inner object is not closed": [
+      '[\n  {\n    "bash": {\n      "str_min": 2,\n    "open": "a"\n  },\n  { "id": "b" }\n]',
+      '18+1 "{" is opened here and never closed',
+      '[\n  {\n    "bash": {\n      "str_min": 2},\n    "open": "a"\n  },\n  { "id": "b" }\n]',
+    ],
+    "an inner list is not closed": [
+      '[\n  {\n    "items": [\n      "a",\n      "b"\n  },\n  { "id": "b" }\n]',
+      '19+1 "[" is opened here and never closed',
+      '[\n  {\n    "items": [\n      "a",\n      "b"]\n  },\n  { "id": "b" }\n]',
+    ],
+    "a definition is not closed": [
+      '[\n  {\n    "id": "a"\n  ,\n  {\n    "id": "b"\n  }\n]',
+      '4+1 "{" is opened here and never closed',
+      '[\n  {\n    "id": "a"\n  },\n  {\n    "id": "b"\n  }\n]',
+    ],
+    "an object is not opened": [
+      '{\n  "bash":\n    "str_min": 2\n  },\n  "id": "a"\n}',
+      '10+1 Entries follow this ":" in lines of their own',
+      '{\n  "bash": {\n    "str_min": 2\n  },\n  "id": "a"\n}',
+    ],
+    "an object is closed twice": [
+      '[\n  {\n    "bash": {\n      "str_min": 2\n    }},\n    "id": "a"\n  }\n]',
+      '44+1 "}" was found once more',
+      '[\n  {\n    "bash": {\n      "str_min": 2\n    },\n    "id": "a"\n  }\n]',
+    ],
+    "braces around a member": [
+      '{\n  { "bash": { "str_min": 2 } },\n  "id": "a"\n}',
+      '4+1 A "{" was found before a member\'s name',
+      '{\n   "bash": { "str_min": 2 } ,\n  "id": "a"\n}',
+    ],
+  };
+
+for (const [name, [wrong, finding, right]] of Object.entries(indented)) {
+  mistakes(`by indentation: ${name}`, () => {
+    assert.equal(found(wrong), [finding]);
+    const [only] = jsonFindings(wrong);
+    const edits = only?.kind === "syntax" ? (only.edits ?? []) : [];
+    assert.is(withEdits(wrong, edits), right);
   });
 }
 

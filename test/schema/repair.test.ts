@@ -73,7 +73,7 @@ for (const [kind, value, where, instead] of certain) {
 const severalWords: readonly (readonly [KindName, JsonObject, instead: string])[] = [
   ["requirement", { tools: [[["lamp:2"], ["stub", 5]]] }, '["lamp", 2]'],
   ["requirement", { tools: [[["lamp = 2"]]] }, '["lamp", 2]'],
-  ["requirement", { tools: [["lamp:2"], [["stub"]]] }, '"stub"'],
+  ["requirement", { tools: [["lamp:2"], [[["stub", 5]]]] }, '["stub", 5]'],
   ["requirement", { components: [[["honey:2"]]] }, '["honey", 2]'],
   ["requirement", { components: [["2 honey"]] }, '["honey", 2]'],
   ["recipe", { flags: "SECRET BLIND" }, '["SECRET", "BLIND"]'],

@@ -1,3 +1,4 @@
+import type { TextEdit } from "../fix.ts";
 import type { FixableCode, NoData, Noting, Reason } from "../code-definition.ts";
 
 /** `reason` is a whole sentence of `json/reasons.ts`. */
@@ -6,6 +7,8 @@ interface Data {
   readonly help?: string;
   /** What is certainly right in place of what was found. */
   readonly instead?: string;
+  /** What certainly mends it, where that stands elsewhere. */
+  readonly edits?: readonly TextEdit[];
   /** To write that takes something away which its author may want to keep. */
   readonly lossy?: true;
 }

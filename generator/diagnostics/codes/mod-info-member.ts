@@ -4,6 +4,8 @@ interface Data {
   readonly member: string;
   readonly found: string;
   readonly expected: string;
+  /** As it is typed. */
+  readonly instead?: string | undefined;
 }
 
 export const code: ContentCode<Data> = {
@@ -12,8 +14,12 @@ export const code: ContentCode<Data> = {
   meaning:
     "A member of MOD_INFO that decides the order or the place of a pack is missing or unreadable.",
   message: ({ member, found, expected }) => `"${member}" is ${found} – expected ${expected}.`,
-  help: ({ member }) =>
-    member === "id" ? `Add "id", the name by which other packs depend on this one.` : undefined,
+  help: ({ member, instead }) =>
+    instead !== undefined
+      ? `Write ${instead}.`
+      : member === "id"
+        ? `Add "id", the name by which other packs depend on this one.`
+        : undefined,
 };
 
 export const reason: Reason = {

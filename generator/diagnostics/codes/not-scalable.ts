@@ -3,6 +3,8 @@ import type { ContentCode, Reason } from "../code-definition.ts";
 interface Data {
   readonly editor: string;
   readonly member: string;
+  /** A number that the parent has. */
+  readonly suggestion?: string | undefined;
 }
 
 export const code: ContentCode<Data> = {
@@ -10,7 +12,8 @@ export const code: ContentCode<Data> = {
   theme: "definitions",
   meaning: `"relative" or "proportional" names a member that is no inherited number.`,
   message: ({ editor, member }) => `"${editor}" names "${member}" – the parent has no such number.`,
-  help: () => `State the member itself instead.`,
+  help: ({ suggestion }) =>
+    suggestion === undefined ? `State the member itself instead.` : `Did you mean "${suggestion}"?`,
 };
 
 export const reason: Reason = {

@@ -1,3 +1,4 @@
+import { printJson } from "../../json/print-json.ts";
 import type { FixableCode, Reason } from "../code-definition.ts";
 
 interface Data {
@@ -14,8 +15,11 @@ export const code: FixableCode<Data> = {
   fix: { level: "suggestions", does: "the colour that was meant, or today's name of it" },
   meaning: "A colour name is not one that the real game knows.",
   message: ({ where, color }) => `"${where}" is "${color}" – no colour is known by that name.`,
-  help: ({ suggestion }) =>
-    suggestion === undefined ? undefined : `Did you mean "${suggestion}"?`,
+  help: ({ color, suggestion }) => {
+    if (suggestion !== undefined) return `Did you mean "${suggestion}"?`;
+    const parts = color.split(/\s*,\s*/u);
+    return parts.length > 1 ? `Write ${printJson(parts)}, one for each season.` : undefined;
+  },
 };
 
 export const reason: Reason = {

@@ -26,7 +26,8 @@ export const code: FixableCode<ShapeFacts["wrong-type"]> = {
   meaning: "A value has another JSON type than its member takes.",
   message: ({ where, found, expected }) =>
     `${subjectAt(where)} is ${typeNames[found] ?? found} – expected ${list(expected, "or")}.`,
-  help: ({ repair }) => repairSentence(repair),
+  help: ({ repair, example }) =>
+    repairSentence(repair) ?? (example === undefined ? undefined : `Write it as in ${example}.`),
 };
 
 export const reason: Reason = {

@@ -4,6 +4,7 @@ import type { Token } from "../token.ts";
 import { closeMissing, closeOther, memberInArray } from "./brackets.ts";
 import {
   close,
+  endsEntry,
   gap,
   open,
   outerCloser,
@@ -27,10 +28,20 @@ export function afterEntry(reading: Reading, token: Token, frame: Frame): Step {
   } else if (type === ":") {
     list.report(spanOf(token), reasons.strayColon, true);
     reading.state = closer === "]" ? "item" : "value";
+  } else if (type === "unknown" && isUnit(reading, token)) {
+    const { offset } = reading.previous;
+    const written = body.slice(offset, token.end);
+    list.report({ offset, length: written.length }, reasons.unquotedAmount(written));
   } else if (type === "unknown" && tokens.peek().type !== ":") {
     list.report(spanOf(token), reasons.separatorExpected(token, closer), true);
   } else return anotherEntry(reading, token, frame);
   return "next";
+}
+
+/** A word right behind a number, and before the end of the entry. */
+function isUnit({ previous, tokens, body }: Reading, { offset, value }: Token): boolean {
+  const isBehind = previous.type === "number" && /^ ?$/u.test(body.slice(previous.end, offset));
+  return isBehind && /^[a-z]+$/iu.test(value) && endsEntry(tokens.peek());
 }
 
 /** An entry without a comma before it. */

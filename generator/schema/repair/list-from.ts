@@ -22,6 +22,8 @@ export function listFrom(
     ...wrapped.map((one) => after(one, { steps: 1, guesses })),
     ...split(list, items, rewriting),
     ...pairs(value, items, rewriting),
+    ...membersAsEntries(value, items, rewriting),
+    ...repeated(list, items, rewriting),
   ];
 }
 
@@ -70,4 +72,38 @@ function pairs(value: Json, items: Shape, rewriting: Rewriting): readonly Candid
   return together(eachOf(members, items, rewriting), "same").map((each) =>
     after(each, { steps: 1 }),
   );
+}
+
+/** `{ "A": true, "B": true }` as `["A", "B"]`; and of other objects the values. */
+function membersAsEntries(value: Json, items: Shape, { isValid }: Rewriting): readonly Candidate[] {
+  if (jsonType(value) !== "object") return [];
+  const members = Object.entries(value as JsonObject);
+  const isSet = members.every(([, each]) => typeof each === "boolean");
+  const list = isSet
+    ? members.flatMap(([name, each]) => (each === true ? [name] : []))
+    : members.map(([, each]) => each);
+  const isSimple = list.every((each) => typeof each !== "object" || each === null);
+  if (list.length === 0 || !isSimple || !list.every((each) => isValid(each, items))) return [];
+  return isSet || list.length > 1 ? [{ value: list, steps: 1, guesses: isSet ? 0 : 1 }] : [];
+}
+
+/** As many as anybody would write one by one. */
+const mostRepeated = 10;
+
+/** `["a", ["b", 2]]` as `["a", "b", "b"]`, in lists in which an entry stands as often as it is meant. */
+function repeated(
+  list: readonly Json[] | undefined,
+  items: Shape,
+  { isValid }: Rewriting,
+): readonly Candidate[] {
+  if (list === undefined || !isValid("id", items)) return [];
+  const entries = list.flatMap((entry): readonly Json[] => {
+    if (!Array.isArray(entry) || isValid(entry as Json, items)) return [entry];
+    const [id, count, ...more] = entry as readonly Json[];
+    const isCount = Number.isInteger(count) && Number(count) >= 1 && Number(count) <= mostRepeated;
+    if (typeof id !== "string" || !isCount || more.length > 0) return [entry];
+    return Array.from({ length: Number(count) }, () => id);
+  });
+  const isNew = entries.length > list.length && entries.every((each) => isValid(each, items));
+  return isNew ? [{ value: entries, steps: 1, guesses: 1 }] : [];
 }

@@ -53,8 +53,13 @@ function fromEntries(
   { properties = {}, required = [] }: Shape,
   { isValid, definitions }: Rewriting,
 ): readonly Candidate[] {
+  const isId = (name: string): boolean => properties[name]?.["x-ref"] !== undefined;
   const names = Object.keys(properties);
-  const left = new Set([...required, ...names]);
+  // A word alone is an id rather than a text that somebody reads.
+  const ids = list.every((entry) => typeof entry !== "string" || !entry.includes(" "))
+    ? names.filter(isId)
+    : [];
+  const left = new Set([...required, ...ids, ...names]);
   let made: Candidate = { value: {}, steps: 1, guesses: 0 };
   for (const entry of list) {
     const possible = [...left].filter((name) => isValid(entry, properties[name] ?? {}));
@@ -70,6 +75,9 @@ function fromEntries(
     if (!typesOf(property, definitions).includes("integer")) return [];
     made = after(withMember(made, name, stopgap(property)), { guesses: 2, incomplete: true });
   }
+  // Whoever states one member alone may have forgotten another.
+  const isAlone = list.length === 1 && typeof list[0] === "string" && names.length > 1;
+  if (isAlone && made.guesses === 0) made = after(made, { guesses: 1 });
   return list.length === 0 ? [] : [made];
 }
 

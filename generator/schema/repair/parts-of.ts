@@ -1,13 +1,18 @@
 import type { Json } from "../../model/json.ts";
 
 /**
- * The words of a text that is a whole list, and of `id:2` and `id = 2`; numbers as numbers. `undefined` for a text of one
+ * The words of a text that is a whole list, and of `id:2`, `id = 2` and `2-3`; numbers as numbers. `undefined` for a text of one
  * word, and for sentences. That they were meant as words of their own is a guess, and so is that they were not.
  */
 export function partsOf(value: Json): readonly Json[] | undefined {
   if (typeof value !== "string") return undefined;
   const text = value.trim();
   const counted = /^([\w:-]*[A-Za-z_][\w-]*)\s*[:=]\s*(-?\d+)$/u.exec(text)?.slice(1);
+  const range = /^(\d+)\s*(?:-|–|to|\.\.)\s*(\d+)$/u.exec(text)?.slice(1);
+  if (range) return range.map(Number);
+  // A sign alone, such as one that is drawn, stands between commas.
+  const signs = /^\S(?:\s*,\s*\S)+$/u.test(text);
+  if (signs) return text.split(/\s*,\s*/u);
   if (!counted && !/^[\w:-]+(?:(?:\s*[,;|]\s*|\s+)[\w:-]+)+$/u.test(text)) return undefined;
   return (counted ?? text.split(/\s*[,;|]\s*|\s+/u)).map((part) =>
     /^-?\d+$/u.test(part) ? Number(part) : part,

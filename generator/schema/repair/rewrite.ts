@@ -40,19 +40,38 @@ export function createRewrite(definitions: Definitions): Rewrite {
   }
 
   function rewritten(value: Json, shape: Shape): readonly Candidate[] {
-    if (isValid(value, shape)) return [{ value, steps: 0, guesses: holdsParts(value) ? 1 : 0 }];
+    if (isValid(value, shape)) {
+      const guesses = holdsParts(value) || holdsShort(value, shape) ? 1 : 0;
+      return [{ value, steps: 0, guesses }];
+    }
     looks += 1;
     if (looks > mostLooks) return [];
     const takesType = (of: Shape): boolean => accepts(typesOf(of, definitions), jsonType(value));
     const all = branchesOf(shape, definitions).flatMap((branch) => {
       // What the specification says goes before what is read besides, and a list stays a list where it may.
-      const isOther = takesType(shape) && !takesType(branch);
-      const steps = (branch["x-extension"] === true ? 0.5 : 0) + (isOther ? 0.5 : 0);
+      const isTurned = takesType(shape) && !takesType(branch);
+      const steps = (branch["x-extension"] === true ? 0.5 : 0) + (isTurned ? 0.5 : 0);
       return asBranch(value, branch).map((each) => after(each, { steps }));
     });
     return cheapest(
       all.filter((each) => each.guesses <= mostGuesses && isValid(each.value, shape)),
     );
+  }
+
+  /** Whether a word in it is short for a list: who writes one alone may have forgotten the rest. */
+  function holdsShort(value: Json, shape: Shape): boolean {
+    const branches = branchesOf(shape, definitions);
+    if (Array.isArray(value)) {
+      const list = value as readonly Json[];
+      return branches.some(({ items }) =>
+        items === undefined || Array.isArray(items)
+          ? false
+          : list.some((entry) => holdsShort(entry, items as Shape)),
+      );
+    }
+    if (typeof value !== "string") return false;
+    const own = branches.filter((branch) => branch["x-extension"] !== true);
+    return own.length < branches.length && !own.some((branch) => takesText(branch, definitions));
   }
 
   /** `"a, b"` as `["a", "b"]`, `"a 2"` and `["a 2"]` as `["a", 2]`. */
@@ -70,9 +89,7 @@ export function createRewrite(definitions: Definitions): Rewrite {
         return [...list, ...parted(value, branch), ...unwrapped(value, branch)];
       }
       const made =
-        type === "object"
-          ? objectFrom(value, branch, rewriting)
-          : scalarFrom(value, type, branch.enum ?? []);
+        type === "object" ? objectFrom(value, branch, rewriting) : scalarFrom(value, type, branch);
       return [...made, ...unwrapped(value, branch)];
     });
   }
@@ -96,4 +113,8 @@ function onlyEntryOf(value: Json): Json | undefined {
 function isListOfScalars(value: Json | undefined): boolean {
   if (!Array.isArray(value) || value.length < 2) return false;
   return (value as readonly Json[]).every((each) => typeof each !== "object" || each === null);
+}
+
+function takesText(branch: Shape, definitions: Definitions): boolean {
+  return accepts(typesOf(branch, definitions), "string");
 }

@@ -1,9 +1,12 @@
 import type { Json, JsonObject } from "../../model/json.ts";
 import { jsonType } from "../choose-branch.ts";
-import type { JsonType } from "../shape.ts";
+import type { JsonType, Shape } from "../shape.ts";
 import type { Candidate } from "./candidate.ts";
 
 const numeral = /^[+-]?\d+(?:\.\d+)?$/u;
+/** A number with a word behind it that says what is counted. */
+const counted = /^([+-]?\d+(?:\.\d+)?)\s*(?:[a-z]+|%)$/iu;
+const spokenNumbers = "zero one two three four five six seven eight nine ten".split(" ");
 const spokenBooleans: ReadonlyMap<string, boolean> = new Map([
   ["yes", true],
   ["no", false],
@@ -11,24 +14,25 @@ const spokenBooleans: ReadonlyMap<string, boolean> = new Map([
   ["0", false],
 ]);
 
-/** Text, number or truth value in the place of another of these. @param words The only ones allowed, if there are any. */
+/** Text, number or truth value in the place of another of these. */
 export function scalarFrom(
   value: Json,
   type: JsonType,
-  words: readonly Json[],
+  { enum: words = [], "x-ref": ref, maximum }: Shape,
 ): readonly Candidate[] {
   const step = (made: Json, guesses = 0): Candidate[] => [{ value: made, steps: 1, guesses }];
   if (jsonType(value) === "object") {
-    const [only, ...others] = Object.values(value as JsonObject);
-    const isIt = only !== undefined && others.length === 0 && jsonType(only) === type;
-    return isIt ? step(only, 1) : [];
+    // What else it says is lost.
+    const fitting = Object.values(value as JsonObject).filter((each) => jsonType(each) === type);
+    const [only, ...others] = fitting;
+    return only !== undefined && others.length === 0 ? step(only, 1) : [];
   }
   if (typeof value !== "string" && typeof value !== "number") return [];
   const text = String(value).trim();
   switch (type) {
     case "integer":
     case "number":
-      return typeof value === "string" && numeral.test(text) ? step(Number(text)) : [];
+      return typeof value === "string" ? numberFrom(text, maximum) : [];
     case "boolean": {
       const lower = text.toLowerCase();
       if (lower === "true" || lower === "false") return step(lower === "true");
@@ -36,11 +40,24 @@ export function scalarFrom(
       return meant === undefined ? [] : step(meant, 1);
     }
     case "string":
-      if (typeof value === "number") return words.length > 0 ? [] : step(text, 1);
+      // A number in place of an id says something else.
+      if (typeof value === "number")
+        return words.length > 0 || ref !== undefined ? [] : step(text, 1);
       return words.flatMap((word) =>
         typeof word === "string" && word.toLowerCase() === text.toLowerCase() ? step(word) : [],
       );
     default:
       return [];
   }
+}
+
+/** Of `"2"`, `"two"`, `"2 points"` and `"50 %"`: that is a half where it is no number out of a hundred. */
+function numberFrom(text: string, maximum: number | undefined): readonly Candidate[] {
+  if (numeral.test(text)) return [{ value: Number(text), steps: 1, guesses: 0 }];
+  const spoken = spokenNumbers.indexOf(text.toLowerCase());
+  if (spoken >= 0) return [{ value: spoken, steps: 1, guesses: 1 }];
+  const digits = counted.exec(text)?.[1];
+  if (digits === undefined) return [];
+  const isShare = text.endsWith("%") && maximum !== 100;
+  return [{ value: isShare ? Number(digits) / 100 : Number(digits), steps: 1, guesses: 1 }];
 }

@@ -16,6 +16,7 @@ export function tupleFrom(value: Json, branch: Shape, rewriting: Rewriting): rea
     ...inPlace(list, branch, rewriting),
     ...inOrder(list, branch, rewriting),
     ...completed(list, branch, rewriting),
+    ...withFractions(list, branch, rewriting),
   ];
   return made.map((each) => after(each, wrapping));
 }
@@ -23,13 +24,26 @@ export function tupleFrom(value: Json, branch: Shape, rewriting: Rewriting): rea
 function fromObject(object: JsonObject, branch: Shape, rewriting: Rewriting): readonly Candidate[] {
   const values = Object.values(object);
   const [name, ...names] = Object.keys(object);
+  const ordered = inOrder(values, branch, rewriting);
+  // Of several orders that which the object has, where its members are at least as many as the entries must be.
+  const written = ordered.length > 0 ? [] : inPlace(named(object, branch), branch, rewriting);
   const entries = [
-    ...inOrder(values, branch, rewriting),
+    ...ordered,
+    ...written.map((each) => after(each, { guesses: 1 })),
     ...(names.length === 0 && name !== undefined
       ? inPlace([name, ...values], branch, rewriting).map((each) => after(each, { steps: 1 }))
       : []),
   ];
   return entries.map((each) => after(each, { steps: 1 }));
+}
+
+/** The values of an object, where its members are named by the kinds of the entries in their order. */
+function named(object: JsonObject, branch: Shape): readonly Json[] {
+  const kinds = (branch.items as readonly Shape[]).map((item) => item["x-ref"] ?? "");
+  const values = kinds.flatMap((kind) =>
+    Object.hasOwn(object, kind) ? [object[kind] ?? null] : [],
+  );
+  return values.length === Object.keys(object).length ? values : Object.values(object);
 }
 
 function hasLength({ length }: readonly Json[], branch: Shape): boolean {
@@ -64,6 +78,21 @@ function inOrder(
   );
   const [only, ...others] = orders;
   return only === undefined || others.length > 0 ? [] : [{ value: only, steps: 1, guesses: 0 }];
+}
+
+/** `[70, 5,5]` of another language is `[70, 5.5]`. */
+function withFractions(
+  list: readonly Json[],
+  branch: Shape,
+  { isValid }: Rewriting,
+): readonly Candidate[] {
+  const { most } = lengthsOf(branch);
+  const isWhole = (each: Json | undefined): each is number => Number.isInteger(each);
+  if (list.length < 2 || list.length - 1 !== most || !list.every(isWhole)) return [];
+  return list.slice(1).flatMap((behind, at) => {
+    const value = list.toSpliced(at, 2, Number(`${String(list[at])}.${String(behind)}`));
+    return isValid(value, branch) ? [{ value, steps: 1, guesses: 1 }] : [];
+  });
 }
 
 /** With a number in the place of each that is missing; what is no number is known to its author alone. */

@@ -123,13 +123,14 @@ export const changeRemedies: readonly RemedyClass[] = [
     "change: a whole skill taken out",
     /^remove:skills$/u,
     (list) => list.map((name) => ({ name, level: 1 })),
-    json,
+    // Each object is what is to be replaced.
+    (list) => json(list[0] ?? ""),
   ),
   ofModification(
     "change: a whole addiction taken out",
     /^remove:addictions$/u,
     (list) => list.map((type) => ({ type, intensity: 1 })),
-    json,
+    (list) => json(list[0] ?? ""),
   ),
   ofModification(
     "change: an id alone added as a skill",
@@ -247,34 +248,6 @@ export const changeRemedies: readonly RemedyClass[] = [
     const value = { type: parent.kind, id: "x_of_core", "copy-from": parent.value["id"] ?? "" };
     return { edits: [append(entry, value).edit], says: [packOf(parent), "later"] };
   }),
-  atEntries(
-    "change: a pack refers to a later one",
-    (entry, random, world) => {
-      const [core = "", ...mods] = world.packs;
-      const target = random.pick(
-        world.entries.filter(
-          (each) =>
-            mods.includes(packOf(each)) &&
-            each.kind === entry.kind &&
-            isPlain(each, world) &&
-            typeof each.value["id"] === "string",
-        ),
-      );
-      if (packOf(entry) !== core || !target || Object.hasOwn(entry.value, "open")) return undefined;
-      return {
-        edits: [
-          {
-            file: entry.file,
-            from: entry.node.offset + 1,
-            to: entry.node.offset + 1,
-            text: ` "open": ${json(target.value["id"] ?? "")},`,
-          },
-        ],
-        says: [packOf(target), "later"],
-      };
-    },
-    tiles,
-  ),
   atEntries(
     "change: what is changed is taken away",
     (entry, _random, world) => {

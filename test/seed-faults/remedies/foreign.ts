@@ -58,8 +58,6 @@ export const foreignRemedies: readonly RemedyClass[] = [
     prying: [{ result: "t_null" }],
   }),
   foreign("a later game's members of recipes", ["recipe", "uncraft"], {
-    activity_level: ["LIGHT_EXERCISE", "autolearn"],
-    proficiencies: [[{ proficiency: "prof_x" }], "difficulty", "qualities"],
     npc_unreadable: [true],
     weapon_category: ["BLADES", "category"],
     steps: [[], "tools"],

@@ -43,6 +43,8 @@ function whole(
   name: string,
   where: RegExp,
   write: (pairs: readonly (readonly [Json, Json])[]) => string | undefined,
+  /** Of a single pair: "[" where what is wrong is inside of it. */
+  inner: "[[" | "[" = "[[",
   mends = true,
 ): RemedyClass {
   return rewritten(name, where, (spot) => {
@@ -55,7 +57,11 @@ function whole(
     const [id, count] = list[0] ?? ["", 0];
     return text === undefined
       ? undefined
-      : { text, says: [`[[${json(id)}, ${json(count)}]`], ...(mends ? { mends } : {}) };
+      : {
+          text,
+          says: [`${list.length === 1 ? inner : "[["}${json(id)}, ${json(count)}]`],
+          ...(mends ? { mends } : {}),
+        };
   });
 }
 
@@ -81,16 +87,24 @@ export const tupleRemedies: readonly RemedyClass[] = [
   pairs("tuple: an id alone for a pair of 1", component, (id, count) =>
     count === 1 ? json(id) : undefined,
   ),
-  pairs("tuple: the count in quotes", alternative, (id, count) => json([id, plain(count)])),
+  // The number alone takes the place of the one in quotes.
+  rewritten("tuple: the count in quotes", alternative, (spot) => {
+    const [id = "", count = 0] = valuesOf(spot);
+    if (!isPair(spot)) return undefined;
+    const says = [`Write ${json(count)}.`, json([id, count])];
+    return { text: json([id, plain(count)]), says, mends: true };
+  }),
   pairs("tuple: the count before the id, as text", component, (id, count) =>
     json(`${plain(count)} ${plain(id)}`),
   ),
   pairs("tuple: id and count in one string", alternative, (id, count) =>
     json([`${plain(id)}:${plain(count)}`]),
   ),
-  pairs("tuple: no comma between id and count", alternative, (id, count) =>
-    Number(count) < 0 ? undefined : `[${json(id)} ${json(count)}]`,
-  ),
+  rewritten("tuple: no comma between id and count", alternative, (spot) => {
+    const [id = "", count = 0] = valuesOf(spot);
+    if (!isPair(spot) || Number(count) < 0) return undefined;
+    return { text: `[${json(id)} ${json(count)}]`, says: ["a comma"], mends: true };
+  }),
   rewritten("tuple: alternatives run together", /^(?:components|tools)\[\]$/u, (spot) => {
     if (!isListOfPairs(spot) || (spot.value.children ?? []).length < 2) return undefined;
     const [first = ""] = partsOf(spot);
@@ -102,26 +116,33 @@ export const tupleRemedies: readonly RemedyClass[] = [
     const ids = groups.map((group) => group.children?.[0]?.children?.[0]?.value as Json);
     if (groups.length === 0 || groups.some((group) => group.children?.length !== 1))
       return undefined;
-    return { text: json(ids), says: [`[[${json(ids[0] ?? "")}, `] };
+    // A tool by its id is one that has to be there, a form that the format has.
+    return { text: json(ids), says: [`[${json(ids[0] ?? "")}`] };
   }),
   whole("tuple: levels as an object", levels, asObject),
   whole("tuple: levels one after another", levels, (list) =>
     list.length < 2 ? undefined : oneAfterAnother(list),
   ),
-  whole("tuple: levels as objects of a profession", levels, (list) =>
-    json(list.map(([name, level]) => ({ name, level }))),
+  whole(
+    "tuple: levels as objects of a profession",
+    levels,
+    (list) => json(list.map(([name, level]) => ({ name, level }))),
+    "[",
   ),
   whole("tuple: one pair of levels without its list", /^(?:autolearn|decomp_learn)$/u, (list) =>
     list.length === 1 ? oneAfterAnother(list) : undefined,
   ),
   whole("tuple: the level of a skill in quotes", levels, (list) =>
-    json(list.map(([id, level]) => [id, plain(level)])),
+    list.length < 2 ? undefined : json(list.map(([id, level]) => [id, plain(level)])),
   ),
   whole("tuple: one book without its list", /^book_learn$/u, (list) =>
     list.length === 1 ? oneAfterAnother(list) : undefined,
   ),
-  whole("tuple: books as objects", /^book_learn$/u, (list) =>
-    json(list.map(([book, level]) => ({ book, level }))),
+  whole(
+    "tuple: books as objects",
+    /^book_learn$/u,
+    (list) => json(list.map(([book, level]) => ({ book, level }))),
+    "[",
   ),
   pairs("tuple: level before the book", /^book_learn\[\]$/u, (id, level) => json([level, id])),
   whole("tuple: one requirement without its list", /^using$/u, (list) =>
@@ -153,7 +174,8 @@ export const tupleRemedies: readonly RemedyClass[] = [
     if (spot.value.type !== "array") return undefined;
     const list = JSON.parse(textOf(spot)) as Record<string, Json>[];
     const [first] = list;
-    if (!first) return undefined;
+    // Of alternatives in a list of their own nothing is left in an object.
+    if (first?.["id"] === undefined) return undefined;
     const text = json(
       Object.fromEntries(list.map(({ id, level }) => [plain(id ?? ""), level ?? 1])),
     );

@@ -1,0 +1,226 @@
+/**
+ * One bracket that is missing or too many is found by how the text is indented: each way to mend it is tried, and that one
+ * counts after which nothing is wrong.
+ */
+import type { Sentence } from "./reasons.ts";
+import * as reasons from "./reasons.ts";
+import { endOfString, isSpace } from "./scan.ts";
+import type { Span } from "./span.ts";
+
+/** New text for a stretch of the text. */
+export interface JsonEdit extends Span {
+  readonly text: string;
+}
+
+/** What mends a text, and what is said of it at which place. */
+export interface BracketRepair {
+  readonly at: Span;
+  readonly sentence: () => Sentence;
+  readonly edits: readonly [JsonEdit, ...JsonEdit[]];
+}
+
+/** So many ways are tried, each of which costs as much as reading the text. */
+const mostTrials = 12;
+/** So many are looked at; a text that has more is indented in no way that says anything. */
+const mostWays = 2000;
+/** Brackets around a member are followed to their end this often. */
+const mostWrapped = 3;
+
+/**
+ * Of the ways to mend a text that are nearest to its first mistake the first that leaves nothing wrong: what is not closed
+ * inside is not closed outside either.
+ * @param mistakes how many a text has
+ */
+export function bracketRepair(
+  text: string,
+  first: number,
+  mistakes: (text: string) => number,
+): BracketRepair | undefined {
+  const ways: BracketRepair[] = [];
+  for (const way of waysToMend(text)) if (ways.push(way) >= mostWays) break;
+  const distance = ({ edits: [{ offset }] }: BracketRepair): number => Math.abs(offset - first);
+  return ways
+    .toSorted((one, other) => distance(one) - distance(other))
+    .slice(0, mostTrials)
+    .sort((one, other) => ways.indexOf(one) - ways.indexOf(other))
+    .find(({ edits }) => mistakes(withEdits(text, edits)) === 0);
+}
+
+interface Open {
+  readonly sign: string;
+  readonly offset: number;
+  /** Of the line that it stands in. */
+  readonly indent: number;
+  /** Nothing stands behind it in its line. */
+  readonly isBlock: boolean;
+}
+
+const closerOf: Readonly<Record<string, string>> = { "{": "}", "[": "]" };
+
+/** Ways to mend what does not fit the indentation, the likeliest first. */
+function* waysToMend(text: string): Generator<BracketRepair> {
+  const stack: Open[] = [];
+  let indent = 0;
+  let isLineStart = true;
+  let wrapped = 0;
+  /** End of what was read last, and its sign. */
+  let last = { end: 0, sign: "" };
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === lineFeed) {
+      isLineStart = true;
+      indent = 0;
+      continue;
+    }
+    if (isSpace(code)) {
+      if (isLineStart) indent++;
+      continue;
+    }
+    const sign = text.charAt(at);
+    const top = stack.at(-1);
+    const isCloser = sign === "}" || sign === "]";
+    if (isLineStart) {
+      // What follows a name is inside of it, or there is a bracket missing in front of it.
+      if (last.sign === ":" && sign === '"' && isDeeper(text, last.end, indent)) {
+        for (const opener of ["{", "["]) yield opened(last.end, opener, text);
+      }
+      if (top !== undefined && sign !== "," && isOutside(top, indent, isCloser)) {
+        yield closed(text, top, last, isCloser);
+      }
+    } else if (isCloser && top?.isBlock === true && closerOf[top.sign] === sign) {
+      yield removed(at, sign);
+    }
+    if (sign === "{" && last.sign !== ":" && top?.sign === "{" && ++wrapped <= mostWrapped) {
+      const end = matching(text, at);
+      if (end !== undefined) yield unwrapped(at, end);
+    }
+    isLineStart = false;
+    if (sign === '"') {
+      const end = endOfString(text, at);
+      if (end < 0) return;
+      at = end;
+    } else if (sign === "{" || sign === "[") {
+      stack.push({ sign, offset: at, indent, isBlock: endsLine(text, at + 1) });
+    } else if (isCloser) {
+      if (top !== undefined && closerOf[top.sign] !== sign) {
+        yield closed(text, top, last, true);
+        yield removed(at, sign);
+      }
+      if (top !== undefined) stack.pop();
+      if (top === undefined || stack.length === 0) yield* superfluous(text, at, sign);
+    }
+    last = { end: at + 1, sign };
+  }
+  const [outermost] = stack;
+  for (const each of stack.toReversed()) {
+    if (each !== outermost || stack.length === 1) yield closed(text, each, last, true);
+  }
+}
+
+const lineFeed = 0x0a;
+
+/** Closed by its line at most as far in as the line that opened it, or followed by one that is not inside. */
+function isOutside(top: Open, indent: number, isCloser: boolean): boolean {
+  return isCloser ? indent < top.indent : indent <= top.indent;
+}
+
+function isDeeper(text: string, end: number, indent: number): boolean {
+  const start = text.lastIndexOf("\n", end - 1) + 1;
+  const line = text.slice(start, end);
+  return indent > line.length - line.trimStart().length;
+}
+
+function endsLine(text: string, from: number): boolean {
+  for (let at = from; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === lineFeed) return true;
+    if (!isSpace(code)) return false;
+  }
+  return true;
+}
+
+function closed(
+  text: string,
+  { sign, offset }: Open,
+  last: { readonly end: number; readonly sign: string },
+  isCloser: boolean,
+): BracketRepair {
+  const closer = closerOf[sign] ?? "";
+  const isComma = last.sign === ",";
+  const at = isComma ? last.end - 1 : last.end;
+  const missing = isComma || isCloser ? closer : `${closer},`;
+  return {
+    at: { offset, length: 1 },
+    sentence: () => reasons.neverClosed(sign, closer, lineOf(text, at)),
+    edits: [{ offset: at, length: 0, text: missing }],
+  };
+}
+
+function opened(at: number, opener: string, text: string): BracketRepair {
+  return {
+    at: { offset: at - 1, length: 1 },
+    sentence: () => reasons.neverOpened(opener, lineOf(text, at)),
+    edits: [{ offset: at, length: 0, text: ` ${opener}` }],
+  };
+}
+
+function removed(at: number, closer: string): BracketRepair {
+  return {
+    at: { offset: at, length: 1 },
+    sentence: () => reasons.closedTwice(closer),
+    edits: [{ offset: at, length: 1, text: "" }],
+  };
+}
+
+/** The text ends here, and goes on: a closer so far is one too many, or that which follows. */
+function* superfluous(text: string, at: number, sign: string): Generator<BracketRepair> {
+  const rest = text.slice(at + 1);
+  const next = rest.trim();
+  if (next === "") return;
+  if (next === "}" || next === "]") yield removed(at + 1 + rest.indexOf(next), next);
+  else yield removed(at, sign);
+}
+
+function unwrapped(from: number, to: number): BracketRepair {
+  return {
+    at: { offset: from, length: 1 },
+    sentence: () => reasons.wrappedMember,
+    edits: [
+      { offset: from, length: 1, text: "" },
+      { offset: to, length: 1, text: "" },
+    ],
+  };
+}
+
+/** The bracket that closes the one at an offset, by brackets alone. */
+function matching(text: string, from: number): number | undefined {
+  let depth = 0;
+  for (let at = from; at >= 0 && at < text.length; at++) {
+    const sign = text.charAt(at);
+    if (sign === '"') {
+      at = endOfString(text, at);
+      if (at < 0) return undefined;
+    } else if (sign === "{" || sign === "[") depth++;
+    else if (sign === "}" || sign === "]") {
+      depth--;
+      if (depth === 0) return at;
+    }
+  }
+  return undefined;
+}
+
+function lineOf(text: string, offset: number): number {
+  let line = 1;
+  for (let at = text.indexOf("\n"); at >= 0 && at < offset; at = text.indexOf("\n", at + 1)) line++;
+  return line;
+}
+
+export function withEdits(text: string, edits: readonly JsonEdit[]): string {
+  let result = "";
+  let from = 0;
+  for (const { offset, length, text: replacement } of edits) {
+    result += text.slice(from, offset) + replacement;
+    from = offset + length;
+  }
+  return result + text.slice(from);
+}

@@ -1,0 +1,86 @@
+/** Findings of values in another form than their members take, each with what to write. */
+import { printJson } from "../json/print-json.ts";
+import type { JsonPath } from "../model/json.ts";
+import type { KindShapes } from "../schema/kind-shapes.ts";
+import type { Repair, repairsIn } from "../schema/repair/repair.ts";
+import { sampleValue } from "../schema/sample.ts";
+import type { ShapeFinding } from "../schema/shape-facts.ts";
+
+type RepairOf = ReturnType<typeof repairsIn>;
+
+/** What is mended together is one mistake: the first of its findings stands for it. */
+export function withRepairs(
+  findings: readonly ShapeFinding[],
+  shapes: KindShapes,
+  repairOf: RepairOf,
+): readonly ShapeFinding[] {
+  const repaired = new Set<string>();
+  const mended = findings.map((finding) => withRepair(finding, shapes, repairOf));
+  return withCommonRepairs(mended, repairOf).filter((each) => !isSameRepair(each, repaired));
+}
+
+function withRepair(
+  finding: ShapeFinding,
+  { definition, definitions }: KindShapes,
+  repairOf: RepairOf,
+): ShapeFinding {
+  const { code, path } = finding;
+  if (code !== "wrong-type" && code !== "wrong-length") return finding;
+  const repair = repairOf(path);
+  if (repair !== undefined) return repairedBy(finding, repair);
+  const [member, ...more] = path;
+  if (code !== "wrong-type" || typeof member !== "string" || more.length > 0) return finding;
+  const property = definition.properties?.[member];
+  const value = property && sampleValue(property, definitions, () => undefined);
+  if (value === undefined) return finding;
+  const example = `${JSON.stringify(member)}: ${printJson(value)}`;
+  return { ...finding, data: { ...finding.data, example } };
+}
+
+function repairedBy(finding: ShapeFinding, repair: Repair): ShapeFinding {
+  return { ...finding, data: { ...finding.data, repair } } as ShapeFinding;
+}
+
+/** A slip that is made in every entry of a list, such as quotes around numbers, is mended in the list. */
+function withCommonRepairs(
+  findings: readonly ShapeFinding[],
+  repairOf: RepairOf,
+): readonly ShapeFinding[] {
+  const alike = new Map<string, ShapeFinding[]>();
+  for (const finding of findings) {
+    const { code, path, data } = finding;
+    if (code !== "wrong-type" || data.repair?.certain !== true || data.repair.up > 0) continue;
+    const places = path.map((step) => (typeof step === "number" ? "" : step));
+    const key = JSON.stringify([places, data.found]);
+    const group = alike.get(key);
+    if (group) group.push(finding);
+    else alike.set(key, [finding]);
+  }
+  const replaced = new Map<ShapeFinding, ShapeFinding | undefined>();
+  for (const group of alike.values()) {
+    const [first, ...others] = group;
+    if (first === undefined || others.length === 0) continue;
+    const around = commonPath(group.map(({ path }) => path));
+    const repair = around.length > 0 ? repairOf(around) : undefined;
+    if (repair?.certain !== true || repair.up > 0) continue;
+    replaced.set(first, repairedBy(first, { ...repair, up: first.path.length - around.length }));
+    for (const other of others) replaced.set(other, undefined);
+  }
+  return findings.flatMap((finding) =>
+    replaced.has(finding) ? (replaced.get(finding) ?? []) : [finding],
+  );
+}
+
+function commonPath([first = [], ...others]: readonly JsonPath[]): JsonPath {
+  const end = first.findIndex((step, at) => others.some((other) => other[at] !== step));
+  return end < 0 ? first : first.slice(0, end);
+}
+
+function isSameRepair({ code, path, data }: ShapeFinding, repaired: Set<string>): boolean {
+  if ((code !== "wrong-type" && code !== "wrong-length") || data.repair === undefined) return false;
+  const { up } = data.repair;
+  const place = JSON.stringify(path.slice(0, path.length - up));
+  if (repaired.has(place)) return true;
+  if (up > 0) repaired.add(place);
+  return false;
+}
