@@ -41,7 +41,7 @@ export function createRewrite(definitions: Definitions): Rewrite {
 
   function rewritten(value: Json, shape: Shape): readonly Candidate[] {
     if (isValid(value, shape)) {
-      const guesses = holdsParts(value) || holdsShort(value, shape) ? 1 : 0;
+      const guesses = holdsParts(value) || holdsShort(value, shape, definitions) ? 1 : 0;
       return [{ value, steps: 0, guesses }];
     }
     looks += 1;
@@ -56,22 +56,6 @@ export function createRewrite(definitions: Definitions): Rewrite {
     return cheapest(
       all.filter((each) => each.guesses <= mostGuesses && isValid(each.value, shape)),
     );
-  }
-
-  /** Whether a word in it is short for a list: who writes one alone may have forgotten the rest. */
-  function holdsShort(value: Json, shape: Shape): boolean {
-    const branches = branchesOf(shape, definitions);
-    if (Array.isArray(value)) {
-      const list = value as readonly Json[];
-      return branches.some(({ items }) =>
-        items === undefined || Array.isArray(items)
-          ? false
-          : list.some((entry) => holdsShort(entry, items as Shape)),
-      );
-    }
-    if (typeof value !== "string") return false;
-    const own = branches.filter((branch) => branch["x-extension"] !== true);
-    return own.length < branches.length && !own.some((branch) => takesText(branch, definitions));
   }
 
   /** `"a, b"` as `["a", "b"]`, `"a 2"` and `["a 2"]` as `["a", 2]`. */
@@ -117,4 +101,20 @@ function isListOfScalars(value: Json | undefined): boolean {
 
 function takesText(branch: Shape, definitions: Definitions): boolean {
   return accepts(typesOf(branch, definitions), "string");
+}
+
+/** Whether a word in it is short for a list: who writes one alone may have forgotten the rest. */
+function holdsShort(value: Json, shape: Shape, definitions: Definitions): boolean {
+  const branches = branchesOf(shape, definitions);
+  if (Array.isArray(value)) {
+    const list = value as readonly Json[];
+    return branches.some(({ items }) =>
+      items === undefined || Array.isArray(items)
+        ? false
+        : list.some((entry) => holdsShort(entry, items as Shape, definitions)),
+    );
+  }
+  if (typeof value !== "string") return false;
+  const own = branches.filter((branch) => branch["x-extension"] !== true);
+  return own.length < branches.length && !own.some((branch) => takesText(branch, definitions));
 }
