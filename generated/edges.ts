@@ -4,7 +4,7 @@ import type { Can } from "defwright/runtime/tables";
 import type { FurnitureId, TerrainId } from "./ids.js";
 
 /** Into what furniture turns by "open" (§3.1). */
-export interface FurnitureOpen {
+export interface FurnitureOpenEdges {
   readonly f_signal_lamp: "f_signal_lamp_shut";
   readonly f_parcel_cage_c: "f_parcel_cage_o";
   readonly f_mail_locker_c: "f_mail_locker_o";
@@ -14,7 +14,7 @@ export interface FurnitureOpen {
 export type OpenableFurnitureId = FurnitureId & Can<"open">;
 
 /** Into what furniture turns by "close" (§3.1). */
-export interface FurnitureClose {
+export interface FurnitureCloseEdges {
   readonly f_signal_lamp_shut: "f_signal_lamp";
   readonly f_parcel_cage_o: "f_parcel_cage_c";
   readonly f_mail_locker_o: "f_mail_locker_c";
@@ -24,7 +24,7 @@ export interface FurnitureClose {
 export type ClosableFurnitureId = FurnitureId & Can<"close">;
 
 /** Into what furniture turns by "lockpick" (§3.1). */
-export interface FurnitureLockpick {
+export interface FurnitureLockpickEdges {
   readonly f_parcel_cage_locked: "f_parcel_cage_c";
   readonly f_mail_locker_locked: "f_mail_locker_c";
   readonly f_night_letterbox: "f_night_letterbox_open";
@@ -33,7 +33,7 @@ export interface FurnitureLockpick {
 export type LockpickableFurnitureId = FurnitureId & Can<"lockpick">;
 
 /** Into what furniture turns by "oxytorch" (§3.1). */
-export interface FurnitureOxytorch {
+export interface FurnitureOxytorchEdges {
   readonly f_parcel_cage_locked: "f_parcel_cage_cut";
   readonly f_cable_drum: "f_null";
   readonly f_gondola_wreck: "f_null";
@@ -42,7 +42,7 @@ export interface FurnitureOxytorch {
 export type OxytorchableFurnitureId = FurnitureId & Can<"oxytorch">;
 
 /** Into what furniture turns by "boltcut" (§3.1). */
-export interface FurnitureBoltcut {
+export interface FurnitureBoltcutEdges {
   readonly f_parcel_cage_locked: "f_parcel_cage_o";
   readonly f_parcel_cage_cut: "f_null";
   readonly f_gondola_wreck: "f_null";
@@ -51,7 +51,7 @@ export interface FurnitureBoltcut {
 export type BoltcuttableFurnitureId = FurnitureId & Can<"boltcut">;
 
 /** Into what furniture turns by "hacksaw" (§3.1). */
-export interface FurnitureHacksaw {
+export interface FurnitureHacksawEdges {
   readonly f_parcel_cage_locked: "f_parcel_cage_cut";
   readonly f_cable_drum: "f_null";
 }
@@ -59,7 +59,7 @@ export interface FurnitureHacksaw {
 export type HacksawableFurnitureId = FurnitureId & Can<"hacksaw">;
 
 /** Into what furniture turns by "bash" (§3.1). */
-export interface FurnitureBash {
+export interface FurnitureBashEdges {
   readonly f_tile_stove: "f_tile_heap";
   readonly f_wood_stack: "f_null";
   readonly f_parcel_cage_locked: "f_parcel_cage_cut";
@@ -83,7 +83,7 @@ export interface FurnitureBash {
 export type BashableFurnitureId = FurnitureId & Can<"bash">;
 
 /** Into what furniture turns by "deconstruct" (§3.1). */
-export interface FurnitureDeconstruct {
+export interface FurnitureDeconstructEdges {
   readonly f_guest_bed: "f_null";
   readonly f_tile_heap: "f_null";
   readonly f_wood_stack: "f_null";
@@ -100,7 +100,7 @@ export interface FurnitureDeconstruct {
 export type DeconstructibleFurnitureId = FurnitureId & Can<"deconstruct">;
 
 /** Into what furniture turns by "pry" (§3.1). */
-export interface FurniturePry {
+export interface FurniturePryEdges {
   readonly f_mail_locker_locked: "f_mail_locker_o";
   readonly f_dispatch_chest: "f_dispatch_chest_open";
   readonly f_poor_box: "f_null";
@@ -111,7 +111,7 @@ export interface FurniturePry {
 export type PryableFurnitureId = FurnitureId & Can<"pry">;
 
 /** Into what furniture turns by "pry_break" (§3.1). */
-export interface FurniturePryBreak {
+export interface FurniturePryBreakEdges {
   readonly f_mail_locker_locked: "f_mail_locker_bent";
   readonly f_poor_box: "f_null";
   readonly f_stencilled_crate: "f_null";
@@ -120,7 +120,7 @@ export interface FurniturePryBreak {
 export type BreakableFurnitureId = FurnitureId & Can<"pry_break">;
 
 /** Into what furniture turns by "harvest" (§3.1). */
-export interface FurnitureHarvest {
+export interface FurnitureHarvestEdges {
   readonly f_herb_barrel: "f_null";
   readonly f_bee_skep: "f_null";
 }
@@ -128,35 +128,35 @@ export interface FurnitureHarvest {
 export type HarvestableFurnitureId = FurnitureId & Can<"harvest">;
 
 /** Into what furniture turns by "harvest_by_season" (§3.1). */
-export interface FurnitureHarvestBySeason {
+export interface FurnitureHarvestBySeasonEdges {
   readonly f_herb_barrel: "f_null";
   readonly f_bee_skep: "f_null";
 }
 
 /** Into what furniture turns by "revert" (§3.1). */
-export interface FurnitureRevert {}
+export interface FurnitureRevertEdges {}
 /** A furniture id that was found fit for "revert". */
 export type RevertingFurnitureId = FurnitureId & Can<"revert">;
 
 /** Every typed transition of furniture. */
 export interface FurnitureEdges {
-  readonly open: FurnitureOpen;
-  readonly close: FurnitureClose;
-  readonly lockpick: FurnitureLockpick;
-  readonly oxytorch: FurnitureOxytorch;
-  readonly boltcut: FurnitureBoltcut;
-  readonly hacksaw: FurnitureHacksaw;
-  readonly bash: FurnitureBash;
-  readonly deconstruct: FurnitureDeconstruct;
-  readonly pry: FurniturePry;
-  readonly pry_break: FurniturePryBreak;
-  readonly harvest: FurnitureHarvest;
-  readonly harvest_by_season: FurnitureHarvestBySeason;
-  readonly revert: FurnitureRevert;
+  readonly open: FurnitureOpenEdges;
+  readonly close: FurnitureCloseEdges;
+  readonly lockpick: FurnitureLockpickEdges;
+  readonly oxytorch: FurnitureOxytorchEdges;
+  readonly boltcut: FurnitureBoltcutEdges;
+  readonly hacksaw: FurnitureHacksawEdges;
+  readonly bash: FurnitureBashEdges;
+  readonly deconstruct: FurnitureDeconstructEdges;
+  readonly pry: FurniturePryEdges;
+  readonly pry_break: FurniturePryBreakEdges;
+  readonly harvest: FurnitureHarvestEdges;
+  readonly harvest_by_season: FurnitureHarvestBySeasonEdges;
+  readonly revert: FurnitureRevertEdges;
 }
 
 /** Into what terrain turns by "open" (§3.1). */
-export interface TerrainOpen {
+export interface TerrainOpenEdges {
   readonly t_door_c: "t_door_o";
   readonly t_hatch_c: "t_hatch_o";
   readonly t_yard_gate_c: "t_yard_gate_o";
@@ -168,7 +168,7 @@ export interface TerrainOpen {
 export type OpenableTerrainId = TerrainId & Can<"open">;
 
 /** Into what terrain turns by "close" (§3.1). */
-export interface TerrainClose {
+export interface TerrainCloseEdges {
   readonly t_door_o: "t_door_c";
   readonly t_hatch_o: "t_hatch_c";
   readonly t_yard_gate_o: "t_yard_gate_c";
@@ -180,7 +180,7 @@ export interface TerrainClose {
 export type ClosableTerrainId = TerrainId & Can<"close">;
 
 /** Into what terrain turns by "lockpick" (§3.1). */
-export interface TerrainLockpick {
+export interface TerrainLockpickEdges {
   readonly t_door_locked: "t_door_c";
   readonly t_hatch_locked: "t_hatch_c";
   readonly t_yard_gate_chained: "t_yard_gate_c";
@@ -189,7 +189,7 @@ export interface TerrainLockpick {
 export type LockpickableTerrainId = TerrainId & Can<"lockpick">;
 
 /** Into what terrain turns by "oxytorch" (§3.1). */
-export interface TerrainOxytorch {
+export interface TerrainOxytorchEdges {
   readonly t_vault_door: "t_vault_gap";
   readonly t_vault_bars: "t_vault_gap";
   readonly t_deck_railing: "t_cable_deck";
@@ -198,7 +198,7 @@ export interface TerrainOxytorch {
 export type OxytorchableTerrainId = TerrainId & Can<"oxytorch">;
 
 /** Into what terrain turns by "boltcut" (§3.1). */
-export interface TerrainBoltcut {
+export interface TerrainBoltcutEdges {
   readonly t_vault_door: "t_vault_bars";
   readonly t_yard_fence: "t_yard_fence_gap";
   readonly t_yard_gate_chained: "t_yard_gate_c";
@@ -207,7 +207,7 @@ export interface TerrainBoltcut {
 export type BoltcuttableTerrainId = TerrainId & Can<"boltcut">;
 
 /** Into what terrain turns by "hacksaw" (§3.1). */
-export interface TerrainHacksaw {
+export interface TerrainHacksawEdges {
   readonly t_vault_bars: "t_vault_gap";
   readonly t_yard_fence: "t_yard_fence_gap";
   readonly t_eaves_gutter: "t_slate_roof";
@@ -217,7 +217,7 @@ export interface TerrainHacksaw {
 export type HacksawableTerrainId = TerrainId & Can<"hacksaw">;
 
 /** Into what terrain turns by "bash" (§3.1). */
-export interface TerrainBash {
+export interface TerrainBashEdges {
   readonly t_door_c: "t_door_frame";
   readonly t_door_o: "t_door_frame";
   readonly t_door_locked: "t_door_frame";
@@ -240,7 +240,7 @@ export interface TerrainBash {
 export type BashableTerrainId = TerrainId & Can<"bash">;
 
 /** Into what terrain turns by "deconstruct" (§3.1). */
-export interface TerrainDeconstruct {
+export interface TerrainDeconstructEdges {
   readonly t_door_c: "t_door_frame";
   readonly t_pen_fence: "t_meadow";
   readonly t_post_wall: "t_post_floor";
@@ -251,7 +251,7 @@ export interface TerrainDeconstruct {
 export type DeconstructibleTerrainId = TerrainId & Can<"deconstruct">;
 
 /** Into what terrain turns by "pry" (§3.1). */
-export interface TerrainPry {
+export interface TerrainPryEdges {
   readonly t_door_locked: "t_door_o";
   readonly t_hatch_locked: "t_hatch_o";
   readonly t_window_shut: "t_window_open";
@@ -260,7 +260,7 @@ export interface TerrainPry {
 export type PryableTerrainId = TerrainId & Can<"pry">;
 
 /** Into what terrain turns by "pry_break" (§3.1). */
-export interface TerrainPryBreak {
+export interface TerrainPryBreakEdges {
   readonly t_door_locked: "t_door_frame";
   readonly t_window_shut: "t_window_empty";
 }
@@ -268,7 +268,7 @@ export interface TerrainPryBreak {
 export type BreakableTerrainId = TerrainId & Can<"pry_break">;
 
 /** Into what terrain turns by "harvest" (§3.1). */
-export interface TerrainHarvest {
+export interface TerrainHarvestEdges {
   readonly t_cloudberry: "t_cloudberry_picked";
   readonly t_dwarf_pine: "t_dwarf_pine";
   readonly t_apricot_tree: "t_apricot_tree_bare";
@@ -281,12 +281,12 @@ export interface TerrainHarvest {
 export type HarvestableTerrainId = TerrainId & Can<"harvest">;
 
 /** Into what terrain turns by "harvest_by_season" (§3.1). */
-export interface TerrainHarvestBySeason {
+export interface TerrainHarvestBySeasonEdges {
   readonly t_hedge: "t_hedge";
 }
 
 /** Into what terrain turns by "revert" (§3.1). */
-export interface TerrainRevert {
+export interface TerrainRevertEdges {
   readonly t_cloudberry_picked: "t_cloudberry";
   readonly t_apricot_tree_bare: "t_apricot_tree";
   readonly t_walnut_tree_bare: "t_walnut_tree";
@@ -298,17 +298,17 @@ export type RevertingTerrainId = TerrainId & Can<"revert">;
 
 /** Every typed transition of terrain. */
 export interface TerrainEdges {
-  readonly open: TerrainOpen;
-  readonly close: TerrainClose;
-  readonly lockpick: TerrainLockpick;
-  readonly oxytorch: TerrainOxytorch;
-  readonly boltcut: TerrainBoltcut;
-  readonly hacksaw: TerrainHacksaw;
-  readonly bash: TerrainBash;
-  readonly deconstruct: TerrainDeconstruct;
-  readonly pry: TerrainPry;
-  readonly pry_break: TerrainPryBreak;
-  readonly harvest: TerrainHarvest;
-  readonly harvest_by_season: TerrainHarvestBySeason;
-  readonly revert: TerrainRevert;
+  readonly open: TerrainOpenEdges;
+  readonly close: TerrainCloseEdges;
+  readonly lockpick: TerrainLockpickEdges;
+  readonly oxytorch: TerrainOxytorchEdges;
+  readonly boltcut: TerrainBoltcutEdges;
+  readonly hacksaw: TerrainHacksawEdges;
+  readonly bash: TerrainBashEdges;
+  readonly deconstruct: TerrainDeconstructEdges;
+  readonly pry: TerrainPryEdges;
+  readonly pry_break: TerrainPryBreakEdges;
+  readonly harvest: TerrainHarvestEdges;
+  readonly harvest_by_season: TerrainHarvestBySeasonEdges;
+  readonly revert: TerrainRevertEdges;
 }

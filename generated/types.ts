@@ -798,15 +798,15 @@ export interface Furniture {
    */
   readonly connects_to?: string;
   /**
-   * Character drawn for it, all year or one for each season (§2.3).
+   * Character drawn for it in each season (§2.3).
    */
   readonly symbol: Seasons;
   /**
-   * Foreground colour on no background, all year or one for each season; exactly one of "color" and "bgcolor" (§2.3).
+   * Foreground colour in each season, on no background; absent where it has a background colour (§2.3).
    */
   readonly color?: Seasons;
   /**
-   * Solid background colour, all year or one for each season; exactly one of "color" and "bgcolor" (§2.3).
+   * Solid background colour in each season; absent where it has a foreground colour (§2.3).
    */
   readonly bgcolor?: Seasons;
   /**
@@ -1149,15 +1149,15 @@ export interface Terrain {
    */
   readonly connects_to?: string;
   /**
-   * Character drawn for it, all year or one for each season (§2.3).
+   * Character drawn for it in each season (§2.3).
    */
   readonly symbol: Seasons;
   /**
-   * Foreground colour on no background, all year or one for each season; exactly one of "color" and "bgcolor" (§2.3).
+   * Foreground colour in each season, on no background; absent where it has a background colour (§2.3).
    */
   readonly color?: Seasons;
   /**
-   * Solid background colour, all year or one for each season; exactly one of "color" and "bgcolor" (§2.3).
+   * Solid background colour in each season; absent where it has a foreground colour (§2.3).
    */
   readonly bgcolor?: Seasons;
   /**
@@ -1334,8 +1334,6 @@ export interface QualityRequirement {
   readonly amount: number;
   /**
    * Qualities of which any one does instead; absent where there are none (extension).
-   *
-   * @minItems 1
    */
   readonly or?: readonly [QualityAlternative, ...QualityAlternative[]];
 }
@@ -1389,8 +1387,6 @@ export interface Recipe {
   readonly obsolete: boolean;
   /**
    * Requirements that are used and are not part of the content, so that nothing meets them: the first groups of tools, one for each, are empty. Absent where there are none (§2.10).
-   *
-   * @minItems 1
    */
   readonly missing_requirements?: readonly [RequirementId, ...RequirementId[]];
   /**
@@ -1406,7 +1402,7 @@ export interface Recipe {
    */
   readonly container?: ItemId;
   /**
-   * Charges of the product, for items counted by charges, in place of its default; null is the same as none given (§2.10).
+   * Charges of the product, for items counted by charges; absent where they are its default (§2.10).
    */
   readonly charges?: number;
   /**
@@ -1414,11 +1410,11 @@ export interface Recipe {
    */
   readonly skill_used?: SkillId;
   /**
-   * Skill levels that unlock the recipe, as pairs of skill id and level; a single pair may stand without the outer list (§2.10).
+   * Skill levels that unlock the recipe; all of them are needed (§2.10).
    */
   readonly skills_required: SkillLevels;
   /**
-   * Books that teach the recipe, each with the skill level it takes and, if wanted, the recipe's name in the book; an empty name hides it there (§2.10). An object from book id to level and name is accepted as well.
+   * Books that teach the recipe (§2.10).
    */
   readonly book_learn: readonly BookLearn[];
   /**
@@ -1503,81 +1499,79 @@ export interface Uncraft {
    */
   readonly result: ItemId;
   /**
-   * Joined to the result to form the recipe id, so that one item can have several recipes (§2.10).
+   * Joined to the item's id in dialects that read it, so that one item can be taken apart in several ways (§2.10).
    */
   readonly id_suffix: string;
   /**
-   * Category under which the recipe is listed (§2.10).
+   * Category under which taking apart is listed (§2.10).
    */
   readonly category: string;
   /**
-   * Subcategory under which the recipe is listed (§2.10).
+   * Subcategory under which taking apart is listed (§2.10).
    */
   readonly subcategory: string;
   /**
-   * Whether the recipe is kept only so that saved games still find its id (§2.10, §9.2).
+   * Whether the uncraft is kept only so that saved games still find its id (§2.10, §9.2).
    */
   readonly obsolete: boolean;
   /**
    * Requirements that are used and are not part of the content, so that nothing meets them: the first groups of tools, one for each, are empty. Absent where there are none (§2.10).
-   *
-   * @minItems 1
    */
   readonly missing_requirements?: readonly [RequirementId, ...RequirementId[]];
   /**
-   * Flags that the crafted item loses even where it would inherit them; those of its item type stay (§2.10).
+   * Flags of crafted items; taking apart has no use for them (§2.10).
    */
   readonly delete_flags: readonly string[];
   /**
-   * Whether the product appears in a container; naming a container implies it (§2.10).
+   * Whether the item that is taken apart comes in a container; naming a container implies it (§2.10).
    */
   readonly contained: boolean;
   /**
-   * Item id of the container that is used in place of the product's own default one (§2.10).
+   * Item id of the container that the item comes in, in place of its own default one (§2.10).
    */
   readonly container?: ItemId;
   /**
-   * Charges of the product, for items counted by charges, in place of its default; null is the same as none given (§2.10).
+   * Charges of the item that is taken apart, for items counted by charges; absent where they are its default (§2.10).
    */
   readonly charges?: number;
   /**
-   * Skill that success checks look at and that crafting trains (§2.10).
+   * Skill that success checks look at and that taking apart trains (§2.10).
    */
   readonly skill_used?: SkillId;
   /**
-   * Skill levels that unlock the recipe, as pairs of skill id and level; a single pair may stand without the outer list (§2.10).
+   * Skill levels that unlock taking apart; all of them are needed (§2.10).
    */
   readonly skills_required: SkillLevels;
   /**
-   * Books that teach the recipe, each with the skill level it takes and, if wanted, the recipe's name in the book; an empty name hides it there (§2.10). An object from book id to level and name is accepted as well.
+   * Books that teach taking apart (§2.10).
    */
   readonly book_learn: readonly BookLearn[];
   /**
-   * Difficulty of the success check (§2.10).
+   * Difficulty of the success check of taking apart (§2.10).
    */
   readonly difficulty: number;
   /**
-   * Time that one craft takes, in moves, 100 to the second (§2.10).
+   * Time that taking apart takes, in moves, 100 to the second (§2.10).
    */
   readonly time_moves: number;
   /**
-   * Skill levels that teach the recipe once all are reached, none where the list is empty; absent where it is not learned by itself (§2.10, §3.3).
+   * Skill levels that teach taking apart once all are reached, none where the list is empty; absent where it is not learned by itself (§2.10, §3.3).
    */
   readonly autolearn?: SkillLevels;
   /**
-   * Skill levels at which taking apart an item of the result's type teaches the recipe; absent where that teaches nothing (§2.10, §3.3).
+   * Skill levels at which taking the item apart teaches how to; absent where that teaches nothing (§2.10, §3.3).
    */
   readonly decomp_learn?: SkillLevels;
   /**
-   * Whether the player can never learn the recipe, by whatever route (§2.10, §3.3).
+   * Whether the player can never learn to take the item apart from a recipe (§2.10, §3.3).
    */
   readonly never_learn: boolean;
   /**
-   * Greatest saving of time in percent, and the smallest batch that reaches it (§2.10).
+   * Greatest saving of time in percent when several are taken apart, and the smallest batch that reaches it (§2.10).
    */
   readonly batch_time_factors?: BatchTimeFactors;
   /**
-   * Boolean features of the recipe (§2.10).
+   * Boolean features of the uncraft (§2.10).
    */
   readonly flags: readonly string[];
   /**
@@ -1589,13 +1583,13 @@ export interface Uncraft {
    */
   readonly on_display: boolean;
   /**
-   * Items that crafting makes besides the result, each with its number, 1 where absent (extension).
+   * Items that taking apart leaves besides the components, each with its number, 1 where absent (extension).
    *
    * Items: An item and how many of it (extension).
    */
   readonly byproducts: readonly RecipeByproduct[];
   /**
-   * Text about the recipe in place of its result's (extension).
+   * Text about taking apart in place of the item's (extension).
    */
   readonly description?: string;
   /**

@@ -6,9 +6,12 @@
  *   import type { TerrainData } from "../../data-types.js";
  *
  *   export const records: Readonly<Record<string, TerrainData>> = {
- *     // content/core/doors.json
  *     t_door_c: {
  *       id: "t_door_c",
+ *       …
+ *     },
+ *     // based on content/core/walls.json
+ *     t_gate: {
  *       …
  *     },
  *   };
@@ -26,10 +29,10 @@ export interface DataModuleInput {
   readonly from: string;
   /** Import path of `data-types`. */
   readonly dataTypes: string;
-  /** In source order; `origin` says how the record came to be. */
+  /** In source order; `origin` says what had a hand in the record besides `from`. */
   readonly records: readonly {
     readonly id: string;
-    readonly origin: string;
+    readonly origin: string | undefined;
     readonly record: Json;
   }[];
 }
@@ -46,7 +49,7 @@ export function dataModule(
   );
   out.write(`\nexport const records: Readonly<Record<string, ${type}>> = {\n`);
   for (const { id, origin, record } of records) {
-    out.write(`  ${originComment(origin)}\n`);
+    if (origin !== undefined) out.write(`  ${originComment(origin)}\n`);
     writeMember(out, id, record, 2);
     out.write(objectMembers.has(id) ? ` satisfies ${type},\n` : ",\n");
   }

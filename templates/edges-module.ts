@@ -1,17 +1,17 @@
 /**
  * Sample:
  *
- *   export interface TerrainOpen {
+ *   export interface TerrainOpenEdges {
  *     readonly t_door_c: "t_door_o";
  *   }
  *   export type OpenableTerrainId = TerrainId & Can<"open">;
  *   export interface TerrainEdges {
- *     readonly open: TerrainOpen;
+ *     readonly open: TerrainOpenEdges;
  *   }
  *
  * Or by successor:
  *
- *   export type TerrainOpen = EdgesInto<{
+ *   export type TerrainOpenEdges = EdgesInto<{
  *     t_door_o: "t_door_c" | "t_door_locked";
  *   }>;
  */
@@ -45,16 +45,21 @@ export function edgesModule(input: EdgesModuleInput): string {
     for (const { verb, able } of verbs) {
       text += `\n/** Into what ${kind} turns by "${verb}" (§3.1). */\n`;
       const entries = [...(edges.get(verb) ?? [])];
-      text += (bySuccessor ? inverted : plain)(`${name}${pascalCase(verb)}`, entries);
+      text += (bySuccessor ? inverted : plain)(edgesName(kind, verb), entries);
       if (able === undefined) continue;
       text += `/** A ${kind} id that was found fit for "${verb}". */\n`;
       text += `export type ${able}${name}Id = ${name}Id & Can<${JSON.stringify(verb)}>;\n`;
     }
     text += `\n/** Every typed transition of ${kind}. */\nexport interface ${name}Edges {\n`;
-    for (const { verb } of verbs) text += `  readonly ${verb}: ${name}${pascalCase(verb)};\n`;
+    for (const { verb } of verbs) text += `  readonly ${verb}: ${edgesName(kind, verb)};\n`;
     text += "}\n";
   }
   return text;
+}
+
+/** Unlike the names of `types.ts`, where `TerrainBash` is what a record says of bashing. */
+function edgesName(kind: string, verb: string): string {
+  return `${pascalCase(kind)}${pascalCase(verb)}Edges`;
 }
 
 type Entries = readonly (readonly [string, string])[];

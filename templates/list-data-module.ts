@@ -2,7 +2,6 @@
  * Sample:
  *
  *   export const records: readonly ProfessionItemSubstitutionsData[] = [
- *     // content/core/traits.json
  *     {
  *       replacements: [ … ],
  *     },
@@ -22,7 +21,7 @@ export function listDataModule(
   out.write(header(from) + importLine([type], dataTypes, { type: true }));
   out.write(`\nexport const records: readonly ${type}[] = [\n`);
   for (const { origin, record } of records) {
-    out.write(`  ${originComment(origin)}\n  `);
+    out.write(origin === undefined ? "  " : `  ${originComment(origin)}\n  `);
     writeValue(out, record, 2, 2, 1);
     out.write(",\n");
   }

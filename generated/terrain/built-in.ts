@@ -3,7 +3,6 @@
 import type { TerrainData } from "../data-types.js";
 
 export const records: Readonly<Record<string, TerrainData>> = {
-  // the null id t_null
   t_null: {
     id: "t_null",
     name: "nothing",

@@ -74,7 +74,11 @@ function merge(shape: Shape, from: string, bundling: Bundling): Draft {
   const required = new Set<string>();
   const add = (part: Shape, at: string): void => {
     for (const [name, property] of Object.entries(part.properties ?? {})) {
-      properties.set(name, expand(property, at, bundling));
+      const included = properties.get(name);
+      const expanded = expand(property, at, bundling);
+      // What says nothing but what a member is for describes the one that is included.
+      const describes = Object.keys(expanded).every((key) => key === "description");
+      properties.set(name, included && describes ? { ...included, ...expanded } : expanded);
     }
     for (const name of part.required ?? []) required.add(name);
   };

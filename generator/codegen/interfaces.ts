@@ -165,13 +165,15 @@ async function declarations(
     ),
     definitions,
   };
-  const text = await compile(root as never, "Root", {
+  const compiled = await compile(root as never, "Root", {
     bannerComment: "",
     format: false,
     additionalProperties: false,
     strictIndexSignatures: true,
     ignoreMinAndMaxItems: false,
   });
+  // The tuple beside it says so.
+  const text = compiled.replaceAll(/(?:\n *\* *)?(?:\n *\* @(?:min|max)Items \d+)+(?=\n)/gu, "");
   const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
   const source = project.createSourceFile("all.ts", text);
   const edits: Edit[] = [];

@@ -5523,18 +5523,18 @@ export const shapeTable: ShapeTable<KindName> = {
                 "Group of terrains that it joins up with, which turns tiles and line symbols (§2.3).",
             },
             symbol: {
+              description: "Character drawn for it in each season (§2.3).",
               $ref: "#/definitions/seasonal",
-              description: "Character drawn for it, all year or one for each season (§2.3).",
             },
             color: {
-              $ref: "#/definitions/seasonal",
               description:
-                'Foreground colour on no background, all year or one for each season; exactly one of "color" and "bgcolor" (§2.3).',
+                "Foreground colour in each season, on no background; absent where it has a background colour (§2.3).",
+              $ref: "#/definitions/seasonal",
             },
             bgcolor: {
-              $ref: "#/definitions/seasonal",
               description:
-                'Solid background colour, all year or one for each season; exactly one of "color" and "bgcolor" (§2.3).',
+                "Solid background colour in each season; absent where it has a foreground colour (§2.3).",
+              $ref: "#/definitions/seasonal",
             },
             looks_like: {
               type: "string",
@@ -6337,18 +6337,18 @@ export const shapeTable: ShapeTable<KindName> = {
                 "Group of terrains that it joins up with, which turns tiles and line symbols (§2.3).",
             },
             symbol: {
+              description: "Character drawn for it in each season (§2.3).",
               $ref: "#/definitions/seasonal",
-              description: "Character drawn for it, all year or one for each season (§2.3).",
             },
             color: {
-              $ref: "#/definitions/seasonal",
               description:
-                'Foreground colour on no background, all year or one for each season; exactly one of "color" and "bgcolor" (§2.3).',
+                "Foreground colour in each season, on no background; absent where it has a background colour (§2.3).",
+              $ref: "#/definitions/seasonal",
             },
             bgcolor: {
-              $ref: "#/definitions/seasonal",
               description:
-                'Solid background colour, all year or one for each season; exactly one of "color" and "bgcolor" (§2.3).',
+                "Solid background colour in each season; absent where it has a foreground colour (§2.3).",
+              $ref: "#/definitions/seasonal",
             },
             looks_like: {
               type: "string",
@@ -7434,10 +7434,10 @@ export const shapeTable: ShapeTable<KindName> = {
                 "Item id of the container that is used in place of the product's own default one (§2.10).",
             },
             charges: {
+              description:
+                "Charges of the product, for items counted by charges; absent where they are its default (§2.10).",
               type: "integer",
               minimum: 0,
-              description:
-                "Charges of the product, for items counted by charges, in place of its default; null is the same as none given (§2.10).",
             },
             skill_used: {
               type: "string",
@@ -7445,15 +7445,13 @@ export const shapeTable: ShapeTable<KindName> = {
               description: "Skill that success checks look at and that crafting trains (§2.10).",
             },
             skills_required: {
+              description: "Skill levels that unlock the recipe; all of them are needed (§2.10).",
               $ref: "#/definitions/requirement-parts_skill_levels",
-              description:
-                "Skill levels that unlock the recipe, as pairs of skill id and level; a single pair may stand without the outer list (§2.10).",
             },
             book_learn: {
+              description: "Books that teach the recipe (§2.10).",
               type: "array",
               items: { $ref: "#/definitions/recipe_book" },
-              description:
-                "Books that teach the recipe, each with the skill level it takes and, if wanted, the recipe's name in the book; an empty name hides it there (§2.10). An object from book id to level and name is accepted as well.",
             },
             difficulty: {
               type: "integer",
@@ -7602,8 +7600,7 @@ export const shapeTable: ShapeTable<KindName> = {
                 $ref: "#/definitions/list_components",
               },
               delete_flags: {
-                description:
-                  "Flags that the crafted item loses even where it would inherit them; those of its item type stay (§2.10).",
+                description: "Flags of crafted items; taking apart has no use for them (§2.10).",
                 type: "array",
                 items: { type: "string", minLength: 1, "x-ref": "flag" },
                 default: [],
@@ -7656,7 +7653,7 @@ export const shapeTable: ShapeTable<KindName> = {
               },
               batch_time_factors: {
                 description:
-                  "Greatest saving of time in percent, and the smallest batch that reaches it (§2.10).",
+                  "Greatest saving of time in percent when several are taken apart, and the smallest batch that reaches it (§2.10).",
                 "x-also": ["batch_factors", "batch"],
                 type: "array",
                 minItems: 2,
@@ -7679,7 +7676,7 @@ export const shapeTable: ShapeTable<KindName> = {
                 additionalItems: false,
               },
               flags: {
-                description: "Boolean features of the recipe (§2.10).",
+                description: "Boolean features of the uncraft (§2.10).",
                 "x-also": ["tags", "properties"],
                 type: "array",
                 items: { type: "string", minLength: 1, "x-ref": "flag" },
@@ -7693,7 +7690,7 @@ export const shapeTable: ShapeTable<KindName> = {
               },
               byproducts: {
                 description:
-                  "Items that crafting makes besides the result, each with its number, 1 where absent (extension).",
+                  "Items that taking apart leaves besides the components, each with its number, 1 where absent (extension).",
                 default: [],
                 "x-extension": true,
                 $ref: "#/definitions/list_byproducts",
@@ -7795,7 +7792,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           id_suffix: {
             description:
-              "Joined to the result to form the recipe id, so that one item can have several recipes (§2.10).",
+              "Joined to the item's id in dialects that read it, so that one item can be taken apart in several ways (§2.10).",
             type: "string",
             default: "",
           },
@@ -7805,43 +7802,42 @@ export const shapeTable: ShapeTable<KindName> = {
             default: false,
           },
           category: {
-            description: "Category under which the recipe is listed (§2.10).",
+            description: "Category under which taking apart is listed (§2.10).",
             type: "string",
             default: "CC_NONCRAFT",
           },
           subcategory: {
-            description: "Subcategory under which the recipe is listed (§2.10).",
+            description: "Subcategory under which taking apart is listed (§2.10).",
             type: "string",
             default: "",
           },
           override: {
             description:
-              "Whether this recipe takes the place of another with the same id instead of clashing with it (§2.10, §7).",
+              "Whether this uncraft takes the place of another with the same id instead of clashing with it (§2.10, §7).",
             type: "boolean",
             default: false,
           },
           obsolete: {
             description:
-              "Whether the recipe is kept only so that saved games still find its id (§2.10, §9.2).",
+              "Whether the uncraft is kept only so that saved games still find its id (§2.10, §9.2).",
             type: "boolean",
             default: false,
           },
           delete_flags: {
-            description:
-              "Flags that the crafted item loses even where it would inherit them; those of its item type stay (§2.10).",
+            description: "Flags of crafted items; taking apart has no use for them (§2.10).",
             type: "array",
             items: { type: "string", minLength: 1, "x-ref": "flag" },
             default: [],
           },
           contained: {
             description:
-              "Whether the product appears in a container; naming a container implies it (§2.10).",
+              "Whether the item that is taken apart comes in a container; naming a container implies it (§2.10).",
             type: "boolean",
             default: false,
           },
           container: {
             description:
-              "Item id of the container that is used in place of the product's own default one (§2.10).",
+              "Item id of the container that the item comes in, in place of its own default one (§2.10).",
             type: "string",
             minLength: 1,
             "x-ref": "item",
@@ -7863,7 +7859,7 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-range": [-2147483648, 2147483647],
           },
           skill_used: {
-            description: "Skill that success checks look at and that crafting trains (§2.10).",
+            description: "Skill that success checks look at and that taking apart trains (§2.10).",
             "x-also": ["skill", "primary_skill", "main_skill"],
             type: "string",
             minLength: 1,
@@ -7897,7 +7893,7 @@ export const shapeTable: ShapeTable<KindName> = {
             default: [],
           },
           difficulty: {
-            description: "Difficulty of the success check (§2.10).",
+            description: "Difficulty of the success check of taking apart (§2.10).",
             "x-also": ["level", "skill_level"],
             type: "integer",
             minimum: 0,
@@ -7933,13 +7929,13 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           never_learn: {
             description:
-              "Whether the player can never learn the recipe, by whatever route (§2.10, §3.3).",
+              "Whether the player can never learn to take the item apart from a recipe (§2.10, §3.3).",
             type: "boolean",
             default: false,
           },
           batch_time_factors: {
             description:
-              "Greatest saving of time in percent, and the smallest batch that reaches it (§2.10).",
+              "Greatest saving of time in percent when several are taken apart, and the smallest batch that reaches it (§2.10).",
             "x-also": ["batch_factors", "batch"],
             type: "array",
             minItems: 2,
@@ -7962,7 +7958,7 @@ export const shapeTable: ShapeTable<KindName> = {
             additionalItems: false,
           },
           flags: {
-            description: "Boolean features of the recipe (§2.10).",
+            description: "Boolean features of the uncraft (§2.10).",
             "x-also": ["tags", "properties"],
             type: "array",
             items: { type: "string", minLength: 1, "x-ref": "flag" },
@@ -7988,13 +7984,13 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           byproducts: {
             description:
-              "Items that crafting makes besides the result, each with its number, 1 where absent (extension).",
+              "Items that taking apart leaves besides the components, each with its number, 1 where absent (extension).",
             default: [],
             "x-extension": true,
             $ref: "#/definitions/list_byproducts",
           },
           description: {
-            description: "Text about the recipe in place of its result's (extension).",
+            description: "Text about taking apart in place of the item's (extension).",
             "x-extension": true,
             $ref: "#/definitions/translated-text",
           },
@@ -8407,20 +8403,20 @@ export const shapeTable: ShapeTable<KindName> = {
             id_suffix: {
               type: "string",
               description:
-                "Joined to the result to form the recipe id, so that one item can have several recipes (§2.10).",
+                "Joined to the item's id in dialects that read it, so that one item can be taken apart in several ways (§2.10).",
             },
             category: {
               type: "string",
-              description: "Category under which the recipe is listed (§2.10).",
+              description: "Category under which taking apart is listed (§2.10).",
             },
             subcategory: {
               type: "string",
-              description: "Subcategory under which the recipe is listed (§2.10).",
+              description: "Subcategory under which taking apart is listed (§2.10).",
             },
             obsolete: {
               type: "boolean",
               description:
-                "Whether the recipe is kept only so that saved games still find its id (§2.10, §9.2).",
+                "Whether the uncraft is kept only so that saved games still find its id (§2.10, §9.2).",
             },
             missing_requirements: {
               description:
@@ -8433,75 +8429,73 @@ export const shapeTable: ShapeTable<KindName> = {
             delete_flags: {
               type: "array",
               items: { type: "string" },
-              description:
-                "Flags that the crafted item loses even where it would inherit them; those of its item type stay (§2.10).",
+              description: "Flags of crafted items; taking apart has no use for them (§2.10).",
             },
             contained: {
               type: "boolean",
               description:
-                "Whether the product appears in a container; naming a container implies it (§2.10).",
+                "Whether the item that is taken apart comes in a container; naming a container implies it (§2.10).",
             },
             container: {
               type: "string",
               "x-ref": "item",
               description:
-                "Item id of the container that is used in place of the product's own default one (§2.10).",
+                "Item id of the container that the item comes in, in place of its own default one (§2.10).",
             },
             charges: {
+              description:
+                "Charges of the item that is taken apart, for items counted by charges; absent where they are its default (§2.10).",
               type: "integer",
               minimum: 0,
-              description:
-                "Charges of the product, for items counted by charges, in place of its default; null is the same as none given (§2.10).",
             },
             skill_used: {
               type: "string",
               "x-ref": "skill",
-              description: "Skill that success checks look at and that crafting trains (§2.10).",
+              description:
+                "Skill that success checks look at and that taking apart trains (§2.10).",
             },
             skills_required: {
+              description: "Skill levels that unlock taking apart; all of them are needed (§2.10).",
               $ref: "#/definitions/requirement-parts_skill_levels",
-              description:
-                "Skill levels that unlock the recipe, as pairs of skill id and level; a single pair may stand without the outer list (§2.10).",
             },
             book_learn: {
+              description: "Books that teach taking apart (§2.10).",
               type: "array",
               items: { $ref: "#/definitions/recipe_book" },
-              description:
-                "Books that teach the recipe, each with the skill level it takes and, if wanted, the recipe's name in the book; an empty name hides it there (§2.10). An object from book id to level and name is accepted as well.",
             },
             difficulty: {
               type: "integer",
-              description: "Difficulty of the success check (§2.10).",
+              description: "Difficulty of the success check of taking apart (§2.10).",
             },
             time_moves: {
-              description: "Time that one craft takes, in moves, 100 to the second (§2.10).",
+              description: "Time that taking apart takes, in moves, 100 to the second (§2.10).",
               type: "integer",
               "x-from": "time",
             },
             autolearn: {
               description:
-                "Skill levels that teach the recipe once all are reached, none where the list is empty; absent where it is not learned by itself (§2.10, §3.3).",
+                "Skill levels that teach taking apart once all are reached, none where the list is empty; absent where it is not learned by itself (§2.10, §3.3).",
               $ref: "#/definitions/requirement-parts_skill_levels",
             },
             decomp_learn: {
               description:
-                "Skill levels at which taking apart an item of the result's type teaches the recipe; absent where that teaches nothing (§2.10, §3.3).",
+                "Skill levels at which taking the item apart teaches how to; absent where that teaches nothing (§2.10, §3.3).",
               $ref: "#/definitions/requirement-parts_skill_levels",
             },
             never_learn: {
               type: "boolean",
               description:
-                "Whether the player can never learn the recipe, by whatever route (§2.10, §3.3).",
+                "Whether the player can never learn to take the item apart from a recipe (§2.10, §3.3).",
             },
             batch_time_factors: {
               $ref: "#/definitions/recipe_batch_time_factors",
               description:
-                "Greatest saving of time in percent, and the smallest batch that reaches it (§2.10).",
+                "Greatest saving of time in percent when several are taken apart, and the smallest batch that reaches it (§2.10).",
             },
             flags: {
               type: "array",
               items: { type: "string" },
-              description: "Boolean features of the recipe (§2.10).",
+              description: "Boolean features of the uncraft (§2.10).",
             },
             construction_blueprint: {
               type: "string",
@@ -8518,11 +8512,11 @@ export const shapeTable: ShapeTable<KindName> = {
               type: "array",
               items: { $ref: "#/definitions/recipe_byproduct" },
               description:
-                "Items that crafting makes besides the result, each with its number, 1 where absent (extension).",
+                "Items that taking apart leaves besides the components, each with its number, 1 where absent (extension).",
             },
             description: {
               type: "string",
-              description: "Text about the recipe in place of its result's (extension).",
+              description: "Text about taking apart in place of the item's (extension).",
             },
             id: {
               description: "Id of the uncraft, which is that of the item it takes apart (§2.10).",

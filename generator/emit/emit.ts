@@ -315,7 +315,7 @@ function dataModules(
         dataTypes: `${"../".repeat(path.split("/").length - 1)}data-types${settings.importExtension}`,
         records: records.map(({ definition, record }) => ({
           id: definition.id,
-          origin: builtIn ? `the null id ${kinds[kind].none?.id ?? ""}` : originLine(definition),
+          origin: builtIn ? undefined : originLine(definition),
           record,
         })),
       };

@@ -22,16 +22,20 @@ const pathsOf = collected<ReadonlySet<string>>(
   },
 );
 
-/** Where a record was defined, and what else had a hand in it. */
-export function originLine({ origin, contributors, generatedFrom }: Definition): string {
-  if (contributors.length === 1 && generatedFrom === undefined) return sourcePath(origin.entry);
+/** What had a hand in a record besides the file that defines it, which its module names; `undefined` for nothing. */
+export function originLine({
+  origin,
+  contributors,
+  generatedFrom,
+}: Definition): string | undefined {
+  if (contributors.length === 1 && generatedFrom === undefined) return undefined;
   const { before, after } = splitAt(contributors, origin);
-  let line = sourcePath(origin.entry);
-  if (generatedFrom !== undefined)
-    line += `, generated from recipe ${JSON.stringify(generatedFrom)}`;
-  else if (before) line += `, based on ${named(pathsOf(before))}`;
-  if (after.length > 0) line += `, modified by ${named(pathsOf(after))}`;
-  return line;
+  const hands: string[] = [];
+  if (generatedFrom !== undefined) {
+    hands.push(`generated from recipe ${JSON.stringify(generatedFrom)}`);
+  } else if (before) hands.push(`based on ${named(pathsOf(before))}`);
+  if (after.length > 0) hands.push(`modified by ${named(pathsOf(after))}`);
+  return hands.length === 0 ? undefined : hands.join(", ");
 }
 
 function named(paths: ReadonlySet<string>): string {

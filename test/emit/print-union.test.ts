@@ -46,10 +46,10 @@ unions("prettier changes nothing", async () => {
         printUnion("SomeKey", members, { names: ["TerrainKey", "OtherKey"] }) +
         (members.length === 0
           ? ""
-          : `export type TerrainClose = EdgesInto<{\n${printUnionMember(values[0] ?? "t_x", members)}}>;\n`) +
+          : `export type TerrainCloseEdges = EdgesInto<{\n${printUnionMember(values[0] ?? "t_x", members)}}>;\n`) +
         (entries.length === 0
           ? ""
-          : `export interface TerrainOpen {\n${printInterfaceEntries(entries)}}\n`);
+          : `export interface TerrainOpenEdges {\n${printInterfaceEntries(entries)}}\n`);
       assert.is(await prettified(text), text);
     }),
     { seed: 3, numRuns: 400 },

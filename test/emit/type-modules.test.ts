@@ -1,4 +1,5 @@
 /** Modules of types in the two shapes: what packed leaves out, and that prettier has nothing to change. */
+import { readFileSync } from "node:fs";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { edgesModule } from "../../templates/edges-module.ts";
@@ -83,7 +84,7 @@ modules("packed writes transitions by successor", async () => {
   const text = edgesModule({ ...edges, bySuccessor: true });
   assert.match(
     text,
-    `export type TerrainBash = EdgesInto<{
+    `export type TerrainBashEdges = EdgesInto<{
   t_gap:
     | "t_wall"
     | "t_window_with_very_long_name_of_its_own"
@@ -92,14 +93,38 @@ modules("packed writes transitions by successor", async () => {
 }>;
 `,
   );
-  assert.match(text, "export interface TerrainOpen {}\n");
+  assert.match(text, "export interface TerrainOpenEdges {}\n");
   assert.is(await prettified(text), text);
 });
 
 modules("literal writes each transition in its line", async () => {
   const text = edgesModule(edges);
-  assert.match(text, 'export interface TerrainBash {\n  readonly t_wall: "t_gap";\n');
+  assert.match(text, 'export interface TerrainBashEdges {\n  readonly t_wall: "t_gap";\n');
   assert.is(await prettified(text), text);
+});
+
+const generated = (name: string): string =>
+  readFileSync(new URL(`../../generated/${name}`, import.meta.url), "utf8");
+const namesIn = (text: string): string[] =>
+  [...text.matchAll(/^export (?:interface|type|const) (\w+)/gmu)].map(([, name = ""]) => name);
+
+modules("no two modules of types export different things under one name", () => {
+  const all = ["types.ts", "edges.ts", "ids.ts"].flatMap((name) => [
+    ...new Set(namesIn(generated(name))),
+  ]);
+  assert.ok(all.includes("TerrainBash") && all.includes("TerrainBashEdges"));
+  const twice = all.filter((name, index) => all.indexOf(name) !== index);
+  assert.equal(twice, []);
+});
+
+modules("records are not described by what only authors can write", () => {
+  const types = generated("types.ts");
+  const forms =
+    /may stand|accepted as well|none given|all year|legacy|as numbers with units|@m\w+Items/gu;
+  assert.equal(types.match(forms), null);
+  const uncraft = /^export interface Uncraft \{[^]*?^\}/mu.exec(types)?.[0] ?? "";
+  assert.match(uncraft, "taking apart");
+  assert.equal(uncraft.match(/\bcraft(?:s|ing)?\b|\bproduct\b/gu), null);
 });
 
 modules.run();

@@ -36,11 +36,11 @@ import {
 } from "defwright/runtime";
 import type {
   ClosableFurnitureId,
-  FurnitureClose,
+  FurnitureCloseEdges,
   OpenableTerrainId,
   PryableTerrainId,
   TerrainEdges,
-  TerrainOpen,
+  TerrainOpenEdges,
 } from "../../generated/edges.js";
 import {
   furniture,
@@ -114,7 +114,7 @@ export const first: Terrain | undefined = terrain.at(map[0] ?? 0);
 // The successor of a known id is known, and so on along the chain.
 const opened = open(terrain, TerrainId.t_door_c);
 if (opened.ok) {
-  const next: KnownTerrainId<TerrainOpen["t_door_c"]> = opened.next.id;
+  const next: KnownTerrainId<TerrainOpenEdges["t_door_c"]> = opened.next.id;
   same<typeof opened.next.id, KnownTerrainId<"t_door_o">>(true);
   same<typeof opened.next.kind, "terrain">(true);
   const closed = close(terrain, next, { from: "outside" });
@@ -127,7 +127,7 @@ if (opened.ok) {
 }
 const shut = close(furniture, FurnitureId.f_mail_locker_o);
 if (shut.ok) {
-  const next: KnownFurnitureId<FurnitureClose["f_mail_locker_o"]> = shut.next.id;
+  const next: KnownFurnitureId<FurnitureCloseEdges["f_mail_locker_o"]> = shut.next.id;
   same<typeof next, KnownFurnitureId<"f_mail_locker_c">>(true);
   same<typeof shut.next.kind, "furniture">(true);
 }
@@ -162,7 +162,7 @@ export function swing<Id extends string>(table: OpenableTable<Id>, id: Id): Know
 }
 swing(terrain, someTerrain) satisfies Known<TerrainId> | undefined;
 swing(furniture, FurnitureId.f_mail_locker_c) satisfies Known<FurnitureId> | undefined;
-export function openDoor<K extends keyof TerrainOpen>(id: KnownTerrainId<K>): boolean {
+export function openDoor<K extends keyof TerrainOpenEdges>(id: KnownTerrainId<K>): boolean {
   return open(terrain, id).ok;
 }
 openDoor(TerrainId.t_door_c);

@@ -3,7 +3,6 @@
 import type { FurnitureData } from "../../../data-types.js";
 
 export const records: Readonly<Record<string, FurnitureData>> = {
-  // content/core/furniture/beds.json
   f_guest_bed: {
     id: "f_guest_bed",
     name: "guest bed",
@@ -39,7 +38,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
       },
     },
   },
-  // content/core/furniture/beds.json
   f_bunk: {
     id: "f_bunk",
     name: "clerk's bunk",
@@ -56,7 +54,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
     max_volume_ml: 1000000,
     crafting_pseudo_item: [],
   },
-  // content/core/furniture/beds.json
   f_sack_heap: {
     id: "f_sack_heap",
     name: "heap of mail sacks",
@@ -74,7 +71,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
     max_volume_ml: 1000000,
     crafting_pseudo_item: [],
   },
-  // content/core/furniture/beds.json
   f_luggage_rack: {
     id: "f_luggage_rack",
     name: "luggage rack",
@@ -90,7 +86,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
     max_volume_ml: 750,
     crafting_pseudo_item: [],
   },
-  // content/core/furniture/beds.json
   f_splint_table: {
     id: "f_splint_table",
     name: "splint table",

@@ -3,7 +3,6 @@
 import type { FurnitureData } from "../../../data-types.js";
 
 export const records: Readonly<Record<string, FurnitureData>> = {
-  // content/core/furniture/hearth.json
   f_tile_stove: {
     id: "f_tile_stove",
     name: "tile stove",
@@ -46,7 +45,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
       },
     },
   },
-  // content/core/furniture/hearth.json
   f_tile_heap: {
     id: "f_tile_heap",
     name: "heap of tiles",
@@ -75,7 +73,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
       },
     },
   },
-  // content/core/furniture/hearth.json
   f_tea_urn: {
     id: "f_tea_urn",
     name: "tea urn",
@@ -95,7 +92,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
     crafting_pseudo_item: [],
     provides_liquids: "black_tea",
   },
-  // content/core/furniture/hearth.json
   f_stove_bench: {
     id: "f_stove_bench",
     name: "stove bench",
@@ -111,7 +107,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
     max_volume_ml: 40000,
     crafting_pseudo_item: [],
   },
-  // content/core/furniture/hearth.json
   f_wood_stack: {
     id: "f_wood_stack",
     name: "wood stack",
@@ -156,7 +151,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
       },
     },
   },
-  // content/core/furniture/hearth.json
   f_signal_lamp: {
     id: "f_signal_lamp",
     name: "signal lamp",
@@ -175,7 +169,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
     open: "f_signal_lamp_shut",
     crafting_pseudo_item: [],
   },
-  // content/core/furniture/hearth.json
   f_signal_lamp_shut: {
     id: "f_signal_lamp_shut",
     name: "shuttered signal lamp",

@@ -3,7 +3,6 @@
 import type { FurnitureData } from "../../../data-types.js";
 
 export const records: Readonly<Record<string, FurnitureData>> = {
-  // content/core/furniture/lockers.json
   f_parcel_cage_locked: {
     id: "f_parcel_cage_locked",
     name: "locked parcel cage",
@@ -98,7 +97,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
       ],
     },
   },
-  // content/core/furniture/lockers.json
   f_parcel_cage_c: {
     id: "f_parcel_cage_c",
     name: "closed parcel cage",
@@ -134,7 +132,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
       },
     },
   },
-  // content/core/furniture/lockers.json
   f_parcel_cage_o: {
     id: "f_parcel_cage_o",
     name: "open parcel cage",
@@ -151,7 +148,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
     close: "f_parcel_cage_c",
     crafting_pseudo_item: [],
   },
-  // content/core/furniture/lockers.json
   f_parcel_cage_cut: {
     id: "f_parcel_cage_cut",
     name: "cut parcel cage",
@@ -181,7 +177,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
       ],
     },
   },
-  // content/core/furniture/lockers.json
   f_mail_locker_locked: {
     id: "f_mail_locker_locked",
     name: "locked mail locker",
@@ -232,7 +227,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
       },
     },
   },
-  // content/core/furniture/lockers.json
   f_mail_locker_c: {
     id: "f_mail_locker_c",
     name: "mail locker",
@@ -249,7 +243,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
     open: "f_mail_locker_o",
     crafting_pseudo_item: [],
   },
-  // content/core/furniture/lockers.json
   f_mail_locker_o: {
     id: "f_mail_locker_o",
     name: "open mail locker",
@@ -267,7 +260,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
     close: "f_mail_locker_c",
     crafting_pseudo_item: [],
   },
-  // content/core/furniture/lockers.json
   f_mail_locker_bent: {
     id: "f_mail_locker_bent",
     name: "bent mail locker",
@@ -299,7 +291,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
       },
     },
   },
-  // content/core/furniture/lockers.json
   f_dispatch_chest: {
     id: "f_dispatch_chest",
     name: "dispatch chest",
@@ -330,7 +321,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
       break_sound: "crack!",
     },
   },
-  // content/core/furniture/lockers.json
   f_dispatch_chest_open: {
     id: "f_dispatch_chest_open",
     name: "open dispatch chest",
@@ -347,7 +337,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
     max_volume_ml: 90000,
     crafting_pseudo_item: [],
   },
-  // content/core/furniture/lockers.json
   f_poor_box: {
     id: "f_poor_box",
     name: "poor box",

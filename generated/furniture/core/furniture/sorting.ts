@@ -3,7 +3,7 @@
 import type { FurnitureData } from "../../../data-types.js";
 
 export const records: Readonly<Record<string, FurnitureData>> = {
-  // content/core/furniture/sorting.json, based on content/core/furniture/sorting.json
+  // based on content/core/furniture/sorting.json
   f_sorting_table: {
     id: "f_sorting_table",
     name: "sorting table",
@@ -79,7 +79,7 @@ export const records: Readonly<Record<string, FurnitureData>> = {
       },
     },
   },
-  // content/core/furniture/sorting.json, based on content/core/furniture/sorting.json
+  // based on content/core/furniture/sorting.json
   f_franking_desk: {
     id: "f_franking_desk",
     name: "franking desk",
@@ -148,7 +148,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
       },
     },
   },
-  // content/core/furniture/sorting.json
   f_letter_scales: {
     id: "f_letter_scales",
     name: "letter scales",
@@ -166,7 +165,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
     max_volume_ml: 1000000,
     crafting_pseudo_item: ["brass_scales"],
   },
-  // content/core/furniture/sorting.json
   f_pigeonholes: {
     id: "f_pigeonholes",
     name: "wall of pigeonholes",
@@ -216,7 +214,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
       },
     },
   },
-  // content/core/furniture/sorting.json
   f_dead_letter_shelf: {
     id: "f_dead_letter_shelf",
     name: "dead letter shelf",
@@ -232,7 +229,7 @@ export const records: Readonly<Record<string, FurnitureData>> = {
     max_volume_ml: 1000000,
     crafting_pseudo_item: [],
   },
-  // content/core/furniture/sorting.json, based on content/core/furniture/sorting.json
+  // based on content/core/furniture/sorting.json
   f_dead_letter_heap: {
     id: "f_dead_letter_heap",
     name: "dead letter heap",
@@ -267,7 +264,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
       furn_set: "f_null",
     },
   },
-  // content/core/furniture/sorting.json
   f_telegraph: {
     id: "f_telegraph",
     name: "telegraph",

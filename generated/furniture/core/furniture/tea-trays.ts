@@ -3,7 +3,6 @@
 import type { FurnitureData } from "../../../data-types.js";
 
 export const records: Readonly<Record<string, FurnitureData>> = {
-  // content/core/furniture/tea-trays.json
   f_tea_tray: {
     id: "f_tea_tray",
     name: "planting tray",
@@ -26,7 +25,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
       harvest_multiplier: 1,
     },
   },
-  // content/core/furniture/tea-trays.json
   f_tea_tray_seed: {
     id: "f_tea_tray_seed",
     name: "sown tray",
@@ -49,7 +47,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
       harvest_multiplier: 1,
     },
   },
-  // content/core/furniture/tea-trays.json
   f_tea_tray_grown: {
     id: "f_tea_tray_grown",
     name: "tray of tea seedlings",

@@ -3,7 +3,6 @@
 import type { FurnitureData } from "../../../data-types.js";
 
 export const records: Readonly<Record<string, FurnitureData>> = {
-  // content/core/furniture/tents.json
   f_felt_tent_pole: {
     id: "f_felt_tent_pole",
     name: "felt tent pole",
@@ -43,7 +42,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
       },
     },
   },
-  // content/core/furniture/tents.json
   f_felt_tent_wall: {
     id: "f_felt_tent_wall",
     name: "felt tent wall",
@@ -85,7 +83,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
       },
     },
   },
-  // content/core/furniture/tents.json
   f_felt_tent_flap_c: {
     id: "f_felt_tent_flap_c",
     name: "closed tent flap",
@@ -115,7 +112,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
       bash_below: false,
     },
   },
-  // content/core/furniture/tents.json
   f_felt_tent_flap_o: {
     id: "f_felt_tent_flap_o",
     name: "open tent flap",
@@ -145,7 +141,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
       bash_below: false,
     },
   },
-  // content/core/furniture/tents.json
   f_felt_groundsheet: {
     id: "f_felt_groundsheet",
     name: "felt groundsheet",

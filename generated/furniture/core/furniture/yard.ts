@@ -3,7 +3,6 @@
 import type { FurnitureData } from "../../../data-types.js";
 
 export const records: Readonly<Record<string, FurnitureData>> = {
-  // content/core/furniture/yard.json
   f_powder_keg: {
     id: "f_powder_keg",
     name: "blasting keg",
@@ -34,7 +33,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
       bash_below: false,
     },
   },
-  // content/core/furniture/yard.json
   f_cable_drum: {
     id: "f_cable_drum",
     name: "cable drum",
@@ -94,7 +92,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
       ],
     },
   },
-  // content/core/furniture/yard.json
   f_gondola_wreck: {
     id: "f_gondola_wreck",
     name: "fallen gondola",
@@ -131,7 +128,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
       byproducts: [],
     },
   },
-  // content/core/furniture/yard.json
   f_avalanche_bell: {
     id: "f_avalanche_bell",
     name: "avalanche bell",
@@ -175,7 +171,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
       },
     },
   },
-  // content/core/furniture/yard.json
   f_mule_trough: {
     id: "f_mule_trough",
     name: "mule trough",
@@ -194,7 +189,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
     crafting_pseudo_item: [],
     provides_liquids: "meltwater",
   },
-  // content/core/furniture/yard.json
   f_stencilled_crate: {
     id: "f_stencilled_crate",
     name: "stencilled crate",
@@ -279,7 +273,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
       },
     },
   },
-  // content/core/furniture/yard.json
   f_crate_open: {
     id: "f_crate_open",
     name: "open crate",
@@ -315,7 +308,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
       },
     },
   },
-  // content/core/furniture/yard.json
   f_herb_barrel: {
     id: "f_herb_barrel",
     name: "herb barrel",
@@ -357,7 +349,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
     ],
     crafting_pseudo_item: [],
   },
-  // content/core/furniture/yard.json
   f_guide_rope: {
     id: "f_guide_rope",
     name: "guide rope",

@@ -3,7 +3,6 @@
 import type { FurnitureData } from "../../../data-types.js";
 
 export const records: Readonly<Record<string, FurnitureData>> = {
-  // content/mods/night-mail/furniture/lamplight.json
   f_table_lamp: {
     id: "f_table_lamp",
     name: "green-shaded table lamp",
@@ -42,7 +41,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
       },
     },
   },
-  // content/mods/night-mail/furniture/lamplight.json
   f_owl_perch: {
     id: "f_owl_perch",
     name: "owl perch",
@@ -72,7 +70,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
       },
     },
   },
-  // content/mods/night-mail/furniture/lamplight.json
   f_night_letterbox: {
     id: "f_night_letterbox",
     name: "night letterbox",
@@ -106,7 +103,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
       break_sound: "crack!",
     },
   },
-  // content/mods/night-mail/furniture/lamplight.json
   f_night_letterbox_open: {
     id: "f_night_letterbox_open",
     name: "open night letterbox",

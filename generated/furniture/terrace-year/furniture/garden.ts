@@ -3,7 +3,6 @@
 import type { FurnitureData } from "../../../data-types.js";
 
 export const records: Readonly<Record<string, FurnitureData>> = {
-  // content/mods/terrace-year/furniture/garden.json
   f_bee_skep: {
     id: "f_bee_skep",
     name: "bee skep",
@@ -67,7 +66,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
       },
     },
   },
-  // content/mods/terrace-year/furniture/garden.json
   f_drying_loft: {
     id: "f_drying_loft",
     name: "drying loft",

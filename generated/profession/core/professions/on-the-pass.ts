@@ -3,7 +3,7 @@
 import type { ProfessionData } from "../../../data-types.js";
 
 export const records: Readonly<Record<string, ProfessionData>> = {
-  // content/core/professions/on-the-pass.json, modified by content/mods/night-mail/professions/second-shift.json
+  // modified by content/mods/night-mail/professions/second-shift.json
   pass_runner: {
     id: "pass_runner",
     name: {
@@ -82,7 +82,6 @@ export const records: Readonly<Record<string, ProfessionData>> = {
     proficiencies: [],
     forbidden_traits: [],
   },
-  // content/core/professions/on-the-pass.json
   mule_driver: {
     id: "mule_driver",
     name: {
@@ -137,7 +136,6 @@ export const records: Readonly<Record<string, ProfessionData>> = {
     proficiencies: [],
     forbidden_traits: [],
   },
-  // content/core/professions/on-the-pass.json
   jackdaw_keeper: {
     id: "jackdaw_keeper",
     name: {
@@ -187,7 +185,6 @@ export const records: Readonly<Record<string, ProfessionData>> = {
     proficiencies: [],
     forbidden_traits: [],
   },
-  // content/core/professions/on-the-pass.json
   bell_keeper: {
     id: "bell_keeper",
     name: {
@@ -242,7 +239,7 @@ export const records: Readonly<Record<string, ProfessionData>> = {
     proficiencies: [],
     forbidden_traits: [],
   },
-  // content/core/professions/on-the-pass.json, modified by content/mods/night-mail/professions/second-shift.json
+  // modified by content/mods/night-mail/professions/second-shift.json
   letter_thief: {
     id: "letter_thief",
     name: {
@@ -330,7 +327,6 @@ export const records: Readonly<Record<string, ProfessionData>> = {
     proficiencies: [],
     forbidden_traits: [],
   },
-  // content/core/professions/on-the-pass.json
   misaddressed: {
     id: "misaddressed",
     name: {
@@ -361,7 +357,7 @@ export const records: Readonly<Record<string, ProfessionData>> = {
     proficiencies: [],
     forbidden_traits: [],
   },
-  // content/core/professions/on-the-pass.json, based on content/core/professions/station-staff.json
+  // based on content/core/professions/station-staff.json
   travelling_tinker: {
     id: "travelling_tinker",
     name: {

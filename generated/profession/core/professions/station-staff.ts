@@ -3,7 +3,6 @@
 import type { ProfessionData } from "../../../data-types.js";
 
 export const records: Readonly<Record<string, ProfessionData>> = {
-  // content/core/professions/station-staff.json
   postmaster: {
     id: "postmaster",
     name: {
@@ -91,7 +90,6 @@ export const records: Readonly<Record<string, ProfessionData>> = {
     proficiencies: [],
     forbidden_traits: [],
   },
-  // content/core/professions/station-staff.json
   letter_sorter: {
     id: "letter_sorter",
     name: {
@@ -149,7 +147,7 @@ export const records: Readonly<Record<string, ProfessionData>> = {
     proficiencies: [],
     forbidden_traits: [],
   },
-  // content/core/professions/station-staff.json, modified by content/mods/night-mail/professions/second-shift.json
+  // modified by content/mods/night-mail/professions/second-shift.json
   cable_oiler: {
     id: "cable_oiler",
     name: {
@@ -244,7 +242,7 @@ export const records: Readonly<Record<string, ProfessionData>> = {
     proficiencies: [],
     forbidden_traits: [],
   },
-  // content/core/professions/station-staff.json, modified by content/mods/terrace-year/professions/gardeners.json
+  // modified by content/mods/terrace-year/professions/gardeners.json
   stove_cook: {
     id: "stove_cook",
     name: {
@@ -305,7 +303,6 @@ export const records: Readonly<Record<string, ProfessionData>> = {
     proficiencies: [],
     forbidden_traits: [],
   },
-  // content/core/professions/station-staff.json
   clock_doctor: {
     id: "clock_doctor",
     name: {

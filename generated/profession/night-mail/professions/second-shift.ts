@@ -3,7 +3,6 @@
 import type { ProfessionData } from "../../../data-types.js";
 
 export const records: Readonly<Record<string, ProfessionData>> = {
-  // content/mods/night-mail/professions/second-shift.json
   night_sorter: {
     id: "night_sorter",
     name: {
@@ -57,7 +56,6 @@ export const records: Readonly<Record<string, ProfessionData>> = {
     proficiencies: [],
     forbidden_traits: [],
   },
-  // content/mods/night-mail/professions/second-shift.json
   stranded_traveller: {
     id: "stranded_traveller",
     name: {

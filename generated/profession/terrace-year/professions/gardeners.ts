@@ -3,7 +3,6 @@
 import type { ProfessionData } from "../../../data-types.js";
 
 export const records: Readonly<Record<string, ProfessionData>> = {
-  // content/mods/terrace-year/professions/gardeners.json
   terrace_gardener: {
     id: "terrace_gardener",
     name: {

@@ -3,7 +3,6 @@
 import type { ProfessionItemSubstitutionsData } from "../../../data-types.js";
 
 export const records: readonly ProfessionItemSubstitutionsData[] = [
-  // content/core/professions/substitutions.json
   {
     replacements: [
       {
@@ -23,7 +22,6 @@ export const records: readonly ProfessionItemSubstitutionsData[] = [
       },
     ],
   },
-  // content/core/professions/substitutions.json
   {
     replacements: [
       {
@@ -61,7 +59,6 @@ export const records: readonly ProfessionItemSubstitutionsData[] = [
       },
     ],
   },
-  // content/core/professions/substitutions.json
   {
     replacements: [
       {
@@ -100,7 +97,6 @@ export const records: readonly ProfessionItemSubstitutionsData[] = [
       },
     ],
   },
-  // content/core/professions/substitutions.json
   {
     replacements: [
       {
@@ -120,7 +116,6 @@ export const records: readonly ProfessionItemSubstitutionsData[] = [
       },
     ],
   },
-  // content/core/professions/substitutions.json
   {
     replacements: [
       {

@@ -3,7 +3,6 @@
 import type { ProfessionItemSubstitutionsData } from "../../../data-types.js";
 
 export const records: readonly ProfessionItemSubstitutionsData[] = [
-  // content/mods/night-mail/professions/second-shift.json
   {
     replacements: [
       {

@@ -3,7 +3,6 @@
 import type { ProfessionItemSubstitutionsData } from "../../../data-types.js";
 
 export const records: readonly ProfessionItemSubstitutionsData[] = [
-  // content/mods/terrace-year/professions/gardeners.json
   {
     replacements: [
       {

@@ -3,7 +3,7 @@
 import type { RecipeData } from "../../../data-types.js";
 
 export const records: Readonly<Record<string, RecipeData>> = {
-  // content/core/recipes/clothes.json, based on content/core/recipes/clothes.json
+  // based on content/core/recipes/clothes.json
   felt_coat: {
     id: "felt_coat",
     result: "felt_coat",
@@ -45,7 +45,7 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: true,
     result_mult: 1,
   },
-  // content/core/recipes/clothes.json, based on content/core/recipes/clothes.json
+  // based on content/core/recipes/clothes.json
   felt_slippers: {
     id: "felt_slippers",
     result: "felt_slippers",
@@ -83,7 +83,7 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: true,
     result_mult: 1,
   },
-  // content/core/recipes/clothes.json, based on content/core/recipes/clothes.json
+  // based on content/core/recipes/clothes.json
   woollen_mittens: {
     id: "woollen_mittens",
     result: "woollen_mittens",
@@ -124,7 +124,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: true,
     result_mult: 1,
   },
-  // content/core/recipes/clothes.json
   snowshoes: {
     id: "snowshoes",
     result: "snowshoes",
@@ -164,7 +163,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: true,
     result_mult: 1,
   },
-  // content/core/recipes/clothes.json
   scarf_of_wool: {
     id: "scarf_of_wool",
     result: "scarf_of_wool",
@@ -189,7 +187,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: true,
     result_mult: 1,
   },
-  // content/core/recipes/clothes.json
   runner_gaiters: {
     id: "runner_gaiters",
     result: "runner_gaiters",

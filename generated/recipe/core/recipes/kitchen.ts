@@ -3,7 +3,6 @@
 import type { RecipeData } from "../../../data-types.js";
 
 export const records: Readonly<Record<string, RecipeData>> = {
-  // content/core/recipes/kitchen.json
   black_tea: {
     id: "black_tea",
     result: "black_tea",
@@ -46,7 +45,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 1,
   },
-  // content/core/recipes/kitchen.json
   barley_dumpling: {
     id: "barley_dumpling",
     result: "barley_dumpling",
@@ -82,7 +80,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 8,
   },
-  // content/core/recipes/kitchen.json
   pass_soup: {
     id: "pass_soup",
     result: "pass_soup",
@@ -121,7 +118,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 1,
   },
-  // content/core/recipes/kitchen.json
   cloudberry_jam: {
     id: "cloudberry_jam",
     result: "cloudberry_jam",
@@ -161,7 +157,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 1,
   },
-  // content/core/recipes/kitchen.json
   snowball: {
     id: "snowball",
     result: "snowball",

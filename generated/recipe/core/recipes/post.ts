@@ -3,7 +3,6 @@
 import type { RecipeData } from "../../../data-types.js";
 
 export const records: Readonly<Record<string, RecipeData>> = {
-  // content/core/recipes/post.json
   wax_seal: {
     id: "wax_seal",
     result: "wax_seal",
@@ -42,7 +41,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 6,
   },
-  // content/core/recipes/post.json
   wax_stick: {
     id: "wax_stick",
     result: "wax_stick",
@@ -83,7 +81,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 1,
   },
-  // content/core/recipes/post.json
   wax_stick_from_beeswax: {
     id: "wax_stick_from_beeswax",
     result: "wax_stick",
@@ -141,7 +138,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 1,
   },
-  // content/core/recipes/post.json
   envelope: {
     id: "envelope",
     result: "envelope",
@@ -183,7 +179,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 4,
   },
-  // content/core/recipes/post.json
   letter_paper: {
     id: "letter_paper",
     result: "letter_paper",
@@ -226,7 +221,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 1,
   },
-  // content/core/recipes/post.json
   stamp_sheet: {
     id: "stamp_sheet",
     result: "stamp_sheet",
@@ -270,7 +264,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 1,
   },
-  // content/core/recipes/post.json
   mail_bag: {
     id: "mail_bag",
     result: "mail_bag",
@@ -318,7 +311,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: true,
     result_mult: 1,
   },
-  // content/core/recipes/post.json
   invisible_ink: {
     id: "invisible_ink",
     result: "invisible_ink",
@@ -359,7 +351,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 1,
   },
-  // content/core/recipes/post.json
   pigeon_whistle: {
     id: "pigeon_whistle",
     result: "pigeon_whistle",

@@ -3,7 +3,6 @@
 import type { RecipeData } from "../../../data-types.js";
 
 export const records: Readonly<Record<string, RecipeData>> = {
-  // content/core/recipes/tools.json
   spirit_lamp: {
     id: "spirit_lamp",
     result: "spirit_lamp",
@@ -29,7 +28,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: true,
     result_mult: 1,
   },
-  // content/core/recipes/tools.json
   spyglass: {
     id: "spyglass",
     result: "spyglass",
@@ -71,7 +69,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: true,
     result_mult: 1,
   },
-  // content/core/recipes/tools.json
   ice_axe: {
     id: "ice_axe",
     result: "ice_axe",
@@ -126,7 +123,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: true,
     result_mult: 1,
   },
-  // content/core/recipes/tools.json
   rope_coil: {
     id: "rope_coil",
     result: "rope_coil",
@@ -157,7 +153,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: true,
     result_mult: 1,
   },
-  // content/core/recipes/tools.json
   franking_hammer: {
     id: "franking_hammer",
     result: "franking_hammer",
@@ -206,7 +201,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 1,
   },
-  // content/core/recipes/tools.json
   signal_rocket: {
     id: "signal_rocket",
     result: "signal_rocket",

@@ -3,7 +3,6 @@
 import type { RecipeData } from "../../../data-types.js";
 
 export const records: Readonly<Record<string, RecipeData>> = {
-  // content/core/recipes/works.json
   plan_cable_shed: {
     id: "plan_cable_shed",
     result: "plan_cable_shed",
@@ -42,7 +41,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 1,
   },
-  // content/core/recipes/works.json
   plan_warm_room: {
     id: "plan_warm_room",
     result: "plan_warm_room",

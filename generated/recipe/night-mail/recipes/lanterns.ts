@@ -3,7 +3,6 @@
 import type { RecipeData } from "../../../data-types.js";
 
 export const records: Readonly<Record<string, RecipeData>> = {
-  // content/mods/night-mail/recipes/lanterns.json
   storm_lantern: {
     id: "storm_lantern",
     result: "storm_lantern",
@@ -33,7 +32,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: true,
     result_mult: 1,
   },
-  // content/mods/night-mail/recipes/lanterns.json
   dark_lantern: {
     id: "dark_lantern",
     result: "dark_lantern",
@@ -67,7 +65,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 1,
   },
-  // content/mods/night-mail/recipes/lanterns.json
   moth_jar: {
     id: "moth_jar",
     result: "moth_jar",
@@ -92,7 +89,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: true,
     result_mult: 1,
   },
-  // content/mods/night-mail/recipes/lanterns.json
   midnight_biscuit: {
     id: "midnight_biscuit",
     result: "midnight_biscuit",
@@ -128,7 +124,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 12,
   },
-  // content/mods/night-mail/recipes/lanterns.json
   dark_cloak: {
     id: "dark_cloak",
     result: "dark_cloak",

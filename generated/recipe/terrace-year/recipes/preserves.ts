@@ -3,7 +3,7 @@
 import type { RecipeData } from "../../../data-types.js";
 
 export const records: Readonly<Record<string, RecipeData>> = {
-  // content/mods/terrace-year/recipes/preserves.json, based on content/mods/terrace-year/recipes/preserves.json
+  // based on content/mods/terrace-year/recipes/preserves.json
   apricot_jam: {
     id: "apricot_jam",
     result: "apricot_jam",
@@ -42,7 +42,7 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 1,
   },
-  // content/mods/terrace-year/recipes/preserves.json, based on content/mods/terrace-year/recipes/preserves.json
+  // based on content/mods/terrace-year/recipes/preserves.json
   rose_hip_syrup: {
     id: "rose_hip_syrup",
     result: "rose_hip_syrup",
@@ -81,7 +81,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 1,
   },
-  // content/mods/terrace-year/recipes/preserves.json
   birch_beer: {
     id: "birch_beer",
     result: "birch_beer",
@@ -123,7 +122,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 1,
   },
-  // content/mods/terrace-year/recipes/preserves.json
   dried_apricot: {
     id: "dried_apricot",
     result: "dried_apricot",

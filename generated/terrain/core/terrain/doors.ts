@@ -3,7 +3,7 @@
 import type { TerrainData } from "../../../data-types.js";
 
 export const records: Readonly<Record<string, TerrainData>> = {
-  // content/core/terrain/doors.json, based on content/core/terrain/doors.json
+  // based on content/core/terrain/doors.json
   t_door_c: {
     id: "t_door_c",
     name: "closed door",
@@ -66,7 +66,7 @@ export const records: Readonly<Record<string, TerrainData>> = {
       },
     },
   },
-  // content/core/terrain/doors.json, based on content/core/terrain/doors.json
+  // based on content/core/terrain/doors.json
   t_door_o: {
     id: "t_door_o",
     name: "open door",
@@ -111,7 +111,7 @@ export const records: Readonly<Record<string, TerrainData>> = {
       },
     },
   },
-  // content/core/terrain/doors.json, based on content/core/terrain/doors.json
+  // based on content/core/terrain/doors.json
   t_door_locked: {
     id: "t_door_locked",
     name: "locked door",
@@ -191,7 +191,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
       },
     },
   },
-  // content/core/terrain/doors.json
   t_door_frame: {
     id: "t_door_frame",
     name: "empty door frame",
@@ -207,7 +206,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
     max_volume_ml: 1000000,
     roof: "t_slate_roof",
   },
-  // content/core/terrain/doors.json
   t_hatch_locked: {
     id: "t_hatch_locked",
     name: "bolted cellar hatch",
@@ -235,7 +233,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
       break_sound: "crack!",
     },
   },
-  // content/core/terrain/doors.json
   t_hatch_c: {
     id: "t_hatch_c",
     name: "cellar hatch",
@@ -250,7 +247,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
     max_volume_ml: 1000000,
     open: "t_hatch_o",
   },
-  // content/core/terrain/doors.json
   t_hatch_o: {
     id: "t_hatch_o",
     name: "open cellar hatch",
@@ -267,7 +263,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
     max_volume_ml: 1000000,
     close: "t_hatch_c",
   },
-  // content/core/terrain/doors.json
   t_vault_door: {
     id: "t_vault_door",
     name: "registered mail vault",
@@ -363,7 +358,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
       ],
     },
   },
-  // content/core/terrain/doors.json
   t_vault_bars: {
     id: "t_vault_bars",
     name: "vault bars",
@@ -400,7 +394,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
       ],
     },
   },
-  // content/core/terrain/doors.json
   t_vault_gap: {
     id: "t_vault_gap",
     name: "opened vault",

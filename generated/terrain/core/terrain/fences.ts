@@ -3,7 +3,6 @@
 import type { TerrainData } from "../../../data-types.js";
 
 export const records: Readonly<Record<string, TerrainData>> = {
-  // content/core/terrain/fences.json
   t_yard_fence: {
     id: "t_yard_fence",
     name: "parcel yard fence",
@@ -49,7 +48,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
       ],
     },
   },
-  // content/core/terrain/fences.json
   t_yard_fence_gap: {
     id: "t_yard_fence_gap",
     name: "gap in the yard fence",
@@ -65,7 +63,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
     bonus_fire_warmth_feet: 300,
     max_volume_ml: 1000000,
   },
-  // content/core/terrain/fences.json
   t_yard_gate_chained: {
     id: "t_yard_gate_chained",
     name: "chained yard gate",
@@ -104,7 +101,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
       ],
     },
   },
-  // content/core/terrain/fences.json
   t_yard_gate_c: {
     id: "t_yard_gate_c",
     name: "yard gate",
@@ -121,7 +117,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
     max_volume_ml: 1000000,
     open: "t_yard_gate_o",
   },
-  // content/core/terrain/fences.json
   t_yard_gate_o: {
     id: "t_yard_gate_o",
     name: "open yard gate",
@@ -138,7 +133,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
     max_volume_ml: 1000000,
     close: "t_yard_gate_c",
   },
-  // content/core/terrain/fences.json
   t_pen_fence: {
     id: "t_pen_fence",
     name: "mule pen fence",
@@ -180,7 +174,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
       },
     },
   },
-  // content/core/terrain/fences.json
   t_deck_railing: {
     id: "t_deck_railing",
     name: "deck railing",

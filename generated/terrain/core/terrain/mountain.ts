@@ -3,7 +3,6 @@
 import type { TerrainData } from "../../../data-types.js";
 
 export const records: Readonly<Record<string, TerrainData>> = {
-  // content/core/terrain/mountain.json
   t_rock: {
     id: "t_rock",
     name: "rock",
@@ -17,7 +16,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
     bonus_fire_warmth_feet: 300,
     max_volume_ml: 1000000,
   },
-  // content/core/terrain/mountain.json
   t_pass_road: {
     id: "t_pass_road",
     name: "pass road",
@@ -32,7 +30,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
     bonus_fire_warmth_feet: 300,
     max_volume_ml: 1000000,
   },
-  // content/core/terrain/mountain.json
   t_soil: {
     id: "t_soil",
     name: "thin soil",
@@ -47,7 +44,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
     max_volume_ml: 1000000,
     digging_result: "digging_soil_loam_50L",
   },
-  // content/core/terrain/mountain.json
   t_peat: {
     id: "t_peat",
     name: "peat",
@@ -64,7 +60,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
     max_volume_ml: 1000000,
     digging_result: "peat_diggings",
   },
-  // content/core/terrain/mountain.json
   t_scree: {
     id: "t_scree",
     name: "scree",
@@ -80,7 +75,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
     max_volume_ml: 1000000,
     digging_result: "scree_diggings",
   },
-  // content/core/terrain/mountain.json
   t_loose_scree: {
     id: "t_loose_scree",
     name: "loose scree",
@@ -96,7 +90,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
     max_volume_ml: 1000000,
     trap: "tr_scree_slip",
   },
-  // content/core/terrain/mountain.json
   t_tarn_ice: {
     id: "t_tarn_ice",
     name: "ice over the tarn",
@@ -134,7 +127,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
       },
     },
   },
-  // content/core/terrain/mountain.json
   t_tarn: {
     id: "t_tarn",
     name: "tarn",
@@ -150,7 +142,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
     max_volume_ml: 1000000,
     examine_action: "water_source",
   },
-  // content/core/terrain/mountain.json
   t_snow_bank: {
     id: "t_snow_bank",
     name: "snow bank",
@@ -165,7 +156,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
     max_volume_ml: 1000000,
     digging_result: "snow_diggings",
   },
-  // content/core/terrain/mountain.json
   t_snow_cornice: {
     id: "t_snow_cornice",
     name: "snow cornice",
@@ -201,7 +191,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
       },
     },
   },
-  // content/core/terrain/mountain.json
   t_meadow: {
     id: "t_meadow",
     name: "alpine meadow",
@@ -216,7 +205,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
     max_volume_ml: 1000000,
     digging_result: "digging_soil_loam_50L",
   },
-  // content/core/terrain/mountain.json
   t_cloudberry: {
     id: "t_cloudberry",
     name: "cloudberry patch",
@@ -235,7 +223,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
     transforms_into: "t_cloudberry_picked",
     harvestable: "cloudberry",
   },
-  // content/core/terrain/mountain.json
   t_cloudberry_picked: {
     id: "t_cloudberry_picked",
     name: "picked cloudberry patch",
@@ -252,7 +239,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
     transforms_into: "t_cloudberry",
     harvest_season: "SUMMER",
   },
-  // content/core/terrain/mountain.json
   t_dwarf_pine: {
     id: "t_dwarf_pine",
     name: "dwarf pine",

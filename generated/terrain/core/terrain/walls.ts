@@ -3,7 +3,6 @@
 import type { TerrainData } from "../../../data-types.js";
 
 export const records: Readonly<Record<string, TerrainData>> = {
-  // content/core/terrain/walls.json
   t_post_wall: {
     id: "t_post_wall",
     name: "station wall",
@@ -70,7 +69,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
       },
     },
   },
-  // content/core/terrain/walls.json
   t_post_wall_half: {
     id: "t_post_wall_half",
     name: "broken station wall",
@@ -98,7 +96,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
       },
     },
   },
-  // content/core/terrain/walls.json
   t_window_shut: {
     id: "t_window_shut",
     name: "shuttered window",
@@ -166,7 +163,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
       },
     },
   },
-  // content/core/terrain/walls.json
   t_window_open: {
     id: "t_window_open",
     name: "open window",
@@ -183,7 +179,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
     close: "t_window_shut",
     roof: "t_slate_roof",
   },
-  // content/core/terrain/walls.json
   t_window_empty: {
     id: "t_window_empty",
     name: "empty window frame",
@@ -199,7 +194,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
     max_volume_ml: 1000000,
     roof: "t_slate_roof",
   },
-  // content/core/terrain/walls.json
   t_slate_roof: {
     id: "t_slate_roof",
     name: "slate roof",
@@ -233,7 +227,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
       },
     },
   },
-  // content/core/terrain/walls.json
   t_post_floor: {
     id: "t_post_floor",
     name: "plank floor",
@@ -252,7 +245,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
       ter_set: "t_soil",
     },
   },
-  // content/core/terrain/walls.json
   t_warm_floor: {
     id: "t_warm_floor",
     name: "warm floor",
@@ -270,7 +262,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
     max_volume_ml: 500000,
     roof: "t_slate_roof",
   },
-  // content/core/terrain/walls.json
   t_cable_deck: {
     id: "t_cable_deck",
     name: "cable deck",
@@ -295,7 +286,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
       bash_below: true,
     },
   },
-  // content/core/terrain/walls.json
   t_eaves_gutter: {
     id: "t_eaves_gutter",
     name: "eaves gutter",

@@ -3,7 +3,6 @@
 import type { TerrainData } from "../../../data-types.js";
 
 export const records: Readonly<Record<string, TerrainData>> = {
-  // content/mods/night-mail/terrain/lamp-posts.json
   t_lamp_post: {
     id: "t_lamp_post",
     name: "lamp post",
@@ -44,7 +43,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
       },
     },
   },
-  // content/mods/night-mail/terrain/lamp-posts.json
   t_lamp_post_dark: {
     id: "t_lamp_post_dark",
     name: "dark lamp post",

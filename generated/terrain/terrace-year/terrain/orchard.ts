@@ -3,7 +3,6 @@
 import type { TerrainData } from "../../../data-types.js";
 
 export const records: Readonly<Record<string, TerrainData>> = {
-  // content/mods/terrace-year/terrain/orchard.json
   t_apricot_tree: {
     id: "t_apricot_tree",
     name: "apricot tree",
@@ -42,7 +41,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
       },
     },
   },
-  // content/mods/terrace-year/terrain/orchard.json
   t_apricot_tree_bare: {
     id: "t_apricot_tree_bare",
     name: "picked apricot tree",
@@ -59,7 +57,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
     transforms_into: "t_apricot_tree",
     harvest_season: "SUMMER",
   },
-  // content/mods/terrace-year/terrain/orchard.json
   t_walnut_tree: {
     id: "t_walnut_tree",
     name: "walnut tree",
@@ -77,7 +74,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
     transforms_into: "t_walnut_tree_bare",
     harvestable: "walnut",
   },
-  // content/mods/terrace-year/terrain/orchard.json
   t_walnut_tree_bare: {
     id: "t_walnut_tree_bare",
     name: "gathered walnut tree",
@@ -94,7 +90,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
     transforms_into: "t_walnut_tree",
     harvest_season: "AUTUMN",
   },
-  // content/mods/terrace-year/terrain/orchard.json
   t_birch: {
     id: "t_birch",
     name: "rising birch",
@@ -113,7 +108,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
     transforms_into: "t_birch_tapped",
     harvestable: "birch_sap",
   },
-  // content/mods/terrace-year/terrain/orchard.json
   t_birch_tapped: {
     id: "t_birch_tapped",
     name: "tapped birch",
@@ -130,7 +124,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
     transforms_into: "t_birch",
     harvest_season: "SPRING",
   },
-  // content/mods/terrace-year/terrain/orchard.json
   t_rose_hips: {
     id: "t_rose_hips",
     name: "dog rose in hip",
@@ -148,7 +141,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
     transforms_into: "t_rose_stripped",
     harvestable: "rose_hip",
   },
-  // content/mods/terrace-year/terrain/orchard.json
   t_rose_stripped: {
     id: "t_rose_stripped",
     name: "stripped dog rose",
@@ -165,7 +157,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
     transforms_into: "t_rose_hips",
     harvest_season: "WINTER",
   },
-  // content/mods/terrace-year/terrain/orchard.json
   t_hedge: {
     id: "t_hedge",
     name: "terrace hedge",

@@ -3,7 +3,6 @@
 import type { TerrainData } from "../../../data-types.js";
 
 export const records: Readonly<Record<string, TerrainData>> = {
-  // content/mods/terrace-year/terrain/terraces.json
   t_terrace_bed: {
     id: "t_terrace_bed",
     name: "terrace bed",
@@ -20,7 +19,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
     max_volume_ml: 1000000,
     digging_result: "digging_soil_loam_50L",
   },
-  // content/mods/terrace-year/terrain/terraces.json
   t_terrace_wall: {
     id: "t_terrace_wall",
     name: "terrace wall",
@@ -68,7 +66,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
       },
     },
   },
-  // content/mods/terrace-year/terrain/terraces.json
   t_water_channel: {
     id: "t_water_channel",
     name: "water channel",
@@ -87,7 +84,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
     max_volume_ml: 1000000,
     close: "t_water_channel_dry",
   },
-  // content/mods/terrace-year/terrain/terraces.json
   t_water_channel_dry: {
     id: "t_water_channel_dry",
     name: "dry water channel",

@@ -3,7 +3,7 @@
 import type { UncraftData } from "../../../data-types.js";
 
 export const records: Readonly<Record<string, UncraftData>> = {
-  // content/core/recipes/clothes.json, generated from recipe "felt_coat"
+  // generated from recipe "felt_coat"
   felt_coat: {
     id: "felt_coat",
     result: "felt_coat",
@@ -44,7 +44,7 @@ export const records: Readonly<Record<string, UncraftData>> = {
     items_taken_apart: 1,
     generated_from: "felt_coat",
   },
-  // content/core/recipes/clothes.json, generated from recipe "felt_slippers"
+  // generated from recipe "felt_slippers"
   felt_slippers: {
     id: "felt_slippers",
     result: "felt_slippers",
@@ -81,7 +81,7 @@ export const records: Readonly<Record<string, UncraftData>> = {
     items_taken_apart: 1,
     generated_from: "felt_slippers",
   },
-  // content/core/recipes/clothes.json, generated from recipe "woollen_mittens"
+  // generated from recipe "woollen_mittens"
   woollen_mittens: {
     id: "woollen_mittens",
     result: "woollen_mittens",
@@ -121,7 +121,7 @@ export const records: Readonly<Record<string, UncraftData>> = {
     items_taken_apart: 1,
     generated_from: "woollen_mittens",
   },
-  // content/core/recipes/clothes.json, generated from recipe "snowshoes"
+  // generated from recipe "snowshoes"
   snowshoes: {
     id: "snowshoes",
     result: "snowshoes",
@@ -160,7 +160,7 @@ export const records: Readonly<Record<string, UncraftData>> = {
     items_taken_apart: 1,
     generated_from: "snowshoes",
   },
-  // content/core/recipes/clothes.json, generated from recipe "scarf_of_wool"
+  // generated from recipe "scarf_of_wool"
   scarf_of_wool: {
     id: "scarf_of_wool",
     result: "scarf_of_wool",

@@ -3,7 +3,7 @@
 import type { UncraftData } from "../../../data-types.js";
 
 export const records: Readonly<Record<string, UncraftData>> = {
-  // content/core/recipes/post.json, generated from recipe "mail_bag"
+  // generated from recipe "mail_bag"
   mail_bag: {
     id: "mail_bag",
     result: "mail_bag",

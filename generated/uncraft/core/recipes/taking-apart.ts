@@ -3,7 +3,6 @@
 import type { UncraftData } from "../../../data-types.js";
 
 export const records: Readonly<Record<string, UncraftData>> = {
-  // content/core/recipes/taking-apart.json
   pocket_watch: {
     id: "pocket_watch",
     result: "pocket_watch",
@@ -44,7 +43,6 @@ export const records: Readonly<Record<string, UncraftData>> = {
     byproducts: [],
     items_taken_apart: 1,
   },
-  // content/core/recipes/taking-apart.json
   post_uniform: {
     id: "post_uniform",
     result: "post_uniform",
@@ -77,7 +75,7 @@ export const records: Readonly<Record<string, UncraftData>> = {
     byproducts: [],
     items_taken_apart: 1,
   },
-  // content/core/recipes/taking-apart.json, based on content/core/recipes/taking-apart.json
+  // based on content/core/recipes/taking-apart.json
   scarf_of_linen: {
     id: "scarf_of_linen",
     result: "scarf_of_linen",
@@ -100,7 +98,7 @@ export const records: Readonly<Record<string, UncraftData>> = {
     byproducts: [],
     items_taken_apart: 1,
   },
-  // content/core/recipes/taking-apart.json, based on content/core/recipes/taking-apart.json
+  // based on content/core/recipes/taking-apart.json
   veil: {
     id: "veil",
     result: "veil",
@@ -123,7 +121,6 @@ export const records: Readonly<Record<string, UncraftData>> = {
     byproducts: [],
     items_taken_apart: 1,
   },
-  // content/core/recipes/taking-apart.json
   ice_axe: {
     id: "ice_axe",
     result: "ice_axe",
@@ -146,7 +143,6 @@ export const records: Readonly<Record<string, UncraftData>> = {
     byproducts: [],
     items_taken_apart: 1,
   },
-  // content/core/recipes/taking-apart.json
   signal_rocket: {
     id: "signal_rocket",
     result: "signal_rocket",
@@ -170,7 +166,6 @@ export const records: Readonly<Record<string, UncraftData>> = {
     byproducts: [],
     items_taken_apart: 1,
   },
-  // content/core/recipes/taking-apart.json
   old_newspaper: {
     id: "old_newspaper",
     result: "old_newspaper",

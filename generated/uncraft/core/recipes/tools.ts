@@ -3,7 +3,7 @@
 import type { UncraftData } from "../../../data-types.js";
 
 export const records: Readonly<Record<string, UncraftData>> = {
-  // content/core/recipes/tools.json, generated from recipe "spirit_lamp"
+  // generated from recipe "spirit_lamp"
   spirit_lamp: {
     id: "spirit_lamp",
     result: "spirit_lamp",
@@ -28,7 +28,7 @@ export const records: Readonly<Record<string, UncraftData>> = {
     items_taken_apart: 1,
     generated_from: "spirit_lamp",
   },
-  // content/core/recipes/tools.json, generated from recipe "spyglass"
+  // generated from recipe "spyglass"
   spyglass: {
     id: "spyglass",
     result: "spyglass",
@@ -69,7 +69,7 @@ export const records: Readonly<Record<string, UncraftData>> = {
     items_taken_apart: 1,
     generated_from: "spyglass",
   },
-  // content/core/recipes/tools.json, generated from recipe "rope_coil"
+  // generated from recipe "rope_coil"
   rope_coil: {
     id: "rope_coil",
     result: "rope_coil",

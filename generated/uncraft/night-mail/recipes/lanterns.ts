@@ -3,7 +3,7 @@
 import type { UncraftData } from "../../../data-types.js";
 
 export const records: Readonly<Record<string, UncraftData>> = {
-  // content/mods/night-mail/recipes/lanterns.json, generated from recipe "storm_lantern"
+  // generated from recipe "storm_lantern"
   storm_lantern: {
     id: "storm_lantern",
     result: "storm_lantern",
@@ -32,7 +32,7 @@ export const records: Readonly<Record<string, UncraftData>> = {
     items_taken_apart: 1,
     generated_from: "storm_lantern",
   },
-  // content/mods/night-mail/recipes/lanterns.json, generated from recipe "moth_jar"
+  // generated from recipe "moth_jar"
   moth_jar: {
     id: "moth_jar",
     result: "moth_jar",
@@ -56,7 +56,7 @@ export const records: Readonly<Record<string, UncraftData>> = {
     items_taken_apart: 1,
     generated_from: "moth_jar",
   },
-  // content/mods/night-mail/recipes/lanterns.json, generated from recipe "dark_cloak"
+  // generated from recipe "dark_cloak"
   dark_cloak: {
     id: "dark_cloak",
     result: "dark_cloak",

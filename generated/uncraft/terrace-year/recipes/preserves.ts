@@ -3,7 +3,6 @@
 import type { UncraftData } from "../../../data-types.js";
 
 export const records: Readonly<Record<string, UncraftData>> = {
-  // content/mods/terrace-year/recipes/preserves.json
   walnut: {
     id: "walnut",
     result: "walnut",

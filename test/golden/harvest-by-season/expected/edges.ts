@@ -4,57 +4,57 @@ import type { Can } from "defwright/runtime/tables";
 import type { FurnitureId, TerrainId } from "./ids.js";
 
 /** Into what furniture turns by "open" (§3.1). */
-export interface FurnitureOpen {}
+export interface FurnitureOpenEdges {}
 /** A furniture id that was found fit for "open". */
 export type OpenableFurnitureId = FurnitureId & Can<"open">;
 
 /** Into what furniture turns by "close" (§3.1). */
-export interface FurnitureClose {}
+export interface FurnitureCloseEdges {}
 /** A furniture id that was found fit for "close". */
 export type ClosableFurnitureId = FurnitureId & Can<"close">;
 
 /** Into what furniture turns by "lockpick" (§3.1). */
-export interface FurnitureLockpick {}
+export interface FurnitureLockpickEdges {}
 /** A furniture id that was found fit for "lockpick". */
 export type LockpickableFurnitureId = FurnitureId & Can<"lockpick">;
 
 /** Into what furniture turns by "oxytorch" (§3.1). */
-export interface FurnitureOxytorch {}
+export interface FurnitureOxytorchEdges {}
 /** A furniture id that was found fit for "oxytorch". */
 export type OxytorchableFurnitureId = FurnitureId & Can<"oxytorch">;
 
 /** Into what furniture turns by "boltcut" (§3.1). */
-export interface FurnitureBoltcut {}
+export interface FurnitureBoltcutEdges {}
 /** A furniture id that was found fit for "boltcut". */
 export type BoltcuttableFurnitureId = FurnitureId & Can<"boltcut">;
 
 /** Into what furniture turns by "hacksaw" (§3.1). */
-export interface FurnitureHacksaw {}
+export interface FurnitureHacksawEdges {}
 /** A furniture id that was found fit for "hacksaw". */
 export type HacksawableFurnitureId = FurnitureId & Can<"hacksaw">;
 
 /** Into what furniture turns by "bash" (§3.1). */
-export interface FurnitureBash {}
+export interface FurnitureBashEdges {}
 /** A furniture id that was found fit for "bash". */
 export type BashableFurnitureId = FurnitureId & Can<"bash">;
 
 /** Into what furniture turns by "deconstruct" (§3.1). */
-export interface FurnitureDeconstruct {}
+export interface FurnitureDeconstructEdges {}
 /** A furniture id that was found fit for "deconstruct". */
 export type DeconstructibleFurnitureId = FurnitureId & Can<"deconstruct">;
 
 /** Into what furniture turns by "pry" (§3.1). */
-export interface FurniturePry {}
+export interface FurniturePryEdges {}
 /** A furniture id that was found fit for "pry". */
 export type PryableFurnitureId = FurnitureId & Can<"pry">;
 
 /** Into what furniture turns by "pry_break" (§3.1). */
-export interface FurniturePryBreak {}
+export interface FurniturePryBreakEdges {}
 /** A furniture id that was found fit for "pry_break". */
 export type BreakableFurnitureId = FurnitureId & Can<"pry_break">;
 
 /** Into what furniture turns by "harvest" (§3.1). */
-export interface FurnitureHarvest {
+export interface FurnitureHarvestEdges {
   readonly f_mint: "f_null";
   readonly f_pot: "f_pot_empty";
 }
@@ -62,85 +62,85 @@ export interface FurnitureHarvest {
 export type HarvestableFurnitureId = FurnitureId & Can<"harvest">;
 
 /** Into what furniture turns by "harvest_by_season" (§3.1). */
-export interface FurnitureHarvestBySeason {
+export interface FurnitureHarvestBySeasonEdges {
   readonly f_mint: "f_null";
   readonly f_pot: "f_pot_empty";
 }
 
 /** Into what furniture turns by "revert" (§3.1). */
-export interface FurnitureRevert {}
+export interface FurnitureRevertEdges {}
 /** A furniture id that was found fit for "revert". */
 export type RevertingFurnitureId = FurnitureId & Can<"revert">;
 
 /** Every typed transition of furniture. */
 export interface FurnitureEdges {
-  readonly open: FurnitureOpen;
-  readonly close: FurnitureClose;
-  readonly lockpick: FurnitureLockpick;
-  readonly oxytorch: FurnitureOxytorch;
-  readonly boltcut: FurnitureBoltcut;
-  readonly hacksaw: FurnitureHacksaw;
-  readonly bash: FurnitureBash;
-  readonly deconstruct: FurnitureDeconstruct;
-  readonly pry: FurniturePry;
-  readonly pry_break: FurniturePryBreak;
-  readonly harvest: FurnitureHarvest;
-  readonly harvest_by_season: FurnitureHarvestBySeason;
-  readonly revert: FurnitureRevert;
+  readonly open: FurnitureOpenEdges;
+  readonly close: FurnitureCloseEdges;
+  readonly lockpick: FurnitureLockpickEdges;
+  readonly oxytorch: FurnitureOxytorchEdges;
+  readonly boltcut: FurnitureBoltcutEdges;
+  readonly hacksaw: FurnitureHacksawEdges;
+  readonly bash: FurnitureBashEdges;
+  readonly deconstruct: FurnitureDeconstructEdges;
+  readonly pry: FurniturePryEdges;
+  readonly pry_break: FurniturePryBreakEdges;
+  readonly harvest: FurnitureHarvestEdges;
+  readonly harvest_by_season: FurnitureHarvestBySeasonEdges;
+  readonly revert: FurnitureRevertEdges;
 }
 
 /** Into what terrain turns by "open" (§3.1). */
-export interface TerrainOpen {}
+export interface TerrainOpenEdges {}
 /** A terrain id that was found fit for "open". */
 export type OpenableTerrainId = TerrainId & Can<"open">;
 
 /** Into what terrain turns by "close" (§3.1). */
-export interface TerrainClose {}
+export interface TerrainCloseEdges {}
 /** A terrain id that was found fit for "close". */
 export type ClosableTerrainId = TerrainId & Can<"close">;
 
 /** Into what terrain turns by "lockpick" (§3.1). */
-export interface TerrainLockpick {}
+export interface TerrainLockpickEdges {}
 /** A terrain id that was found fit for "lockpick". */
 export type LockpickableTerrainId = TerrainId & Can<"lockpick">;
 
 /** Into what terrain turns by "oxytorch" (§3.1). */
-export interface TerrainOxytorch {}
+export interface TerrainOxytorchEdges {}
 /** A terrain id that was found fit for "oxytorch". */
 export type OxytorchableTerrainId = TerrainId & Can<"oxytorch">;
 
 /** Into what terrain turns by "boltcut" (§3.1). */
-export interface TerrainBoltcut {}
+export interface TerrainBoltcutEdges {}
 /** A terrain id that was found fit for "boltcut". */
 export type BoltcuttableTerrainId = TerrainId & Can<"boltcut">;
 
 /** Into what terrain turns by "hacksaw" (§3.1). */
-export interface TerrainHacksaw {}
+export interface TerrainHacksawEdges {}
 /** A terrain id that was found fit for "hacksaw". */
 export type HacksawableTerrainId = TerrainId & Can<"hacksaw">;
 
 /** Into what terrain turns by "bash" (§3.1). */
-export interface TerrainBash {}
+export interface TerrainBashEdges {}
 /** A terrain id that was found fit for "bash". */
 export type BashableTerrainId = TerrainId & Can<"bash">;
 
 /** Into what terrain turns by "deconstruct" (§3.1). */
-export interface TerrainDeconstruct {}
+export interface TerrainDeconstructEdges {}
 /** A terrain id that was found fit for "deconstruct". */
 export type DeconstructibleTerrainId = TerrainId & Can<"deconstruct">;
 
 /** Into what terrain turns by "pry" (§3.1). */
-export interface TerrainPry {}
+export interface TerrainPryEdges {}
 /** A terrain id that was found fit for "pry". */
 export type PryableTerrainId = TerrainId & Can<"pry">;
 
 /** Into what terrain turns by "pry_break" (§3.1). */
-export interface TerrainPryBreak {}
+export interface TerrainPryBreakEdges {}
 /** A terrain id that was found fit for "pry_break". */
 export type BreakableTerrainId = TerrainId & Can<"pry_break">;
 
 /** Into what terrain turns by "harvest" (§3.1). */
-export interface TerrainHarvest {
+export interface TerrainHarvestEdges {
   readonly t_plum: "t_plum_bare";
   readonly t_pear: "t_pear_bare";
 }
@@ -148,12 +148,12 @@ export interface TerrainHarvest {
 export type HarvestableTerrainId = TerrainId & Can<"harvest">;
 
 /** Into what terrain turns by "harvest_by_season" (§3.1). */
-export interface TerrainHarvestBySeason {
+export interface TerrainHarvestBySeasonEdges {
   readonly t_plum: "t_plum_bare";
 }
 
 /** Into what terrain turns by "revert" (§3.1). */
-export interface TerrainRevert {
+export interface TerrainRevertEdges {
   readonly t_pear_bare: "t_pear";
 }
 /** A terrain id that was found fit for "revert". */
@@ -161,17 +161,17 @@ export type RevertingTerrainId = TerrainId & Can<"revert">;
 
 /** Every typed transition of terrain. */
 export interface TerrainEdges {
-  readonly open: TerrainOpen;
-  readonly close: TerrainClose;
-  readonly lockpick: TerrainLockpick;
-  readonly oxytorch: TerrainOxytorch;
-  readonly boltcut: TerrainBoltcut;
-  readonly hacksaw: TerrainHacksaw;
-  readonly bash: TerrainBash;
-  readonly deconstruct: TerrainDeconstruct;
-  readonly pry: TerrainPry;
-  readonly pry_break: TerrainPryBreak;
-  readonly harvest: TerrainHarvest;
-  readonly harvest_by_season: TerrainHarvestBySeason;
-  readonly revert: TerrainRevert;
+  readonly open: TerrainOpenEdges;
+  readonly close: TerrainCloseEdges;
+  readonly lockpick: TerrainLockpickEdges;
+  readonly oxytorch: TerrainOxytorchEdges;
+  readonly boltcut: TerrainBoltcutEdges;
+  readonly hacksaw: TerrainHacksawEdges;
+  readonly bash: TerrainBashEdges;
+  readonly deconstruct: TerrainDeconstructEdges;
+  readonly pry: TerrainPryEdges;
+  readonly pry_break: TerrainPryBreakEdges;
+  readonly harvest: TerrainHarvestEdges;
+  readonly harvest_by_season: TerrainHarvestBySeasonEdges;
+  readonly revert: TerrainRevertEdges;
 }

@@ -3,7 +3,6 @@
 import type { FurnitureData } from "../data-types.js";
 
 export const records: Readonly<Record<string, FurnitureData>> = {
-  // the null id f_null
   f_null: {
     id: "f_null",
     name: "nothing",

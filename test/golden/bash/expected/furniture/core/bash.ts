@@ -3,7 +3,6 @@
 import type { FurnitureData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, FurnitureData>> = {
-  // packs/core/bash.json
   f_stool: {
     id: "f_stool",
     name: "stool",
@@ -31,7 +30,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
       bash_below: false,
     },
   },
-  // packs/core/bash.json
   f_tent: {
     id: "f_tent",
     name: "tent",
@@ -69,7 +67,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
       },
     },
   },
-  // packs/core/bash.json
   f_tent_pole: {
     id: "f_tent_pole",
     name: "tent_pole",

@@ -3,7 +3,6 @@
 import type { TerrainData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, TerrainData>> = {
-  // packs/core/bash.json
   t_floor: {
     id: "t_floor",
     name: "floor",
@@ -27,7 +26,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
       bash_below: true,
     },
   },
-  // packs/core/bash.json
   t_wall: {
     id: "t_wall",
     name: "wall",

@@ -3,7 +3,7 @@
 import type { FurnitureData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, FurnitureData>> = {
-  // packs/mod/patch.json, based on packs/core/children.json
+  // based on packs/core/children.json
   f_bunk_high: {
     id: "f_bunk_high",
     name: "high bunk",

@@ -3,7 +3,7 @@
 import type { RecipeData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, RecipeData>> = {
-  // packs/core/children.json, based on packs/core/children.json
+  // based on packs/core/children.json
   cap: {
     id: "cap",
     result: "cap",
@@ -29,7 +29,7 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 1,
   },
-  // packs/core/children.json, based on packs/core/children.json
+  // based on packs/core/children.json
   scarf: {
     id: "scarf",
     result: "scarf",

@@ -3,7 +3,6 @@
 import type { FurnitureData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, FurnitureData>> = {
-  // packs/core/cutting.json
   f_cage: {
     id: "f_cage",
     name: "cage",
@@ -34,7 +33,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
       ],
     },
   },
-  // packs/core/cutting.json
   f_cage_cut: {
     id: "f_cage_cut",
     name: "cage_cut",

@@ -3,7 +3,6 @@
 import type { TerrainData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, TerrainData>> = {
-  // packs/core/cutting.json
   t_gap: {
     id: "t_gap",
     name: "gap",
@@ -17,7 +16,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
     bonus_fire_warmth_feet: 300,
     max_volume_ml: 1000000,
   },
-  // packs/core/cutting.json
   t_railing: {
     id: "t_railing",
     name: "railing",

@@ -3,7 +3,6 @@
 import type { FurnitureData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, FurnitureData>> = {
-  // packs/core/deconstruct.json
   f_rack: {
     id: "f_rack",
     name: "rack",
@@ -25,7 +24,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
       },
     },
   },
-  // packs/core/deconstruct.json
   f_rack_high: {
     id: "f_rack_high",
     name: "rack_high",

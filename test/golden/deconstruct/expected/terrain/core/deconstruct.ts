@@ -3,7 +3,6 @@
 import type { TerrainData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, TerrainData>> = {
-  // packs/core/deconstruct.json
   t_planks: {
     id: "t_planks",
     name: "planks",
@@ -36,7 +35,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
       },
     },
   },
-  // packs/core/deconstruct.json
   t_stairs: {
     id: "t_stairs",
     name: "stairs",

@@ -3,7 +3,6 @@
 import type { TerrainData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, TerrainData>> = {
-  // packs/mod/quay.json
   t_quay: {
     id: "t_quay",
     name: "the mod's quay",

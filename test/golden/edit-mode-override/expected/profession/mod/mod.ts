@@ -3,7 +3,6 @@
 import type { ProfessionData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, ProfessionData>> = {
-  // packs/mod/mod.json
   miller: {
     id: "miller",
     name: {

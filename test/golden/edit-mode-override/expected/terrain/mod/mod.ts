@@ -3,7 +3,6 @@
 import type { TerrainData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, TerrainData>> = {
-  // packs/mod/mod.json
   t_weir: {
     id: "t_weir",
     name: "new weir",

@@ -3,7 +3,6 @@
 import type { FurnitureData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, FurnitureData>> = {
-  // packs/core/furniture.json
   f_crate: {
     id: "f_crate",
     name: "crate",
@@ -19,7 +18,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
     max_volume_ml: 1000000,
     crafting_pseudo_item: [],
   },
-  // packs/core/furniture.json
   f_bench: {
     id: "f_bench",
     name: "work bench",
@@ -42,7 +40,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
     },
     surgery_skill_multiplier: 0.8,
   },
-  // packs/core/furniture.json
   f_pump: {
     id: "f_pump",
     name: "pump",
@@ -60,7 +57,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
     crafting_pseudo_item: ["pump_fixed", "pipe_fixed"],
     provides_liquids: "water_clean",
   },
-  // packs/core/furniture.json
   f_pot: {
     id: "f_pot",
     name: "pot",
@@ -82,7 +78,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
       harvest_multiplier: 0.5,
     },
   },
-  // packs/core/furniture.json
   f_pot_grown: {
     id: "f_pot_grown",
     name: "pot_grown",
@@ -103,7 +98,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
       harvest_multiplier: 1,
     },
   },
-  // packs/core/furniture.json
   f_safe: {
     id: "f_safe",
     name: "safe",
@@ -121,7 +115,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
     lockpick_result: "f_safe_open",
     crafting_pseudo_item: [],
   },
-  // packs/core/furniture.json
   f_safe_open: {
     id: "f_safe_open",
     name: "safe_open",
@@ -138,7 +131,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
     close: "f_safe",
     crafting_pseudo_item: [],
   },
-  // packs/core/furniture.json
   f_bunk: {
     id: "f_bunk",
     name: "bunk",

@@ -3,7 +3,6 @@
 import type { FurnitureData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, FurnitureData>> = {
-  // packs/core/tiles.json
   f_mint: {
     id: "f_mint",
     name: "mint",
@@ -26,7 +25,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
     ],
     crafting_pseudo_item: [],
   },
-  // packs/core/tiles.json
   f_pot: {
     id: "f_pot",
     name: "pot",
@@ -57,7 +55,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
     ],
     crafting_pseudo_item: [],
   },
-  // packs/core/tiles.json
   f_pot_empty: {
     id: "f_pot_empty",
     name: "pot empty",

@@ -3,7 +3,6 @@
 import type { TerrainData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, TerrainData>> = {
-  // packs/core/tiles.json
   t_plum: {
     id: "t_plum",
     name: "plum",
@@ -38,7 +37,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
       },
     ],
   },
-  // packs/core/tiles.json
   t_plum_bare: {
     id: "t_plum_bare",
     name: "plum bare",
@@ -54,7 +52,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
     examine_action: "harvested_plant",
     transforms_into: "t_plum",
   },
-  // packs/core/tiles.json
   t_pear_bare: {
     id: "t_pear_bare",
     name: "pear bare",
@@ -70,7 +67,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
     transforms_into: "t_pear",
     harvest_season: "AUTUMN",
   },
-  // packs/core/tiles.json
   t_pear: {
     id: "t_pear",
     name: "pear",

@@ -3,7 +3,7 @@
 import type { TerrainData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, TerrainData>> = {
-  // packs/mod/mod.json, based on packs/core/core.json
+  // based on packs/core/core.json
   t_dam: {
     id: "t_dam",
     name: "weir",

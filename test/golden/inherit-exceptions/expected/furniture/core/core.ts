@@ -3,7 +3,6 @@
 import type { FurnitureData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, FurnitureData>> = {
-  // packs/core/core.json
   f_mill: {
     id: "f_mill",
     name: "mill",
@@ -26,7 +25,7 @@ export const records: Readonly<Record<string, FurnitureData>> = {
       volume_ml: 1000,
     },
   },
-  // packs/core/core.json, based on packs/core/core.json
+  // based on packs/core/core.json
   f_barn: {
     id: "f_barn",
     name: "barn",

@@ -3,7 +3,6 @@
 import type { RecipeData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, RecipeData>> = {
-  // packs/core/core.json
   raft: {
     id: "raft",
     result: "raft",
@@ -37,7 +36,7 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 1,
   },
-  // packs/core/core.json, based on packs/core/core.json
+  // based on packs/core/core.json
   ferry: {
     id: "ferry",
     result: "ferry",

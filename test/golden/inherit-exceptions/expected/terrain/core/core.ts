@@ -3,7 +3,6 @@
 import type { TerrainData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, TerrainData>> = {
-  // packs/core/core.json
   t_wall: {
     id: "t_wall",
     name: "wall",
@@ -19,7 +18,7 @@ export const records: Readonly<Record<string, TerrainData>> = {
     max_volume_ml: 1000000,
     examine_action: "chop",
   },
-  // packs/core/core.json, based on packs/core/core.json
+  // based on packs/core/core.json
   t_fence: {
     id: "t_fence",
     name: "wall",

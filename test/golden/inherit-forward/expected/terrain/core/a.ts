@@ -3,7 +3,7 @@
 import type { TerrainData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, TerrainData>> = {
-  // packs/core/a.json, based on packs/core/b.json, packs/core/a.json
+  // based on packs/core/b.json, packs/core/a.json
   t_c: {
     id: "t_c",
     name: "stone",
@@ -18,7 +18,7 @@ export const records: Readonly<Record<string, TerrainData>> = {
     bonus_fire_warmth_feet: 300,
     max_volume_ml: 1000000,
   },
-  // packs/core/a.json, based on packs/core/b.json
+  // based on packs/core/b.json
   t_b: {
     id: "t_b",
     name: "stone",

@@ -3,7 +3,6 @@
 import type { ProfessionData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, ProfessionData>> = {
-  // packs/core/core.json
   miller: {
     id: "miller",
     name: {
@@ -63,7 +62,7 @@ export const records: Readonly<Record<string, ProfessionData>> = {
     proficiencies: [],
     forbidden_traits: [],
   },
-  // packs/core/core.json, based on packs/core/core.json
+  // based on packs/core/core.json
   baker: {
     id: "baker",
     name: {
@@ -123,7 +122,7 @@ export const records: Readonly<Record<string, ProfessionData>> = {
     proficiencies: [],
     forbidden_traits: [],
   },
-  // packs/core/core.json, based on packs/core/core.json
+  // based on packs/core/core.json
   carter: {
     id: "carter",
     name: {

@@ -3,7 +3,6 @@
 import type { FurnitureData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, FurnitureData>> = {
-  // packs/core/core.json
   f_mill: {
     id: "f_mill",
     name: "mill",
@@ -19,7 +18,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
     max_volume_ml: 1000000,
     crafting_pseudo_item: [],
   },
-  // packs/core/core.json
   f_a1: {
     id: "f_a1",
     name: "x",
@@ -37,7 +35,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
     open: "f_mill",
     crafting_pseudo_item: [],
   },
-  // packs/core/core.json
   f_a2: {
     id: "f_a2",
     name: "x",

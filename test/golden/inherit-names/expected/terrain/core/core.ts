@@ -3,7 +3,6 @@
 import type { TerrainData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, TerrainData>> = {
-  // packs/core/core.json
   t_weir: {
     id: "t_weir",
     name: "weir",
@@ -17,7 +16,7 @@ export const records: Readonly<Record<string, TerrainData>> = {
     bonus_fire_warmth_feet: 300,
     max_volume_ml: 1000000,
   },
-  // packs/core/core.json, based on packs/core/core.json
+  // based on packs/core/core.json
   t_sluice: {
     id: "t_sluice",
     name: "weir",
@@ -32,7 +31,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
     bonus_fire_warmth_feet: 300,
     max_volume_ml: 1000000,
   },
-  // packs/core/core.json
   t_gate: {
     id: "t_gate",
     name: "gate",

@@ -3,7 +3,6 @@
 import type { FurnitureData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, FurnitureData>> = {
-  // packs/core/core.json
   f_mill: {
     id: "f_mill",
     name: "mill",
@@ -19,7 +18,7 @@ export const records: Readonly<Record<string, FurnitureData>> = {
     max_volume_ml: 1000000,
     crafting_pseudo_item: [],
   },
-  // packs/core/core.json, based on packs/core/core.json
+  // based on packs/core/core.json
   f_barn: {
     id: "f_barn",
     name: "mill",
@@ -36,7 +35,7 @@ export const records: Readonly<Record<string, FurnitureData>> = {
     max_volume_ml: 1000000,
     crafting_pseudo_item: [],
   },
-  // packs/core/core.json, based on packs/core/core.json
+  // based on packs/core/core.json
   f_shed: {
     id: "f_shed",
     name: "mill",

@@ -3,7 +3,7 @@
 import type { FurnitureData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, FurnitureData>> = {
-  // packs/mod/mod.json, based on packs/core/core.json
+  // based on packs/core/core.json
   f_mill: {
     id: "f_mill",
     name: "mill",
@@ -19,7 +19,7 @@ export const records: Readonly<Record<string, FurnitureData>> = {
     max_volume_ml: 1000000,
     crafting_pseudo_item: [],
   },
-  // packs/mod/mod.json, based on packs/core/core.json, packs/mod/mod.json
+  // based on packs/core/core.json, packs/mod/mod.json
   f_shed: {
     id: "f_shed",
     name: "mill",

@@ -3,7 +3,6 @@
 import type { FurnitureData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, FurnitureData>> = {
-  // packs/core/groups.json
   f_by_id: {
     id: "f_by_id",
     name: "by_id",
@@ -34,7 +33,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
       },
     },
   },
-  // packs/core/groups.json
   f_list: {
     id: "f_list",
     name: "list",
@@ -94,7 +92,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
       },
     },
   },
-  // packs/core/groups.json
   f_distribution: {
     id: "f_distribution",
     name: "distribution",
@@ -147,7 +144,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
       },
     },
   },
-  // packs/core/groups.json
   f_nested: {
     id: "f_nested",
     name: "nested",
@@ -225,7 +221,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
       },
     },
   },
-  // packs/core/groups.json
   f_members: {
     id: "f_members",
     name: "members",

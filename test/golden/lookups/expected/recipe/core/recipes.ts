@@ -3,7 +3,6 @@
 import type { RecipeData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, RecipeData>> = {
-  // packs/core/recipes.json
   b: {
     id: "b",
     result: "b",
@@ -47,7 +46,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 1,
   },
-  // packs/core/recipes.json
   b_again: {
     id: "b_again",
     result: "b",
@@ -71,7 +69,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 1,
   },
-  // packs/core/recipes.json
   a: {
     id: "a",
     result: "a",
@@ -95,7 +92,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 1,
   },
-  // packs/core/recipes.json
   c: {
     id: "c",
     result: "c",

@@ -3,7 +3,7 @@
 import type { ProfessionData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, ProfessionData>> = {
-  // packs/core/b-mill.json, modified by packs/core/a-change.json
+  // modified by packs/core/a-change.json
   miller: {
     id: "miller",
     name: {

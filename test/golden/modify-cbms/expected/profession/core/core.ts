@@ -3,7 +3,7 @@
 import type { ProfessionData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, ProfessionData>> = {
-  // packs/core/core.json, modified by packs/mod/mod.json
+  // modified by packs/mod/mod.json
   miller: {
     id: "miller",
     name: {
@@ -33,7 +33,7 @@ export const records: Readonly<Record<string, ProfessionData>> = {
     proficiencies: [],
     forbidden_traits: [],
   },
-  // packs/core/core.json, modified by packs/mod/mod.json
+  // modified by packs/mod/mod.json
   baker: {
     id: "baker",
     name: {
@@ -63,7 +63,7 @@ export const records: Readonly<Record<string, ProfessionData>> = {
     proficiencies: [],
     forbidden_traits: [],
   },
-  // packs/core/core.json, modified by packs/mod/mod.json
+  // modified by packs/mod/mod.json
   carter: {
     id: "carter",
     name: {

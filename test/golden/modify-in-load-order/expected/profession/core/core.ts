@@ -3,7 +3,7 @@
 import type { ProfessionData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, ProfessionData>> = {
-  // packs/core/core.json, modified by packs/second/b.json, packs/second/c.json, packs/third/a.json
+  // modified by packs/second/b.json, packs/second/c.json, packs/third/a.json
   miller: {
     id: "miller",
     name: {

@@ -3,7 +3,7 @@
 import type { RecipeData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, RecipeData>> = {
-  // packs/core/core.json, modified by packs/mod/mod.json
+  // modified by packs/mod/mod.json
   flour: {
     id: "flour",
     result: "flour",
@@ -36,7 +36,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 1,
   },
-  // packs/core/core.json
   meal: {
     id: "meal",
     result: "meal",

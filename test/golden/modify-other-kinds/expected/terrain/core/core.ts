@@ -3,7 +3,7 @@
 import type { TerrainData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, TerrainData>> = {
-  // packs/core/core.json, modified by packs/mod/mod.json
+  // modified by packs/mod/mod.json
   t_weir: {
     id: "t_weir",
     name: "weir",

@@ -3,7 +3,7 @@
 import type { UncraftData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, UncraftData>> = {
-  // packs/core/core.json, modified by packs/mod/mod.json
+  // modified by packs/mod/mod.json
   mill: {
     id: "mill",
     result: "mill",

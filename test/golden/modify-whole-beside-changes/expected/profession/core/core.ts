@@ -3,7 +3,7 @@
 import type { ProfessionData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, ProfessionData>> = {
-  // packs/core/core.json, modified by packs/mod/mod.json
+  // modified by packs/mod/mod.json
   miller: {
     id: "miller",
     name: {

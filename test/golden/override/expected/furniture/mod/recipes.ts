@@ -3,7 +3,6 @@
 import type { FurnitureData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, FurnitureData>> = {
-  // packs/mod/recipes.json
   f_buoy: {
     id: "f_buoy",
     name: "the mod's buoy",

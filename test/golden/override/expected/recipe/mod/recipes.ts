@@ -3,7 +3,6 @@
 import type { RecipeData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, RecipeData>> = {
-  // packs/mod/recipes.json
   raft: {
     id: "raft",
     result: "raft",

@@ -3,7 +3,7 @@
 import type { TerrainData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, TerrainData>> = {
-  // packs/core/data/tiles.json, modified by packs/mod/tiles.json
+  // modified by packs/mod/tiles.json
   t_weir: {
     id: "t_weir",
     name: "weir",

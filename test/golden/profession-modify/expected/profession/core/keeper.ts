@@ -3,7 +3,7 @@
 import type { ProfessionData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, ProfessionData>> = {
-  // packs/core/keeper.json, modified by packs/mod/keeper.json
+  // modified by packs/mod/keeper.json
   keeper: {
     id: "keeper",
     name: {

@@ -3,7 +3,6 @@
 import type { ProfessionData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, ProfessionData>> = {
-  // packs/core/professions.json
   idler: {
     id: "idler",
     name: {
@@ -33,7 +32,6 @@ export const records: Readonly<Record<string, ProfessionData>> = {
     proficiencies: [],
     forbidden_traits: [],
   },
-  // packs/core/professions.json
   keeper: {
     id: "keeper",
     name: {
@@ -106,7 +104,6 @@ export const records: Readonly<Record<string, ProfessionData>> = {
     proficiencies: [],
     forbidden_traits: [],
   },
-  // packs/core/professions.json
   warden: {
     id: "warden",
     name: {

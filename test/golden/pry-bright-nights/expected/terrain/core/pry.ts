@@ -3,7 +3,6 @@
 import type { TerrainData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, TerrainData>> = {
-  // packs/core/pry.json
   t_door: {
     id: "t_door",
     name: "door",
@@ -17,7 +16,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
     bonus_fire_warmth_feet: 300,
     max_volume_ml: 1000000,
   },
-  // packs/core/pry.json
   t_lid_stuck: {
     id: "t_lid_stuck",
     name: "lid_stuck",

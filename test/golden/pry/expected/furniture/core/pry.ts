@@ -3,7 +3,6 @@
 import type { FurnitureData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, FurnitureData>> = {
-  // packs/core/pry.json
   f_box_nailed: {
     id: "f_box_nailed",
     name: "box_nailed",

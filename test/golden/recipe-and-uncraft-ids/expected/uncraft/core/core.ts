@@ -3,7 +3,6 @@
 import type { UncraftData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, UncraftData>> = {
-  // packs/core/core.json
   raft: {
     id: "raft",
     result: "raft",

@@ -3,7 +3,6 @@
 import type { UncraftData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, UncraftData>> = {
-  // packs/mod/mod.json
   raft_x: {
     id: "raft_x",
     result: "raft",

@@ -3,7 +3,6 @@
 import type { RecipeData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, RecipeData>> = {
-  // packs/core/core.json
   raft: {
     id: "raft",
     result: "raft",
@@ -27,7 +26,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 1,
   },
-  // packs/core/core.json
   raft_big: {
     id: "raft_big",
     result: "raft",
@@ -51,7 +49,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 1,
   },
-  // packs/core/core.json
   raftbig: {
     id: "raftbig",
     result: "raftbig",
@@ -75,7 +72,7 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 1,
   },
-  // packs/core/core.json, based on packs/core/core.json
+  // based on packs/core/core.json
   ferry: {
     id: "ferry",
     result: "ferry",
@@ -99,7 +96,7 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 1,
   },
-  // packs/core/core.json, based on packs/core/core.json
+  // based on packs/core/core.json
   barge: {
     id: "barge",
     result: "barge",

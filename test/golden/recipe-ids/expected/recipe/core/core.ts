@@ -3,7 +3,6 @@
 import type { RecipeData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, RecipeData>> = {
-  // packs/core/core.json
   raft: {
     id: "raft",
     result: "raft",
@@ -27,7 +26,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 1,
   },
-  // packs/core/core.json
   raft_big: {
     id: "raft_big",
     result: "raft",
@@ -51,7 +49,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 1,
   },
-  // packs/core/core.json
   raftsmall: {
     id: "raftsmall",
     result: "raftsmall",
@@ -75,7 +72,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 1,
   },
-  // packs/core/core.json
   rafttiny: {
     id: "rafttiny",
     result: "raft",

@@ -3,7 +3,6 @@
 import type { RecipeData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, RecipeData>> = {
-  // packs/mod/mod.json
   raft: {
     id: "raft",
     result: "raft",
@@ -27,7 +26,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 1,
   },
-  // packs/mod/mod.json
   oar: {
     id: "oar",
     result: "oar",
@@ -51,7 +49,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 1,
   },
-  // packs/mod/mod.json
   sail: {
     id: "sail",
     result: "sail",
@@ -75,7 +72,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 1,
   },
-  // packs/mod/mod.json
   keel: {
     id: "keel",
     result: "keel",

@@ -3,7 +3,6 @@
 import type { RecipeData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, RecipeData>> = {
-  // packs/core/recipes.json
   pebble: {
     id: "pebble",
     result: "pebble",
@@ -27,7 +26,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 1,
   },
-  // packs/core/recipes.json
   chowder_for_ten: {
     id: "chowder_for_ten",
     result: "chowder",
@@ -100,7 +98,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 1,
   },
-  // packs/core/recipes.json
   lamp_oil: {
     id: "lamp_oil",
     result: "lamp_oil",
@@ -128,7 +125,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 1,
   },
-  // packs/core/recipes.json
   hut_plan: {
     id: "hut_plan",
     result: "hut_plan",
@@ -153,7 +149,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 1,
   },
-  // packs/core/recipes.json
   shelf_plan: {
     id: "shelf_plan",
     result: "shelf_plan",
@@ -177,7 +172,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 1,
   },
-  // packs/core/recipes.json
   net_old: {
     id: "net_old",
     result: "net_old",
@@ -201,7 +195,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 1,
   },
-  // packs/core/recipes.json
   spyglass: {
     id: "spyglass",
     result: "spyglass",

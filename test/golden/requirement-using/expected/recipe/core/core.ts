@@ -3,7 +3,6 @@
 import type { RecipeData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, RecipeData>> = {
-  // packs/core/core.json
   soup: {
     id: "soup",
     result: "soup",
@@ -58,7 +57,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 1,
   },
-  // packs/core/core.json
   tea: {
     id: "tea",
     result: "tea",
@@ -98,7 +96,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 1,
   },
-  // packs/core/core.json
   glue: {
     id: "glue",
     result: "glue",

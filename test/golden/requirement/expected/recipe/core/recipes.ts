@@ -3,7 +3,6 @@
 import type { RecipeData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, RecipeData>> = {
-  // packs/core/recipes.json
   plain: {
     id: "plain",
     result: "plain",
@@ -39,7 +38,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 1,
   },
-  // packs/core/recipes.json
   ids: {
     id: "ids",
     result: "ids",
@@ -78,7 +76,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 1,
   },
-  // packs/core/recipes.json
   pairs: {
     id: "pairs",
     result: "pairs",
@@ -118,7 +115,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 1,
   },
-  // packs/core/recipes.json
   lists: {
     id: "lists",
     result: "lists",

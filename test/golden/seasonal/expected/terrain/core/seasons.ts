@@ -3,7 +3,6 @@
 import type { TerrainData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, TerrainData>> = {
-  // packs/core/seasons.json
   t_meadow: {
     id: "t_meadow",
     name: "meadow",
@@ -17,7 +16,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
     bonus_fire_warmth_feet: 300,
     max_volume_ml: 1000000,
   },
-  // packs/core/seasons.json
   t_pond: {
     id: "t_pond",
     name: "pond",
@@ -31,7 +29,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
     bonus_fire_warmth_feet: 300,
     max_volume_ml: 1000000,
   },
-  // packs/core/seasons.json
   t_reed: {
     id: "t_reed",
     name: "reed",

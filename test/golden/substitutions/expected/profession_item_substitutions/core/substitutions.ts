@@ -3,7 +3,6 @@
 import type { ProfessionItemSubstitutionsData } from "../../data-types.js";
 
 export const records: readonly ProfessionItemSubstitutionsData[] = [
-  // packs/core/substitutions.json
   {
     replacements: [
       {
@@ -37,7 +36,6 @@ export const records: readonly ProfessionItemSubstitutionsData[] = [
       },
     ],
   },
-  // packs/core/substitutions.json
   {
     replacements: [
       {

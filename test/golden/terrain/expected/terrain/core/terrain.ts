@@ -3,7 +3,6 @@
 import type { TerrainData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, TerrainData>> = {
-  // packs/core/terrain.json
   t_rock: {
     id: "t_rock",
     name: "rock",
@@ -17,7 +16,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
     bonus_fire_warmth_feet: 300,
     max_volume_ml: 1000000,
   },
-  // packs/core/terrain.json
   t_shore: {
     id: "t_shore",
     name: "shore",
@@ -37,7 +35,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
     trap: "tr_cold_water",
     roof: "t_rock",
   },
-  // packs/core/terrain.json
   t_hatch: {
     id: "t_hatch",
     name: "hatch",
@@ -54,7 +51,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
     lockpick_result: "t_hatch_open",
     lockpick_message: "The hatch gives way.",
   },
-  // packs/core/terrain.json
   t_hatch_open: {
     id: "t_hatch_open",
     name: "hatch_open",
@@ -69,7 +65,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
     max_volume_ml: 1000000,
     close: "t_hatch",
   },
-  // packs/core/terrain.json
   t_samphire: {
     id: "t_samphire",
     name: "samphire",
@@ -87,7 +82,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
     digging_result: "digging_soil_loam_50L",
     harvestable: "samphire",
   },
-  // packs/core/terrain.json
   t_samphire_cut: {
     id: "t_samphire_cut",
     name: "samphire_cut",

@@ -3,7 +3,7 @@
 import type { UncraftData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, UncraftData>> = {
-  // packs/core/recipes.json, generated from recipe "chair"
+  // generated from recipe "chair"
   chair: {
     id: "chair",
     result: "chair",
@@ -27,7 +27,6 @@ export const records: Readonly<Record<string, UncraftData>> = {
     items_taken_apart: 1,
     generated_from: "chair",
   },
-  // packs/core/recipes.json
   stool: {
     id: "stool",
     result: "stool",

@@ -3,7 +3,6 @@
 import type { RecipeData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, RecipeData>> = {
-  // packs/core/taking-apart.json
   lantern: {
     id: "lantern",
     result: "lantern",
@@ -42,7 +41,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: true,
     result_mult: 1,
   },
-  // packs/core/taking-apart.json
   lantern_z: {
     id: "lantern_z",
     result: "lantern",
@@ -66,7 +64,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: true,
     result_mult: 1,
   },
-  // packs/core/taking-apart.json
   clock: {
     id: "clock",
     result: "clock",

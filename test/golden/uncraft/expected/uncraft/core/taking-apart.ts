@@ -3,7 +3,7 @@
 import type { UncraftData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, UncraftData>> = {
-  // packs/core/taking-apart.json, generated from recipe "lantern"
+  // generated from recipe "lantern"
   lantern: {
     id: "lantern",
     result: "lantern",
@@ -40,7 +40,6 @@ export const records: Readonly<Record<string, UncraftData>> = {
     items_taken_apart: 1,
     generated_from: "lantern",
   },
-  // packs/core/taking-apart.json
   clock: {
     id: "clock",
     result: "clock",
@@ -70,7 +69,6 @@ export const records: Readonly<Record<string, UncraftData>> = {
     byproducts: [],
     items_taken_apart: 1,
   },
-  // packs/core/taking-apart.json
   newspaper: {
     id: "newspaper",
     result: "newspaper",

@@ -3,7 +3,6 @@
 import type { FurnitureData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, FurnitureData>> = {
-  // packs/core/units.json
   f_ml: {
     id: "f_ml",
     name: "ml",
@@ -29,7 +28,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
       byproducts: [],
     },
   },
-  // packs/core/units.json
   f_l: {
     id: "f_l",
     name: "l",
@@ -51,7 +49,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
       volume_ml: 1250,
     },
   },
-  // packs/core/units.json
   f_legacy: {
     id: "f_legacy",
     name: "legacy",

@@ -3,7 +3,6 @@
 import type { RecipeData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, RecipeData>> = {
-  // packs/core/units.json
   soup: {
     id: "soup",
     result: "soup",
@@ -27,7 +26,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 1,
   },
-  // packs/core/units.json
   tea: {
     id: "tea",
     result: "tea",
@@ -51,7 +49,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 1,
   },
-  // packs/core/units.json
   stew: {
     id: "stew",
     result: "stew",
@@ -75,7 +72,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 1,
   },
-  // packs/core/units.json
   salt: {
     id: "salt",
     result: "salt",

@@ -3,7 +3,6 @@
 import type { ProfessionData } from "../../../data-types.js";
 
 export const records: Readonly<Record<string, ProfessionData>> = {
-  // packs/core/sub/more.json
   docker: {
     id: "docker",
     name: {

@@ -3,7 +3,6 @@
 import type { RecipeData } from "../../../data-types.js";
 
 export const records: Readonly<Record<string, RecipeData>> = {
-  // packs/core/sub/more.json
   plank: {
     id: "plank",
     result: "plank",
