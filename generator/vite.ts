@@ -11,10 +11,10 @@
  */
 import type { Plugin } from "vite";
 import { developmentPlugin } from "./vite/development.ts";
-import type { DefwrightOptions } from "./vite/options.ts";
+import type { DefwrightOptions } from "./bundlers/options.ts";
 import { productionPlugin } from "./vite/production.ts";
 
-export type { DefwrightOptions } from "./vite/options.ts";
+export type { DefwrightOptions } from "./bundlers/options.ts";
 
 /** @param options Where the settings come from; without any, from the configuration file at the Vite root or above. */
 export default function defwright(options: DefwrightOptions = {}): Plugin[] {

@@ -18,6 +18,8 @@ const entries = {
   cli: source("cli.ts"),
   index: source("index.ts"),
   vite: source("vite.ts"),
+  esbuild: source("esbuild.ts"),
+  webpack: source("webpack.ts"),
 };
 
 interface Group {

@@ -4,7 +4,7 @@ import { contentEvent } from "../../runtime/hot/hot-content.ts";
 import type { Rebuild } from "../watch/watch.ts";
 import { affectedModules } from "./affected-modules.ts";
 import { contentMessage } from "./content-message.ts";
-import { moduleFolder, withOutput } from "./output-folder.ts";
+import { moduleFolder, withOutput } from "../bundlers/output-folder.ts";
 
 export function contentSender({ environments }: ViteDevServer): (rebuild: Rebuild) => void {
   let revision = 0;

@@ -11,9 +11,9 @@ import { createWatcher, type Rebuild, type Watcher } from "../watch/watch.ts";
 import { contentSender } from "./content-sender.ts";
 import { hotModule } from "./hot-modules.ts";
 import { isHotModule } from "./is-hot-module.ts";
-import { loadOptions, type DefwrightOptions } from "./options.ts";
-import { moduleFolder, withOutput } from "./output-folder.ts";
-import { overlayError, type ShownError } from "./overlay-error.ts";
+import { loadOptions, type DefwrightOptions } from "../bundlers/options.ts";
+import { moduleFolder, withOutput } from "../bundlers/output-folder.ts";
+import { overlayError, type ShownError } from "../bundlers/overlay-error.ts";
 import { createTerminalReport, rebuildLine } from "./terminal-report.ts";
 import { viteFiles } from "./vite-files.ts";
 

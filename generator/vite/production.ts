@@ -1,25 +1,15 @@
 /** `vite build`: content is compiled before anything is bundled, and its errors fail the build. */
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
 import type { Plugin } from "vite";
-import { build } from "../build/build.ts";
-import { loadSettings } from "../config/load-config.ts";
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { contentBuilder, type BuildContent, type BuiltContent } from "../bundlers/build-content.ts";
 import { formatReport } from "../diagnostics/format-report.ts";
-import { loadOptions, type DefwrightOptions } from "./options.ts";
-import { withOutput } from "./output-folder.ts";
-import { buildError } from "./overlay-error.ts";
-
-interface Built {
-  readonly diagnostics: readonly Diagnostic[];
-  /** Every file that the output depends on, absolute; collected only under `build --watch`. */
-  readonly inputs: readonly string[];
-}
+import type { DefwrightOptions } from "../bundlers/options.ts";
+import { buildError } from "../bundlers/overlay-error.ts";
 
 export function productionPlugin(options: DefwrightOptions): Plugin {
   let root = process.cwd();
+  let build: BuildContent | undefined;
   // Client and server bundles share the modules.
-  let built: Promise<Built> | undefined;
+  let built: Promise<BuiltContent> | undefined;
   return {
     name: "defwright:build",
     apply: "build",
@@ -28,9 +18,12 @@ export function productionPlugin(options: DefwrightOptions): Plugin {
     },
     async buildStart() {
       const first = built === undefined;
-      built ??= buildContent(options, root, this.meta.watchMode);
-      const { diagnostics, inputs } = await built;
-      for (const input of inputs) this.addWatchFile(input);
+      build ??= contentBuilder(options, root);
+      built ??= build(!this.meta.watchMode);
+      const { diagnostics, files, folders } = await built;
+      if (this.meta.watchMode) {
+        for (const path of [...files, ...folders]) this.addWatchFile(path);
+      }
       const error = buildError(diagnostics, root);
       if (error !== undefined) this.error(error);
       if (!first) return;
@@ -41,32 +34,4 @@ export function productionPlugin(options: DefwrightOptions): Plugin {
       built = undefined;
     },
   };
-}
-
-async function buildContent(
-  options: DefwrightOptions,
-  root: string,
-  repeated: boolean,
-): Promise<Built> {
-  const { settings, problems } = await loadSettings(loadOptions(options, root));
-  if (settings === undefined) {
-    const wrong = problems.map(({ source }) => resolve(root, source.displayPath));
-    return {
-      diagnostics: problems,
-      inputs: repeated ? wrong.filter((path) => existsSync(path)) : [],
-    };
-  }
-  const { compilation } = build(withOutput(settings), { force: repeated });
-  if (compilation === undefined) return { diagnostics: [], inputs: [] };
-  const inputs = repeated
-    ? [
-        ...(settings.decidedBy?.files ?? []),
-        ...compilation.files.map(({ displayPath }) =>
-          resolve(settings.workingDirectory, displayPath),
-        ),
-        // For files that are added.
-        ...settings.packs.map(({ directory }) => directory),
-      ]
-    : [];
-  return { diagnostics: compilation.diagnostics, inputs };
 }

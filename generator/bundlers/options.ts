@@ -1,18 +1,21 @@
 import type { LoadOptions } from "../config/load-config.ts";
 
-/** How the plugin finds its settings: like the command line, from the Vite root upwards. */
+/**
+ * How a plugin finds its settings: like the command line, from the root of the bundler upwards (`root` of Vite,
+ * `absWorkingDir` of esbuild, `context` of webpack).
+ */
 export interface DefwrightOptions {
-  /** The configuration file, relative to the Vite root; searched there and above where absent. */
+  /** The configuration file, relative to the root; searched there and above where absent. */
   readonly configFile?: string;
-  /** Directories of definitions in load order, relative to the Vite root; they replace the configuration's packs. */
+  /** Directories of definitions in load order, relative to the root; they replace the configuration's packs. */
   readonly packs?: readonly string[];
-  /** Folder of the generated modules, relative to the Vite root. */
+  /** Folder of the generated modules, relative to the root. */
   readonly out?: string;
   readonly dialect?: "spec" | "bright-nights";
   readonly shape?: "literal" | "packed";
   /** Warnings fail like errors. */
   readonly strict?: boolean;
-  /** Accepted findings, relative to the Vite root; `false` for none. */
+  /** Accepted findings, relative to the root; `false` for none. */
   readonly baseline?: string | false;
 }
 
@@ -20,7 +23,7 @@ export function loadOptions(options: DefwrightOptions, root: string): LoadOption
   const { configFile, ...overrides } = options;
   return {
     workingDirectory: root,
-    // Vite has run the configuration of its own that stands there.
+    // The bundler has run the configuration of its own that stands there.
     ownFolder: root,
     ...(configFile === undefined ? {} : { configFile }),
     overrides,

@@ -1,0 +1,19 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+
+/** The folders and all that lie below them, for watchers that see only what is directly in a folder. */
+export function foldersBelow(folders: readonly string[]): string[] {
+  const found = new Set<string>();
+  for (const folder of folders) {
+    found.add(folder);
+    try {
+      const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
+      for (const entry of entries) {
+        if (entry.isDirectory()) found.add(join(entry.parentPath, entry.name));
+      }
+    } catch {
+      // It is gone, or is no folder.
+    }
+  }
+  return [...found];
+}

@@ -1,0 +1,90 @@
+/**
+ * The plugin for esbuild: content is compiled before each build, and `context.watch()` and `context.serve()` follow its
+ * edits.
+ *
+ * ```ts
+ * import defwright from "defwright/esbuild";
+ * import { context } from "esbuild";
+ *
+ * await context({ entryPoints: ["src/main.ts"], bundle: true, plugins: [defwright()] });
+ * ```
+ */
+import type { PartialMessage, Plugin, PluginBuild } from "esbuild";
+import { contentBuilder, type BuiltContent } from "./bundlers/build-content.ts";
+import { foldersBelow } from "./bundlers/folders-below.ts";
+import type { DefwrightOptions } from "./bundlers/options.ts";
+import type { Diagnostic, Range } from "./diagnostics/diagnostic.ts";
+import type { SourceText } from "./model/source-text.ts";
+
+export type { DefwrightOptions } from "./bundlers/options.ts";
+
+/** @param options Where the settings come from; without any, from the configuration file at `absWorkingDir` or above. */
+export default function defwright(options: DefwrightOptions = {}): Plugin {
+  return {
+    name: "defwright",
+    setup(bundle) {
+      const root = bundle.initialOptions.absWorkingDir ?? process.cwd();
+      const build = contentBuilder(options, root);
+      let content: BuiltContent | undefined;
+      bundle.onStart(async () => {
+        content = await build();
+        const { diagnostics } = content;
+        const of = (wanted: Diagnostic["severity"]): PartialMessage[] =>
+          diagnostics.filter(({ severity }) => severity === wanted).map(messageOf);
+        return { errors: of("error"), warnings: of("warning") };
+      });
+      // Files are watched that a step of the bundling names; every bundle resolves its entries.
+      bundle.onResolve({ filter: entriesOf(bundle) }, ({ kind }) => {
+        if (kind !== "entry-point" || content === undefined) return undefined;
+        const { files, folders } = content;
+        return { watchFiles: [...files], watchDirs: foldersBelow(folders) };
+      });
+    },
+  };
+}
+
+/** Filters are expressions of Go, which has no flag "u". */
+const everything = /.*/;
+
+/** The entries as the options name them, for esbuild asks only for what the filter finds. */
+function entriesOf({ initialOptions: { entryPoints = [] } }: PluginBuild): RegExp {
+  const entries = Array.isArray(entryPoints)
+    ? entryPoints.map((each) => (typeof each === "string" ? each : each.in))
+    : Object.values(entryPoints);
+  if (entries.length === 0) return everything;
+  const escaped = entries.map((entry) => entry.replaceAll(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`));
+  // Patterns among them are resolved as the files that they match.
+  return entries.some((entry) => entry.includes("*"))
+    ? everything
+    : new RegExp(`^(?:${escaped.join("|")})$`);
+}
+
+function messageOf({ code, message, help, notes, source, range }: Diagnostic): PartialMessage {
+  return {
+    text: `${message} [${code}]`,
+    location: locationOf(source, range),
+    notes: [
+      ...notes.map((note) => ({
+        text: note.message,
+        ...(note.source && note.range ? { location: locationOf(note.source, note.range) } : {}),
+      })),
+      ...(help === undefined ? [] : [{ text: help }]),
+    ],
+  };
+}
+
+/** esbuild counts columns from 0, and in bytes. */
+function locationOf(
+  { displayPath, text }: SourceText,
+  { line, column, offset, length }: Range,
+): NonNullable<PartialMessage["location"]> {
+  const lineText = text.split(/\r?\n/u, line)[line - 1] ?? "";
+  const marked = text.slice(offset, offset + length).split(/\r?\n/u, 1)[0] ?? "";
+  return {
+    file: displayPath,
+    line,
+    column: Buffer.byteLength(lineText.slice(0, column - 1)),
+    length: Buffer.byteLength(marked),
+    lineText,
+  };
+}

@@ -1,0 +1,85 @@
+/**
+ * The plugin for webpack 5: content is compiled before each run, and `webpack --watch` and its development server follow
+ * its edits.
+ *
+ * ```js
+ * import DefwrightPlugin from "defwright/webpack";
+ *
+ * export default { entry: "./src/main.ts", plugins: [new DefwrightPlugin()] };
+ * ```
+ */
+import type { Compilation, Compiler } from "webpack";
+import { contentBuilder, type BuiltContent } from "./bundlers/build-content.ts";
+import type { DefwrightOptions } from "./bundlers/options.ts";
+import type { Diagnostic } from "./diagnostics/diagnostic.ts";
+import { formatReport } from "./diagnostics/format-report.ts";
+
+export type { DefwrightOptions } from "./bundlers/options.ts";
+
+const name = "defwright";
+
+export default class DefwrightPlugin {
+  readonly #options: DefwrightOptions;
+
+  /** @param options Where the settings come from; without any, from the configuration file at webpack's `context` or above. */
+  constructor(options: DefwrightOptions = {}) {
+    this.#options = options;
+  }
+
+  apply(compiler: Compiler): void {
+    const build = contentBuilder(this.#options, compiler.context);
+    let content: BuiltContent | undefined;
+    let failure: Error | undefined;
+    const run = async (once: boolean): Promise<void> => {
+      failure = undefined;
+      try {
+        content = await build(once);
+        tellChanged(compiler, content.written);
+      } catch (error) {
+        // Watching goes on; the compilation fails with it.
+        failure = error instanceof Error ? error : new Error(String(error));
+      }
+    };
+    compiler.hooks.beforeRun.tapPromise(name, () => run(true));
+    compiler.hooks.watchRun.tapPromise(name, () => run(false));
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      if (content) addTo(compilation, compiler, content);
+      if (failure) compilation.errors.push(errorOf(compiler, `defwright: ${failure.message}`));
+    });
+  }
+}
+
+/** Modules that are written before a run have not been seen by webpack's watcher yet, which it would believe. */
+function tellChanged(compiler: Compiler, written: readonly string[]): void {
+  if (written.length === 0) return;
+  compiler.inputFileSystem?.purge?.([...written]);
+  if (compiler.modifiedFiles) {
+    compiler.modifiedFiles = new Set([...compiler.modifiedFiles, ...written]);
+  }
+  if (compiler.fileTimestamps) {
+    const times = new Map(compiler.fileTimestamps);
+    for (const path of written) times.delete(path);
+    compiler.fileTimestamps = times;
+  }
+}
+
+function addTo(
+  compilation: Compilation,
+  compiler: Compiler,
+  { diagnostics, files, folders }: BuiltContent,
+): void {
+  compilation.fileDependencies.addAll(files);
+  compilation.contextDependencies.addAll(folders);
+  const report = (wanted: Diagnostic["severity"]): readonly string[] =>
+    formatReport(diagnostics.filter(({ severity }) => severity === wanted)).paragraphs;
+  for (const text of report("error")) compilation.errors.push(errorOf(compiler, text));
+  for (const text of report("warning")) compilation.warnings.push(errorOf(compiler, text));
+}
+
+/** The message has the frame and the place; a stack would be ours. */
+function errorOf({ webpack: { WebpackError } }: Compiler, text: string): Compilation["errors"][0] {
+  const error = new WebpackError(text);
+  error.name = name;
+  error.hideStack = true;
+  return error;
+}
