@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { Option, type Command } from "commander";
 import type { Settings } from "../config/settings.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
+import { obstacleOf } from "../disk/obstacle.ts";
 import type { TranslatableString } from "../strings/collect-strings.ts";
 import type { Named, TranslationGaps } from "../strings/pot.ts";
 import type { Console } from "./console.ts";
@@ -81,7 +82,8 @@ async function check(
   try {
     gaps = compareTranslation(strings, readFileSync(resolve(console.cwd, path)));
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const plain = error instanceof Error ? error.message : String(error);
+    const why = obstacleOf(error)?.message ?? plain;
     console.err(
       `error: ${visibleText(path)} cannot be read as a translation: ${visibleText(why)}\n`,
     );

@@ -1,5 +1,5 @@
 /** Tables of the pages say what the code says. `UPDATE=1` rewrites those that are made from it. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
@@ -24,6 +24,19 @@ test("lists every member of the configuration", () => {
       member.default === undefined ? "" : `\`${JSON.stringify(member.default)}\``,
     ]);
   holds("configuration", table(["member", "meaning", "default"], lines));
+});
+
+test("each rule of §9 has a row, and each row tests that are there", () => {
+  const [, rows = ""] = page("docs/releases.md").split("## All of §9, and its tests");
+  const numbers = [...new Set([...rows.matchAll(/§(9\.\d)/gu)].map(([, number]) => number))];
+  assert.equal(numbers.sort(), ["9.1", "9.2", "9.3", "9.4", "9.5"]);
+  const lines = rows.split("\n").filter((line) => line.startsWith("| §"));
+  for (const line of lines) {
+    const tests = [...line.matchAll(/`(test\/[^`]+)`/gu)].map(([, path = ""]) => path);
+    assert.ok(tests.length > 0, line);
+    for (const path of tests)
+      assert.ok(existsSync(new URL(`../../${path}`, import.meta.url)), path);
+  }
 });
 
 test("names every command, every rule of the dialects and every exit code", () => {

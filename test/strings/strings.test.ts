@@ -193,7 +193,9 @@ test("a translation: whole, with gaps, and unreadable", async () => {
     gaps.out,
     'missing: "moat"\nstale: "It clicks."\nstale: "a \\"door\\""\nstale: "shelf" (geology)\n',
   );
-  assert.is((await defwright(folder, ["strings", "--check", "po/no.po"])).code, 2);
+  const absent = await defwright(folder, ["strings", "--check", "po/no.po"]);
+  assert.is(absent.code, 2);
+  assert.match(absent.err, /^error: po\/no\.po cannot be read as a translation: .* is not there/u);
 });
 
 test("no text of our content is lost: each that is written is collected", async () => {
