@@ -1,5 +1,6 @@
 /**
- * Runs every `*.test.ts`, or those whose path contains the argument. uvu itself answers 0 where no file
+ * Runs every `*.test.ts`; with `--slices` every `*.slice.ts` instead, which are short slices of long searches; with parts of
+ * paths whatever has one of them in its own. uvu itself answers 0 where no file
  * matched, where a suite was never run and where a file failed to load early; here each of these fails.
  * The last line is `N passed, N failed`.
  */
@@ -30,8 +31,12 @@ process.on("exit", () => {
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
 /** Parts of paths; a file is run that has any of them. */
-const wanted = process.argv.slice(2);
-const { suites } = await parse(folder, String.raw`\.test\.ts$`);
+const words = process.argv.slice(2);
+const wanted = words.filter((word) => !word.startsWith("--"));
+/** By test file, milliseconds of its suites; printed with `--times`. */
+const times = new Map<string, number>();
+const sort = wanted.length > 0 ? "(?:test|slice)" : words.includes("--slices") ? "slice" : "test";
+const { suites } = await parse(folder, String.raw`\.${sort}\.ts$`);
 const files = suites
   .map(({ name, file }) => ({ name: name.replaceAll("\\", "/"), file }))
   .filter(({ name }) => wanted.length === 0 || wanted.some((part) => `test/${name}`.includes(part)))
@@ -52,14 +57,21 @@ for (const [index, { name, file }] of files.entries()) {
   }
   const [, ...runs] = group;
   if (runs.length === 0) fail(`test/${name} never calls run()`);
-  group.splice(1, runs.length, ...runs.map(counted));
+  group.splice(1, runs.length, ...runs.map((suite) => counted(suite, name)));
 }
 await exec();
 finished = true;
+if (words.includes("--times")) {
+  const slowest = [...times].sort(([, one], [, other]) => other - one);
+  for (const [name, time] of slowest)
+    console.log(`${(time / 1000).toFixed(1).padStart(7)} s  ${name}`);
+}
 
-function counted(run: RunSuite): RunSuite {
+function counted(run: RunSuite, name: string): RunSuite {
   return async () => {
+    const start = performance.now();
     const result = await run();
+    times.set(name, (times.get(name) ?? 0) + performance.now() - start);
     const [errors, ran, , total] = result;
     passed += ran;
     // A hook that fails ends its suite early, sometimes without an error text.

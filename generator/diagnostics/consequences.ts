@@ -96,7 +96,7 @@ function keyOf(path: JsonPath): string {
   return JSON.stringify(path);
 }
 
-/** What a finding about a word takes it for. */
+/** What a finding about a word takes it for; a member is known by the name that it has. */
 function wordMeant({ code, data }: Fact): string | undefined {
   switch (code) {
     case "unknown-reference":
@@ -104,7 +104,7 @@ function wordMeant({ code, data }: Fact): string | undefined {
       return (data as { readonly suggestion?: string }).suggestion;
     case "unknown-member": {
       const { member, belongs, suggestion } = data as CodeData<"unknown-member">;
-      return belongs === undefined ? suggestion : member;
+      return (belongs ?? suggestion) === undefined ? undefined : member;
     }
     default:
       return undefined;

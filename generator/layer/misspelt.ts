@@ -102,13 +102,13 @@ function renamed(value: JsonObject, misspellings: readonly Misspelling[]): JsonO
   return copy;
 }
 
-/** The members of a definition that are misspelt, each by where it stands and what was meant. */
+/** The members of a definition that are misspelt, each by its name and where it stands. */
 export function misspeltMembers(
   { kind, value }: Definition,
   placeOf: (path: JsonPath, target: "key") => Place,
 ): readonly MisspeltWord[] {
-  return misspellingsOf(kind, value).map(({ path, meant }) => ({
-    word: meant,
+  return misspellingsOf(kind, value).map(({ path, finding }) => ({
+    word: finding.data.member,
     places: [placeOf(path, "key")],
   }));
 }

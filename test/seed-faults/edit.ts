@@ -26,7 +26,8 @@ export interface Expected {
   /** Part of the message or help that says the reason. */
   readonly says?: string;
   /** Where it is not the one that mistakes of this code have. */
-  readonly severity?: Severity;
+  /** As the code is rated where absent. */
+  readonly severity?: Severity | "any";
 }
 
 /** One mistake: what it changes, and what has to be found, neither more nor less. */

@@ -86,7 +86,7 @@ function compare(
     const index = left.findIndex(
       (diagnostic) =>
         diagnostic.code === code &&
-        diagnostic.severity === severity &&
+        (severity === "any" || diagnostic.severity === severity) &&
         diagnostic.source.displayPath === at.file.path &&
         diagnostic.range.line === line &&
         isNew(diagnostic) &&

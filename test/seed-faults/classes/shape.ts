@@ -118,15 +118,38 @@ function needsOwn(member: string, entry: Entry, world: World): boolean {
   return withInherited({ ...entry, value }, world).value[member] === undefined;
 }
 
+/** By itself, or since another member goes with it: one colour of two (§2.3), what is replaced (§2.2). */
+function isNeeded(member: string, { kind, value }: Entry): boolean {
+  return (
+    mandatory[kind]?.includes(member) === true ||
+    (["color", "bgcolor"].includes(member) && Object.hasOwn(value, member)) ||
+    (kind === "profession_item_substitutions" && ["item", "trait"].includes(member))
+  );
+}
+
+/** What is replaced, and for whom: each form has one of them in its entries (§2.2). */
+const subjects: readonly string[] = ["sub[].item", "sub[].present"];
+
+/** Members of which a rule judges by others whether they may be absent. */
+const mayBeNeeded: readonly string[] = [
+  "tools",
+  "components",
+  "skill_used",
+  "time",
+  "pry.break_ter_type",
+];
+
 /** A member that has to be there is missing where it is misspelt. */
-function misspeltSeverity(pattern: string, entry: Entry, world: World): Severity {
+function misspeltSeverity(pattern: string, entry: Entry, world: World): Severity | "any" {
   const { kind } = entry;
+  if (mayBeNeeded.includes(pattern)) return "any";
   const dot = pattern.lastIndexOf(".");
   const [place, member] = [pattern.slice(0, Math.max(0, dot)), pattern.slice(dot + 1)];
   const isMandatory =
     place === ""
-      ? mandatory[kind]?.includes(member) === true && needsOwn(member, entry, world)
-      : mandatoryInside.some(
+      ? isNeeded(member, entry) && needsOwn(member, entry, world)
+      : subjects.includes(pattern) ||
+        mandatoryInside.some(
           ([where, part, name]) => where === kind && part === place && name === member,
         );
   return isMandatory ? "error" : "warning";
@@ -181,8 +204,7 @@ export const shapeClasses: readonly FaultClass[] = [
       ({ pattern }) => pattern === member,
       ({ entry, property }, _random, world) => {
         const key = property?.children?.[0];
-        const isWarning =
-          member === "color" || (member === "symbol" && !needsOwn(member, entry, world));
+        const isWarning = ["color", "symbol"].includes(member) && !needsOwn(member, entry, world);
         return (
           key && {
             edits: [
