@@ -7,6 +7,8 @@ import type { Settings } from "../config/settings.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
 import { listFiles } from "../read/list-files.ts";
 import { displayPath } from "../read/read.ts";
+import { visibleText } from "../diagnostics/visible-text.ts";
+import { buildTasks, buildTools, type BuildTool } from "./build-tasks.ts";
 import type { Console } from "./console.ts";
 import { withSettings, type CommandContext } from "./context.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
@@ -19,6 +21,7 @@ type Subject = (typeof subjects)[number];
 interface ListOptions {
   readonly kind?: KindName;
   readonly json?: boolean;
+  readonly as?: BuildTool;
 }
 
 export function addListCommand(program: Command, context: CommandContext): void {
@@ -34,11 +37,17 @@ export function addListCommand(program: Command, context: CommandContext): void 
     .addArgument(new Argument("[what]", "what to list").choices(subjects).default("ids"))
     .addOption(new Option("--kind <name>", "only ids of this kind").choices(kindNames))
     .option("--json", "one JSON value instead of lines")
+    .addOption(
+      new Option("--as <tool>", "inputs and outputs as the tasks of a build tool").choices(
+        buildTools,
+      ),
+    )
     .addHelpText(
       "after",
       examples([
         ["defwright list --kind terrain", "every terrain id"],
         ["defwright list inputs", "what a build system must watch"],
+        ["defwright list inputs --as turbo > turbo.json", "the tasks of Turborepo; nx for Nx"],
         ["defwright list --json", "an object: kind to ids"],
       ]) + exitCodeHelp(["ok", "content", "usage", "crash"]),
     )
@@ -59,6 +68,13 @@ async function runList(
     console.err(`error: --kind goes with "list ids" only, not with "list ${what}"\n`);
     return exitCodes.usage;
   }
+  if (options.as !== undefined) {
+    if (what !== "inputs") {
+      console.err(`error: --as goes with "list inputs" only, not with "list ${what}"\n`);
+      return exitCodes.usage;
+    }
+    return printTasks(options.as, settings, console);
+  }
   if (what === "inputs") {
     printPaths(inputs(settings), settings, options, console);
     return exitCodes.ok;
@@ -77,6 +93,16 @@ async function runList(
     const paths = compilation.modules.map((module) => join(folder, module.path));
     printPaths(paths, settings, options, console);
   }
+  return exitCodes.ok;
+}
+
+function printTasks(tool: BuildTool, settings: Settings, console: Console): ExitCode {
+  const { file, outside } = buildTasks(tool, settings);
+  for (const path of outside) {
+    const shown = visibleText(displayPath(path, settings.workingDirectory));
+    console.err(`warning: ${shown} lies outside of the workspace; its edits do not count\n`);
+  }
+  console.out(`${JSON.stringify(file, undefined, 2)}\n`);
   return exitCodes.ok;
 }
 

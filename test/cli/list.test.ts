@@ -1,6 +1,7 @@
+import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { defwright, doorProject, terrain, write } from "../project-folder.ts";
+import { defwright, doorProject, projectFolder, terrain, write } from "../project-folder.ts";
 
 const test = suite("defwright list");
 
@@ -49,6 +50,64 @@ test("inputs are the configuration, lists of ids and content, in load order", as
   assert.is(out, expected.map((path) => `${path}\n`).join(""));
   const json = await defwright(folder, ["list", "inputs", "--json"]);
   assert.equal(JSON.parse(json.out), expected);
+});
+
+test("--as prints the tasks of a build tool, with packs outside of the package", async () => {
+  const folder = projectFolder({
+    "package.json": { private: true, workspaces: ["packages/*"] },
+    "packages/core/content/a.json": [terrain("t_a")],
+    "packages/game/defwright.config.json": {
+      packs: ["../core/content", "content/base", "content/mods/*"],
+      out: "generated",
+      known: { item: ["known.json"] },
+    },
+    "packages/game/known.json": [],
+    "packages/game/content/base/b.json": [],
+    "packages/game/content/mods/one/c.json": [],
+  });
+  const game = join(folder, "packages/game");
+  const tasks = async (tool: string): Promise<unknown> => {
+    const { code, out, err } = await defwright(game, ["list", "inputs", "--as", tool]);
+    assert.is(code, 0, err);
+    assert.is(err, "");
+    return JSON.parse(out);
+  };
+  const inputs = [
+    "defwright.config.json",
+    "known.json",
+    "defwright.lock.json",
+    "content/mods/**/*.json",
+    "$TURBO_ROOT$/packages/core/content/**/*.json",
+    "content/base/**/*.json",
+  ];
+  const turbo = (await tasks("turbo")) as { tasks: Record<string, { inputs: string[] }> };
+  assert.equal(turbo, {
+    extends: ["//"],
+    tasks: {
+      content: { inputs, outputs: ["generated/**"] },
+      "content:check": {
+        dependsOn: ["content"],
+        inputs: [...inputs, "generated/**"],
+        outputs: [],
+      },
+      build: { dependsOn: ["content"] },
+    },
+  });
+  const nx = (await tasks("nx")) as { targets: { content: { inputs: unknown[] } } };
+  assert.equal(nx.targets.content.inputs, [
+    ...inputs.map((input) =>
+      input.startsWith("$")
+        ? input.replace("$TURBO_ROOT$", "{workspaceRoot}")
+        : `{projectRoot}/${input}`,
+    ),
+    { externalDependencies: ["defwright"] },
+  ]);
+  // A pack that the tool cannot see is told.
+  write(folder, "packages/game/nx.json", {});
+  const alone = await defwright(game, ["list", "inputs", "--as", "nx"]);
+  assert.match(alone.err, "warning: ../core/content lies outside of the workspace");
+  const outputs = await defwright(game, ["list", "outputs", "--as", "nx"]);
+  assert.is(outputs.code, 2);
 });
 
 test("outputs are the modules, whether or not they were written", async () => {

@@ -5,7 +5,7 @@ import { delimiter, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { doorProject, terrain, write } from "../project-folder.ts";
+import { defwright, doorProject, terrain, write } from "../project-folder.ts";
 import { root } from "../vite/station.ts";
 import { holds } from "./section.ts";
 
@@ -27,18 +27,16 @@ for (const [name, language] of Object.entries(languages)) {
   });
 }
 
-test("Turborepo and Nx are told what goes in and what comes out", () => {
-  const turbo = JSON.parse(textOf("turbo.json")) as { tasks: Record<string, unknown> };
-  assert.equal(turbo.tasks["content"], {
-    inputs: ["content/**", "defwright.config.json"],
-    outputs: ["generated/**"],
+for (const [tool, name] of [
+  ["turbo", "turbo.json"],
+  ["nx", "project.json"],
+] as const) {
+  test(`${name} is what the command prints for ${tool}`, async () => {
+    const folder = doorProject({ "package.json": { workspaces: [] } });
+    const { out } = await defwright(folder, ["list", "inputs", "--as", tool]);
+    assert.equal(JSON.parse(textOf(name)), JSON.parse(out));
   });
-  const nx = JSON.parse(textOf("project.json")) as {
-    targets: { content: { command: string; outputs: string[] } };
-  };
-  assert.is(nx.targets.content.command, "npx defwright build");
-  assert.equal(nx.targets.content.outputs, ["{projectRoot}/generated"]);
-});
+}
 
 const loader = pathToFileURL(join(root, "node_modules/tsx/dist/esm/index.mjs")).href;
 const words = ["--conditions=defwright-source", "--import", loader, join(root, "generator/cli.ts")];

@@ -12,6 +12,7 @@ import { hosts } from "./parts/hosts.ts";
 import { installs } from "./parts/installs.ts";
 import { nodes } from "./parts/nodes.ts";
 import { packageChecks } from "./parts/package.ts";
+import { turbo } from "./parts/turbo.ts";
 import { results } from "./install-tool.ts";
 
 interface Kept {
@@ -22,7 +23,7 @@ interface Kept {
 const { values } = parseArgs({
   options: { part: { type: "string", multiple: true }, again: { type: "boolean", default: false } },
 });
-const parts: readonly FullPart[] = [packageChecks, hosts, ...nodes, ...installs];
+const parts: readonly FullPart[] = [packageChecks, hosts, turbo, ...nodes, ...installs];
 const file = join(results, "full.json");
 const kept = new Map<string, Kept>(
   existsSync(file)

@@ -1,0 +1,119 @@
+/** The build as a task of a monorepo tool: what goes in, packs outside of the package included, and what comes out. */
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
+import { contains } from "../disk/real-path.ts";
+import type { Settings } from "../config/settings.ts";
+
+export const buildTools = ["turbo", "nx"] as const;
+export type BuildTool = (typeof buildTools)[number];
+
+export interface BuildTasks {
+  /** The configuration file of the package, for the tool. */
+  readonly file: object;
+  /** Paths outside of the workspace, absolute: the tool cannot see them. */
+  readonly outside: readonly string[];
+}
+
+interface Places {
+  /** A path as the tool writes it. */
+  readonly named: (path: string) => string;
+  readonly isRoot: boolean;
+  readonly outside: readonly string[];
+}
+
+export function buildTasks(tool: BuildTool, settings: Settings): BuildTasks {
+  const { out, decidedBy, recordFile, packs } = settings;
+  const files = [...(decidedBy?.files ?? []), ...(recordFile === undefined ? [] : [recordFile])];
+  // In folders of patterns new packs may come to be.
+  const patterns = decidedBy?.folders ?? [];
+  const single = packs.map(({ directory }) => directory).filter((pack) => !inAny(patterns, pack));
+  const folders = [...new Set([...patterns, ...single])];
+  const places = placesOf(tool, settings.root, [...files, ...folders]);
+  const inputs = [
+    ...files.map(places.named),
+    ...folders.map((folder) => `${places.named(folder)}/**/*.json`),
+  ];
+  const output = out === undefined ? undefined : places.named(out);
+  const file = tool === "turbo" ? turboFile(inputs, output, places) : nxFile(inputs, output);
+  return { file, outside: places.outside };
+}
+
+function turboFile(
+  inputs: readonly string[],
+  output: string | undefined,
+  { isRoot }: Places,
+): object {
+  const outputs = output === undefined ? [] : [`${output}/**`];
+  return {
+    ...(isRoot ? {} : { extends: ["//"] }),
+    tasks: {
+      content: { inputs, outputs },
+      "content:check": { dependsOn: ["content"], inputs: [...inputs, ...outputs], outputs: [] },
+      build: { dependsOn: ["content"] },
+    },
+  };
+}
+
+function nxFile(content: readonly string[], output: string | undefined): object {
+  const inputs = [...content, { externalDependencies: ["defwright"] }];
+  const common = { options: { cwd: "{projectRoot}" }, cache: true };
+  return {
+    targets: {
+      content: {
+        command: "npx defwright build",
+        ...common,
+        inputs,
+        outputs: output === undefined ? [] : [output],
+      },
+      "content-check": {
+        command: "npx defwright check",
+        ...common,
+        dependsOn: ["content"],
+        inputs: [...(output === undefined ? [] : [`${output}/**/*`]), ...inputs],
+      },
+      build: { dependsOn: ["content"] },
+    },
+  };
+}
+
+function placesOf(tool: BuildTool, root: string, paths: readonly string[]): Places {
+  const workspace = workspaceOf(root);
+  const [ofPackage, ofWorkspace] =
+    tool === "turbo" ? ["", "$TURBO_ROOT$/"] : ["{projectRoot}/", "{workspaceRoot}/"];
+  return {
+    isRoot: workspace === root,
+    outside: paths.filter((path) => !contains(workspace, path)),
+    named: (path) =>
+      contains(root, path)
+        ? `${ofPackage}${slashed(relative(root, path))}`
+        : `${ofWorkspace}${slashed(relative(workspace, path))}`,
+  };
+}
+
+/** The folder that the tool calls the root: that of its own configuration or of the workspaces, or of the repository. */
+function workspaceOf(root: string): string {
+  for (let folder = root; ; folder = dirname(folder)) {
+    if (["nx.json", "pnpm-workspace.yaml", ".git"].some((name) => existsSync(join(folder, name)))) {
+      return folder;
+    }
+    if (hasWorkspaces(join(folder, "package.json"))) return folder;
+    if (dirname(folder) === folder) return root;
+  }
+}
+
+function hasWorkspaces(file: string): boolean {
+  try {
+    const manifest = JSON.parse(readFileSync(file, "utf8")) as object | null;
+    return manifest !== null && Object.hasOwn(manifest, "workspaces");
+  } catch {
+    return false;
+  }
+}
+
+function inAny(folders: readonly string[], path: string): boolean {
+  return folders.some((folder) => contains(folder, path));
+}
+
+function slashed(path: string): string {
+  return path.split(sep).join("/");
+}
