@@ -8,6 +8,7 @@ import { settingsOf } from "../pipeline/settings-of.ts";
 import { projectFolder } from "../project-folder.ts";
 import { lookApart } from "./independent.ts";
 import { searchCompletions, searchDefinitions, searchReferences, searchRenames } from "./search.ts";
+import { typeAtRandom } from "./typing.ts";
 
 const test = suite("editor search");
 test.after(endClients);
@@ -27,6 +28,20 @@ test("the sample game: definitions, references, renames, completions", async () 
   const files = [...new Set(apart.references.map(({ file }) => file))];
   const completions = await searchCompletions(place, files, 40, 1);
   assert.ok(completions.answers > 400);
+});
+
+test("an hour's typing in short: what is held does not grow with it", async () => {
+  const root = projectFolder();
+  cpSync(join(repository, "content/core"), join(root, "core"), { recursive: true });
+  writeFileSync(join(root, "defwright.config.json"), JSON.stringify({ packs: ["core"] }));
+  const apart = lookApart(join(root, "core"));
+  const files = [...new Set(apart.references.map(({ file }) => `core/${file}`))];
+  const client = await startClient(root);
+  const { heaps } = await typeAtRandom({ client, root, files }, (parts) => parts < 5, 1);
+  const [, warm = 0] = heaps;
+  const last = heaps.at(-1) ?? Infinity;
+  // Hundreds of edits that each leave a copy of their file would come to several times as much.
+  assert.ok(last < warm + 6 * 2 ** 20, heaps.map((bytes) => (bytes / 2 ** 20).toFixed(1)).join());
 });
 
 test.run();

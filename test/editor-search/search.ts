@@ -116,8 +116,8 @@ export function searchRenames(settings: Settings, count: number, seed: number): 
   const compile = (touched?: ReadonlySet<string>) =>
     compilePacks(settings, { session, emit: false, readFile, ...(touched ? { touched } : {}) });
   let compilation = compile();
-  const ids = (["terrain", "furniture", "profession", "requirement", "recipe"] as const).flatMap((kind) =>
-    [...compilation.layers.registry.ids(kind)].map((id) => ({ kind, id })),
+  const ids = (["terrain", "furniture", "profession", "requirement", "recipe"] as const).flatMap(
+    (kind) => [...compilation.layers.registry.ids(kind)].map((id) => ({ kind, id })),
   );
   const times: number[] = [];
   let answers = 0;
