@@ -9,6 +9,7 @@ import { configurationSchema } from "../config/check-shape.ts";
 import { collectExamples } from "../explain/collect-examples.ts";
 import { keepReachableDeclarations } from "./declarations.ts";
 import { inlined, inlinedForEditors } from "./inlined.ts";
+import { licenceTexts } from "../disk/licence-texts.ts";
 import { contentSchema } from "../editor-schema/content-schema.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -34,14 +35,9 @@ keepReachableDeclarations(
   ),
 );
 
-/** Their licences ask to go with the code. */
-const licences = [...inlined, ...inlinedForEditors].map((name) => {
-  const folder = join(root, "node_modules", name);
-  const file = readdirSync(folder).find((each) => /^licen[cs]e/iu.test(each));
-  if (file === undefined) throw new Error(`the package ${name} has no licence`);
-  return `${name}\n\n${readFileSync(join(folder, file), "utf8").trim()}\n`;
-});
-writeFileSync(join(root, "dist/third-party-licences.txt"), licences.join("\n\n"));
+const packages = [...inlined, ...inlinedForEditors];
+const folders = packages.map((name) => [name, join(root, "node_modules", name)] as const);
+writeFileSync(join(root, "dist/third-party-licences.txt"), licenceTexts(folders));
 
 const examples = [...collectExamples(join(root, "test/diagnostics"))];
 writeFileSync(join(root, "dist/generator/code-examples.json"), `${JSON.stringify(examples)}\n`);

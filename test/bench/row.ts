@@ -47,6 +47,8 @@ export interface Measurement {
 export interface Bench {
   /** Absolute directories in load order. */
   readonly packs: readonly string[];
+  /** Absolute directories of further packs, which some rows add; absent where there are none. */
+  readonly mods?: readonly string[];
   readonly dialect: "spec" | "bright-nights";
   /** Absolute folder for outputs, bundles and projects; it is empty at first. */
   readonly work: string;

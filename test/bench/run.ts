@@ -66,7 +66,8 @@ if (!existsSync(join(root, "dist/generator/cli.js"))) {
   fail(`bench measures the built package: run "npm run build" first`);
 }
 
-const corpus = findCorpus(positionals[0])?.core;
+const data = findCorpus(positionals[0]);
+const corpus = data?.core;
 if (readme && corpus === undefined)
   fail("--readme needs the corpus, which its figures are said of");
 const subject = corpus === undefined ? "our own content" : "the corpus' core";
@@ -76,6 +77,7 @@ mkdirSync(work, { recursive: true });
 const peers = (values.peers ?? !(quick || against !== undefined)) ? installPeers(tell) : undefined;
 const bench: Bench = {
   packs: [corpus ?? join(root, "content/core")],
+  ...(data && data.mods.length > 0 ? { mods: data.mods } : {}),
   dialect: corpus === undefined ? "spec" : "bright-nights",
   work,
   rounds: Number(values.rounds ?? (quick ? 2 : against === undefined ? 7 : 11)),

@@ -3,8 +3,9 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createVSIX } from "@vscode/vsce";
-import { rolldown } from "rolldown";
 import { configurationSchema } from "../../config/check-shape.ts";
+import { licenceTexts, packagesOf } from "../../disk/licence-texts.ts";
+import { bundleExtension } from "./bundle.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const source = join(root, "generator/lsp/vscode");
@@ -21,18 +22,9 @@ writeFileSync(
   `${JSON.stringify(configurationSchema(), undefined, 2)}\n`,
 );
 
-const bundle = await rolldown({
-  cwd: root,
-  input: join(source, "extension.ts"),
-  platform: "node",
-  external: ["vscode"],
-});
-await bundle.write({
-  file: join(content, "extension.cjs"),
-  format: "cjs",
-  minify: true,
-  codeSplitting: false,
-});
+const { code, modules } = await bundleExtension();
+writeFileSync(join(content, "extension.cjs"), code);
+writeFileSync(join(content, "third-party-licences.txt"), licenceTexts(packagesOf(modules)));
 
 await createVSIX({
   cwd: content,

@@ -13,15 +13,32 @@ interface Typed {
   readonly ready: number;
   readonly findings: readonly number[];
   readonly completion: readonly number[];
+  /** Milliseconds for which processors worked for the server, for each keystroke. */
+  readonly processor: number;
+  /** Whether the content has errors. */
+  readonly fails: boolean;
   /** Resident memory of the server afterwards, in MB. */
   readonly memory: number;
 }
 
+/** What is typed in: the content alone, and with all mods of the game. */
+interface Content {
+  /** Put in front of the rows' names. */
+  readonly name: string;
+  readonly packs: readonly string[];
+}
+
 export function lspRows(bench: Bench): Measurement[] {
+  const { packs, mods = [] } = bench;
+  const all = { name: `lsp with ${String(mods.length)} mods`, packs: [...packs, ...mods] };
+  return [...rowsOn(bench, { name: "lsp", packs }), ...(mods.length > 0 ? rowsOn(bench, all) : [])];
+}
+
+function rowsOn(bench: Bench, content: Content): Measurement[] {
   const beside = async (times: (typed: Typed) => readonly number[]): Promise<Pair> => {
-    const typed = await typing(bench);
+    const typed = await typing(bench, content);
     const ours = times(typed);
-    const theirs = [runOnce(coldCheck(bench))];
+    const theirs = [runOnce(coldCheck(bench, content, typed))];
     return {
       ours: spreadOf(ours),
       theirs: spreadOf(theirs),
@@ -29,46 +46,49 @@ export function lspRows(bench: Bench): Measurement[] {
     };
   };
   const p95 = { p95: 50 };
+  const row = (
+    what: string,
+    pair: () => Promise<Pair>,
+    options: Parameters<typeof measurement>[3],
+  ): Measurement => measurement(`${content.name}: ${what}`, "cold check", pair, options);
   return [
-    measurement("lsp: ready", "cold check", () => beside(({ ready }) => [ready]), {
-      goal: { ratio: 2 },
-    }),
-    measurement(
-      "lsp: keystroke → findings",
-      "cold check",
-      () => beside(({ findings }) => findings),
-      { goal: p95 },
-    ),
-    measurement(
-      "lsp: keystroke → completion",
-      "cold check",
-      () => beside(({ completion }) => completion),
-      { goal: p95 },
-    ),
-    measurement(
-      "lsp: memory of the server",
-      "cold check",
+    row("ready", () => beside(({ ready }) => [ready]), { goal: { ratio: 2 } }),
+    row("keystroke → findings", () => beside(({ findings }) => findings), { goal: p95 }),
+    row("keystroke → completion", () => beside(({ completion }) => completion), { goal: p95 }),
+    row(
+      "processor time of a keystroke",
       async () => {
-        const { memory } = await typing(bench);
-        return pairOf([memory], [runForUsage(coldCheck(bench)).peak]);
+        const typed = await typing(bench, content);
+        const { processor } = runForUsage(coldCheck(bench, content, typed));
+        return pairOf([typed.processor], [processor]);
+      },
+      {},
+    ),
+    row(
+      "memory of the server",
+      async () => {
+        const typed = await typing(bench, content);
+        return pairOf([typed.memory], [runForUsage(coldCheck(bench, content, typed)).peak]);
       },
       { unit: "MB" },
     ),
   ];
 }
 
-function checkedProject(bench: Bench): Project {
-  return project(bench, "lsp", "findings");
+function checkedProject(bench: Bench, { name, packs }: Content): Project {
+  return project(bench, name.replaceAll(" ", "-"), "findings", packs);
 }
 
-function coldCheck(bench: Bench): Command {
-  const checked = checkedProject(bench);
-  return { ...defwright(bench, checked, "check", "--format", "json"), before: checked.clean };
+/** Mods may have errors, by which the command ends. */
+function coldCheck(bench: Bench, content: Content, { fails }: Typed): Command {
+  const checked = checkedProject(bench, content);
+  const command = defwright(bench, checked, "check", "--format", "json");
+  return { ...command, before: checked.clean, status: fails ? 1 : 0 };
 }
 
-function typing(bench: Bench): Promise<Typed> {
-  return once(bench, "lsp typing", async () => {
-    const { folder } = checkedProject(bench);
+function typing(bench: Bench, content: Content): Promise<Typed> {
+  return once(bench, `${content.name} typing`, async () => {
+    const { folder } = checkedProject(bench, content);
     const start = performance.now();
     const client = await startClient(folder, {
       command: [process.execPath, ...program(bench), "lsp"],
@@ -78,11 +98,21 @@ function typing(bench: Bench): Promise<Typed> {
       objects.some(({ type, name }) => type === tileKind && typeof name === "string"),
     );
     if (!file) throw new Error("no file to type in");
-    const times = await typeIn(client, relative(folder, file.absolute), bench.quick ? 40 : 200);
+    const strokes = bench.quick ? 40 : 200;
+    const path = relative(folder, file.absolute);
+    // What a server does for the first time it compiles first.
+    await typeIn(client, path, 20);
+    const before = processorTime(client);
+    const times = await typeIn(client, path, strokes);
+    const processor = (processorTime(client) - before) / strokes;
     const memory = residentMemory(client);
     await client.end();
-    return { ready, ...times, memory };
+    return { ready, ...times, processor, memory };
   });
+}
+
+interface State {
+  readonly errors: number;
 }
 
 /** Letters that come and go in a name; each waits for its findings and asks for a completion. */
@@ -90,7 +120,7 @@ async function typeIn(
   client: Client,
   path: string,
   strokes: number,
-): Promise<Pick<Typed, "findings" | "completion">> {
+): Promise<Pick<Typed, "findings" | "completion" | "fails">> {
   await client.open(path);
   const text = client.text(path);
   const at = text.indexOf('"name": "') + '"name": "'.length;
@@ -98,10 +128,12 @@ async function typeIn(
   const position = { line, character: 4 };
   const findings: number[] = [];
   const completion: number[] = [];
+  let fails = false;
   for (let stroke = 0; stroke < strokes; stroke += 1) {
     const letters = "abcdefgh".slice(0, stroke % 8);
     const compiled = new Promise<number>((resolve) => {
-      const listener = client.connection.onNotification("defwright/compiled", () => {
+      const listener = client.connection.onNotification("defwright/compiled", (state: State) => {
+        fails = state.errors > 0;
         listener.dispose();
         resolve(performance.now());
       });
@@ -114,7 +146,17 @@ async function typeIn(
     findings.push((await compiled) - start);
     completion.push((await asked) - start);
   }
-  return { findings, completion };
+  await client.close(path);
+  return { findings, completion, fails };
+}
+
+/** In milliseconds, since its start. */
+function processorTime({ processId }: Client): number {
+  const stat = readFileSync(`/proc/${String(processId)}/stat`, "utf8");
+  // The name of the program, in parentheses, may hold any character.
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  const ticksOfASecond = 100;
+  return ((Number(fields[11]) + Number(fields[12])) / ticksOfASecond) * 1000;
 }
 
 function residentMemory({ processId }: Client): number {
