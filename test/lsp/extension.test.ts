@@ -44,7 +44,7 @@ function classOf(): unknown {
     readonly fire = (): void => undefined;
   }
   return new Proxy(Outline, {
-    get: (target, name, self) => (name in target ? Reflect.get(target, name, self) : 0),
+    get: (target, name, self): unknown => (name in target ? Reflect.get(target, name, self) : 0),
   });
 }
 
@@ -84,7 +84,7 @@ function editorIn(folder: string, command: readonly string[]): Editor {
       workspaceFolders: [{ uri, name: "game", index: 0 }],
       textDocuments: [],
       notebookDocuments: [],
-      getConfiguration: () => ({ get: (_: string, usual: unknown) => command ?? usual }),
+      getConfiguration: () => ({ get: () => command }),
     }),
     commands: outline({
       registerCommand: (name: string, run: Anything) => {
