@@ -1,7 +1,7 @@
 import { byCodeUnit } from "../text/code-unit.ts";
 import type { ReleasedId } from "../model/release-record.ts";
 
-const about = "Ids of every release, by defwright release. Commit this file; see docs/releases.md.";
+const about = "Ids of every release. Commit this file; defwright release --help says more.";
 
 /** The text of a record: sorted, an id a line, each line with its comma, so that changes of two branches merge. */
 export function printRecord(ids: readonly Omit<ReleasedId, "index">[]): string {
