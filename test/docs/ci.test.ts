@@ -81,10 +81,10 @@ if (process.platform === "win32" || spawnSync("git", ["--version"]).status !== 0
       "bin/npx": `#!/bin/sh\nshift\nexec ${words.map((word) => `'${word}'`).join(" ")} "$@"\n`,
     });
     for (const path of ["hooks/pre-commit", "bin/npx"]) chmodSync(join(folder, path), 0o755);
-    const env = {
-      ...process.env,
-      PATH: [join(folder, "bin"), process.env["PATH"]].join(delimiter),
-    };
+    // Run in a hook of another repository, Git must not be told of that one.
+    const around = Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_"));
+    const path = [join(folder, "bin"), process.env["PATH"]].join(delimiter);
+    const env = { ...Object.fromEntries(around), PATH: path };
     const run = (command: string, ...args: string[]): number | null =>
       spawnSync(command, args, { cwd: folder, env }).status;
     run("git", "init", "--quiet");
