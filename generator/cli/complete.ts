@@ -1,8 +1,12 @@
 /** `complete`: scripts that let a shell complete commands, options and their values. */
 import type { Command } from "commander";
+import type { Console } from "./console.ts";
+import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { examples } from "./help-text.ts";
 
-/** Adds the command to the help; `implementComplete` adds what it does, only when it is run. */
+const shells = ["bash", "zsh", "fish", "powershell"];
+
+/** Adds the command to the help; `runCompletion` does it, and is loaded only then. */
 export function addCompleteCommand(program: Command): void {
   program
     .command("complete")
@@ -22,8 +26,30 @@ export function asksForCompletion(args: readonly string[]): boolean {
   );
 }
 
-/** @param program Without a `complete` command of its own. */
-export async function implementComplete(program: Command): Promise<void> {
-  const { default: tab } = await import("@bomb.sh/tab/commander");
-  tab(program);
+/**
+ * `complete <shell>` prints the script; `complete -- <words…>`, which the scripts call, what may stand for the last word.
+ * @param args What follows `complete`.
+ */
+export async function runCompletion(
+  program: Command,
+  args: readonly string[],
+  console: Console,
+): Promise<ExitCode> {
+  const [shell = "", ...words] = args;
+  if (shell === "--") {
+    const { completionOf } = await import("./completion.ts");
+    const { candidates, files } = await completionOf(program, words, console.cwd);
+    console.out(
+      candidates.map(({ word, about }) => `${word}\t${about}\n`).join("") +
+        (files ? ":0\n" : ":4\n"),
+    );
+    return exitCodes.ok;
+  }
+  if (!shells.includes(shell) || words.length > 0) {
+    console.err(`error: expected one of ${shells.join(", ")}\n`);
+    return exitCodes.usage;
+  }
+  const { script } = await import("@bomb.sh/tab");
+  script(shell, "defwright", "defwright");
+  return exitCodes.ok;
 }

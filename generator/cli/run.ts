@@ -3,7 +3,7 @@ import { CommanderError } from "commander";
 import { obstacleOf } from "../disk/obstacle.ts";
 import { version } from "../disk/version.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
-import { addCompleteCommand, asksForCompletion, implementComplete } from "./complete.ts";
+import { addCompleteCommand, asksForCompletion, runCompletion } from "./complete.ts";
 import type { Console } from "./console.ts";
 import type { CommandContext } from "./context.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
@@ -14,8 +14,8 @@ export async function run(args: readonly string[], console: Console): Promise<Ex
   const context: CommandContext = { console, exitCode: exitCodes.ok };
   try {
     const program = createProgram(context);
-    if (asksForCompletion(args)) await implementComplete(program);
-    else addCompleteCommand(program);
+    addCompleteCommand(program);
+    if (asksForCompletion(args)) return await runCompletion(program, args.slice(1), console);
     await program.parseAsync(args, { from: "user" });
     return context.exitCode;
   } catch (error) {

@@ -1,0 +1,155 @@
+/** What may stand for the last word of a command line: commands, options, values of options, ids and codes. */
+import type { Command, Option } from "commander";
+import { allCodes } from "../diagnostics/code.ts";
+import { byCodeUnit } from "../text/code-unit.ts";
+import { kindNames } from "../model/kind-names.ts";
+
+export interface Candidate {
+  readonly word: string;
+  /** One line; may be empty. */
+  readonly about: string;
+}
+
+export interface Completion {
+  /** Those that begin as the word does. */
+  readonly candidates: readonly Candidate[];
+  /** Whether the shell shall offer names of files. */
+  readonly files: boolean;
+}
+
+/** Commands whose first argument is an id of the content. */
+const askForIds: ReadonlySet<string> = new Set(["explain", "refs", "rename"]);
+
+/** @param words What was typed after the program's name; the last one, which may be empty, is to be completed. */
+export async function completionOf(
+  program: Command,
+  words: readonly string[],
+  workingDirectory: string,
+): Promise<Completion> {
+  const typed = words.at(-1) ?? "";
+  const before = words.slice(0, -1);
+  const { command, places } = commandOf(program, before);
+  const options = [...(command?.options ?? []), ...program.options].filter(({ hidden }) => !hidden);
+  const last = optionNamed(options, before.at(-1));
+  if (last !== undefined && takesValue(last)) return valuesOf(last, typed);
+  const [, name, value] = /^(--[^=]+)=(.*)$/su.exec(typed) ?? [];
+  const assigned = optionNamed(options, name);
+  if (assigned !== undefined && value !== undefined) {
+    const { candidates, files } = valuesOf(assigned, value);
+    return {
+      candidates: candidates.map(({ word, about }) => ({ word: `${name ?? ""}=${word}`, about })),
+      files,
+    };
+  }
+  if (typed.startsWith("-")) {
+    const own = options.flatMap(({ long, description }) =>
+      long ? [candidate(long, description)] : [],
+    );
+    return among([...own, candidate("--help", "print help")], typed);
+  }
+  if (command === undefined) {
+    const all = program.createHelp().visibleCommands(program);
+    return among(
+      all.map((each) => candidate(each.name(), each.summary() || each.description())),
+      typed,
+    );
+  }
+  const argument = command.registeredArguments[places];
+  if (argument?.argChoices) {
+    return among(
+      argument.argChoices.map((word) => candidate(word, "")),
+      typed,
+    );
+  }
+  if (places === 0 && askForIds.has(command.name())) {
+    const ids = await idsOf(program, before, workingDirectory);
+    const more = command.name() === "explain" ? wordsToExplain() : [];
+    return among([...ids, ...more], typed);
+  }
+  return { candidates: [], files: argument !== undefined };
+}
+
+/** The command among words, and how many of its arguments stand there. */
+function commandOf(
+  program: Command,
+  words: readonly string[],
+): { command: Command | undefined; places: number } {
+  let command: Command | undefined;
+  let places = 0;
+  for (const [index, word] of words.entries()) {
+    const options = [...(command?.options ?? []), ...program.options];
+    const ahead = optionNamed(options, words[index - 1]);
+    if (word.startsWith("-") || (ahead !== undefined && takesValue(ahead))) continue;
+    if (command === undefined) {
+      command = program.commands.find((each) => each.name() === word);
+      if (command === undefined) return { command, places };
+    } else places += 1;
+  }
+  return { command, places };
+}
+
+function optionNamed(options: readonly Option[], word: string | undefined): Option | undefined {
+  return options.find(({ long, short }) => word !== undefined && (word === long || word === short));
+}
+
+function takesValue({ required, optional }: Option): boolean {
+  return required || optional;
+}
+
+function valuesOf({ long, argChoices, flags }: Option, typed: string): Completion {
+  if (argChoices)
+    return among(
+      argChoices.map((word) => candidate(word, "")),
+      typed,
+    );
+  if (long === "--kind")
+    return among(
+      kindNames.map((word) => candidate(word, "")),
+      typed,
+    );
+  return { candidates: [], files: /<(?:file|dir|path|folder)/u.test(flags) };
+}
+
+function wordsToExplain(): readonly Candidate[] {
+  return [
+    ...kindNames.map((word) => candidate(word, "a kind of the format")),
+    ...allCodes().map((word) => candidate(word, "a diagnostic code")),
+  ];
+}
+
+/** Ids of the content that the configuration names; none where there is no content that can be read. */
+async function idsOf(
+  program: Command,
+  words: readonly string[],
+  workingDirectory: string,
+): Promise<readonly Candidate[]> {
+  const { loadSettings } = await import("../config/load-config.ts");
+  const { compilePacks } = await import("../build/compile-packs.ts");
+  const { loadOptionsOf } = await import("./options.ts");
+  program.parseOptions([...words]);
+  const { settings } = await loadSettings(loadOptionsOf(program.opts(), workingDirectory));
+  if (settings === undefined) return [];
+  const { model } = compilePacks(settings, { emit: false });
+  return kindNames.flatMap((kind) =>
+    [...(model.records.get(kind)?.keys() ?? [])]
+      // Shells split at blanks.
+      .filter((id) => /^[^\s"'\p{Cc}\p{Cf}]+$/u.test(id))
+      .sort(byCodeUnit)
+      .map((id) => candidate(id, kind)),
+  );
+}
+
+/** Scripts read a candidate and its description by lines and tabs. */
+function candidate(word: string, about: string): Candidate {
+  return { word, about: (about.split("\n")[0] ?? "").replaceAll("\t", " ") };
+}
+
+function among(all: readonly Candidate[], typed: string): Completion {
+  const seen = new Set<string>();
+  const candidates = all.filter(({ word }) => {
+    if (!word.startsWith(typed) || seen.has(word)) return false;
+    seen.add(word);
+    return true;
+  });
+  return { candidates, files: false };
+}
