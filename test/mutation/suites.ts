@@ -48,6 +48,10 @@ export class Suites {
     return near.sort((a, b) => a.distance - b.distance || a.size - b.size).map(({ test }) => test);
   }
 
+  isLoaded(test: string): boolean {
+    return this.#loaded.has(test);
+  }
+
   /** `undefined` for what does not pass in this way. */
   async load(test: string): Promise<Suite | undefined> {
     if (!this.#loaded.has(test)) this.#loaded.set(test, await this.#measured(test));
@@ -62,8 +66,8 @@ export class Suites {
     let outcome = this.#outcomes.get(hash);
     if (outcome === undefined) {
       outcome = await this.#tested.run({ bundle, mutant: 0, milliseconds: longest });
-      // A busy machine may let a test wait; that says nothing of the next run.
-      if (outcome.outcome !== "timeout") this.#outcomes.set(hash, outcome);
+      // On a busy machine a test may be late; that says nothing of the next run.
+      if (outcome.outcome === "pass") this.#outcomes.set(hash, outcome);
       mkdirSync(dirname(this.#file), { recursive: true });
       writeFileSync(this.#file, JSON.stringify([...this.#outcomes]));
       if (outcome.outcome !== "pass") console.log(`left out: ${test} (${outcome.outcome})`);

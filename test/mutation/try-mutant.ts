@@ -15,18 +15,12 @@ export async function tryMutant(
   tested: TestedProcess,
   most: number,
 ): Promise<{ readonly verdict: Verdict; readonly by: string }> {
-  const near: Suite[] = [];
-  for (const test of suites.nearest(mutant).slice(0, mostAsked)) {
-    const suite = await suites.load(test);
-    if (suite?.reached.has(mutant.number) === true) near.push(suite);
-  }
-  // Any of them may notice it, so the quickest go first.
-  const inOrder = near.slice(0, mostTried).sort((a, b) => a.milliseconds - b.milliseconds);
   let spent = 0;
   let tried = 0;
-  for (const suite of inOrder) {
+  for await (const suite of inOrder(suites, suites.nearest(mutant).slice(0, mostAsked))) {
+    if (!suite.reached.has(mutant.number)) continue;
     spent += suite.milliseconds;
-    if (tried > 0 && spent > most) break;
+    if (tried === mostTried || (tried > 0 && spent > most)) break;
     tried += 1;
     const outcome = await outcomeOf(mutant.number, suite, tested);
     if (outcome !== "pass") return { verdict: "killed", by: `${suite.test} (${outcome})` };
@@ -34,6 +28,21 @@ export async function tryMutant(
   return tried === 0
     ? { verdict: "unreached", by: "" }
     : { verdict: "survived", by: `${String(tried)} test files` };
+}
+
+/** Any of them may notice a mutant: first what is known to be quick, then what must be measured, nearest first. */
+async function* inOrder(suites: Suites, tests: readonly string[]): AsyncGenerator<Suite> {
+  const unknown = tests.filter((test) => !suites.isLoaded(test));
+  const known: Suite[] = [];
+  for (const test of tests) {
+    const suite = suites.isLoaded(test) ? await suites.load(test) : undefined;
+    if (suite !== undefined) known.push(suite);
+  }
+  yield* known.sort((a, b) => a.milliseconds - b.milliseconds);
+  for (const test of unknown) {
+    const suite = await suites.load(test);
+    if (suite !== undefined) yield suite;
+  }
 }
 
 /** A failure counts where the same process still passes without the mutant, or a new one fails too. */
