@@ -1,6 +1,6 @@
 /** The files that `init` writes; existing files are not overwritten. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { basename, dirname, join, sep } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { configurationNames } from "../config/find-config.ts";
 import { missingScripts, packageOf, type Template } from "./starter-packages.ts";
@@ -92,19 +92,16 @@ function onceEach(report: readonly StarterReport[]): StarterReport[] {
 /** Path below the project -> the file of the package. The folder is as far up from here as from `dist/generator`. */
 function starterFiles(part: "common" | Template): [path: string, file: string][] {
   const folder = fileURLToPath(new URL(`../../templates/starter/${part}`, import.meta.url));
-  return readdirSync(folder, { recursive: true, encoding: "utf8", withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry): [string, string] => {
-      const file = join(entry.parentPath, entry.name);
-      return [
-        file
-          .slice(folder.length + 1)
-          .split(sep)
-          .join("/"),
-        file,
-      ];
-    })
-    .sort(([one], [other]) => (one < other ? -1 : 1));
+  return filesBelow(folder, "").sort(([one], [other]) => (one < other ? -1 : 1));
+}
+
+/** Folder by folder: Yarn reads packages from archives, of which a recursive `readdir` sees only the top. */
+function filesBelow(folder: string, path: string): [path: string, file: string][] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = join(folder, entry.name);
+    if (entry.isDirectory()) return filesBelow(file, `${path}${entry.name}/`);
+    return [[`${path}${entry.name}`, file] satisfies [string, string]];
+  });
 }
 
 function copy(folder: string, path: string, from: string): StarterReport {
