@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Ways } from "./clients.ts";
+import type { Installation, Ways } from "./clients.ts";
 import { mustRun } from "./programs.ts";
 import { installTool } from "./install-tool.ts";
 
@@ -46,7 +46,7 @@ export const managers: readonly Manager[] = [
   },
 ];
 
-export interface Project extends Ways {
+export interface Project extends Ways, Installation {
   readonly folder: string;
   readonly remove: () => void;
 }
@@ -83,7 +83,7 @@ export async function installedProject(
     await mustRun(folder, worded([...manager.run, "defwright", "build"]));
     const tsc = worded([...manager.run, "tsc"]);
     const runNode = manager.node[0] === "node" ? worded(manager.node) : manager.node;
-    return { folder, remove, tsc, node: runNode };
+    return { folder, remove, tsc, node: runNode, manager: manager.name, typescript };
   } catch (error) {
     remove();
     throw error;

@@ -1,6 +1,6 @@
 /** Test files that run in one process with all mutants asleep in them, and which of these each one reaches. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { sha256 } from "../../generator/disk/sha256.ts";
 import { root } from "../architecture/imports.ts";
 import { bundleTest } from "./bundle.ts";
@@ -39,7 +39,7 @@ export class Suites {
     );
   }
 
-  /** Test files that import a file, nearest first; of those as near, what imports less. */
+  /** Test files that import a file, the one of its name first, then the nearest; of those as near, what imports less. */
   nearest({ path }: Pick<Mutant, "path">): string[] {
     const near = [...this.#distances].flatMap(([test, below]) => {
       const distance = below.get(path);

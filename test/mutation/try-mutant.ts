@@ -4,8 +4,7 @@ import type { Verdict } from "./verdicts.ts";
 import type { Suite, Suites } from "./suites.ts";
 import type { TestedProcess } from "./tested-process.ts";
 
-/** Of the nearest test files so many are asked whether they reach a mutant, and so many of those run it. */
-const mostAsked = 30;
+/** So many test files run a mutant that they reach. */
 const mostTried = 12;
 
 /** @param most Milliseconds of processor time of tests without a mutant; the first is run however long it takes. */
@@ -17,7 +16,7 @@ export async function tryMutant(
 ): Promise<{ readonly verdict: Verdict; readonly by: string }> {
   let spent = 0;
   let tried = 0;
-  for await (const suite of inOrder(suites, suites.nearest(mutant).slice(0, mostAsked))) {
+  for await (const suite of inOrder(suites, suites.nearest(mutant))) {
     if (!suite.reached.has(mutant.number)) continue;
     spent += suite.milliseconds;
     if (tried === mostTried || (tried > 0 && spent > most)) break;
