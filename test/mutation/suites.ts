@@ -45,7 +45,13 @@ export class Suites {
       const distance = below.get(path);
       return distance === undefined ? [] : [{ test, distance, size: below.size }];
     });
-    return near.sort((a, b) => a.distance - b.distance || a.size - b.size).map(({ test }) => test);
+    const name = basename(path, ".ts");
+    const isOther = (test: string): number => Number(basename(test, ".test.ts") !== name);
+    return near
+      .sort(
+        (a, b) => isOther(a.test) - isOther(b.test) || a.distance - b.distance || a.size - b.size,
+      )
+      .map(({ test }) => test);
   }
 
   isLoaded(test: string): boolean {
