@@ -43,7 +43,7 @@ if (isMainThread) {
       if (most > 0 && (user + system) / 1000 > most) process.kill(process.pid, "SIGXCPU");
     }, 250);`;
   new Worker(watch, { eval: true, workerData: limit }).unref();
-  register("./ts-loader.mjs", import.meta.url);
+  register(new URL("ts-loader.mjs", import.meta.url));
   // As the test runner sets it: suites wait until they are asked.
   state.UVU_DEFER = 1;
   state.UVU_QUEUE = [];
