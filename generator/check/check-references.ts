@@ -69,7 +69,10 @@ function withoutList(
   const found = container as readonly Json[];
   const instead = [id, found[1] ?? 1, "LIST"];
   const repair = { up: 1, where: "", found, instead: [instead] as const };
-  return { ...whyElsewhere(id, listKind), listed: { ...repair, certain: true, incomplete: false } };
+  return {
+    ...whyElsewhere(id, listKind),
+    listed: { ...repair, certain: false, incomplete: false },
+  };
 }
 
 /** What stands for the id by a migration: only where no definition and no alias has it. */

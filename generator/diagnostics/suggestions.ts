@@ -23,7 +23,7 @@ export interface Suggestions {
   readonly nearest: (word: string) => Nearest | undefined;
   /** The one other candidate that has the same letters, whatever their case and the spaces around them. */
   readonly sameLetters: (word: string) => string | undefined;
-  /** The one other candidate that consists of the same words. */
+  /** The one other candidate that consists of the same words, or of the same letters without what separates words. */
   readonly sameWords: (word: string) => string | undefined;
 }
 
@@ -49,6 +49,7 @@ export function suggestionsFrom(
   const text = candidates.reduce((sum, { length }) => sum + length, 0);
   const known = new Map<string, Nearest | undefined>();
   let byWords: ReadonlyMap<string, readonly string[]> | undefined;
+  let byJoined: ReadonlyMap<string, readonly string[]> | undefined;
   const oneOf = (some: readonly string[] | undefined, word: string): string | undefined => {
     // Of three one may be the word itself, and the others are two.
     const [only, ...others] = (some ?? []).slice(0, 3).filter((each) => each !== word);
@@ -63,7 +64,10 @@ export function suggestionsFrom(
     sameWords: (word) => {
       byWords ??= grouped(candidates, wordsKey);
       const key = wordsKey(word);
-      return key === "" ? undefined : oneOf(byWords.get(key), word);
+      const found = key === "" ? undefined : oneOf(byWords.get(key), word);
+      if (found !== undefined) return found;
+      byJoined ??= grouped(candidates, joined);
+      return joined(word) === "" ? undefined : oneOf(byJoined.get(joined(word)), word);
     },
   };
 
@@ -107,6 +111,11 @@ function exchanges(word: string): string[] {
     { length: Math.max(0, word.length - 1) },
     (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
   );
+}
+
+/** Without what separates words. */
+function joined(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
 }
 
 function letters(text: string): string {

@@ -63,6 +63,7 @@ function* waysToMend(text: string): Generator<BracketRepair> {
   let indent = 0;
   let isLineStart = true;
   let wrapped = 0;
+  const seen = new Set<number>();
   /** End of what was read last, and its sign. */
   let last = { end: 0, sign: "" };
   for (let at = 0; at < text.length; at++) {
@@ -84,7 +85,10 @@ function* waysToMend(text: string): Generator<BracketRepair> {
       if (last.sign === ":" && sign === '"' && isDeeper(text, last.end, indent)) {
         for (const opener of ["{", "["]) yield opened(last.end, opener, text);
       }
-      if (top !== undefined && sign !== "," && isOutside(top, indent, isCloser)) {
+      const isNew = top !== undefined && !seen.has(top.offset);
+      if (isNew && sign !== "," && isOutside(top, indent, isCloser)) {
+        // Where it first shows is the nearest to where it was to be closed.
+        seen.add(top.offset);
         yield closed(text, top, last, isCloser);
       }
     } else if (isCloser && top?.isBlock === true && closerOf[top.sign] === sign) {

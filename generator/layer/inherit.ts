@@ -21,7 +21,7 @@ import { entryKey } from "../kinds/parts/modification/entry-key.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
-import { typesOf } from "../schema/choose-branch.ts";
+import { accepts, typesOf } from "../schema/choose-branch.ts";
 import { extendAndDelete, objectIn, type EditReports } from "./extend-and-delete.ts";
 import type { Template } from "./template.ts";
 import { placeIn } from "../model/place.ts";
@@ -130,6 +130,15 @@ function addToInherited(
   draft.set(member, { value: listOf([...kept, ...added], derived), from: own.from });
 }
 
+/** Members of a kind that are numbers. */
+function numbersOf(kind: KindName): readonly string[] {
+  const { definition, definitions } = shapes[kind];
+  return Object.entries(definition.properties ?? {}).flatMap(([name, shape]) => {
+    const isNumber = accepts(typesOf(shape, definitions), "integer");
+    return isNumber ? [name] : [];
+  });
+}
+
 /** A factor is applied to the whole, not to what `relative` made of it; integers stay integers. */
 function scale(draft: Draft, { object, value: child }: Child, report: Report): void {
   const factors = objectIn(child, "proportional");
@@ -145,10 +154,8 @@ function scale(draft: Draft, { object, value: child }: Child, report: Report): v
     const slot = draft.get(member);
     const amount = (editor === "proportional" ? factors : summands)[member];
     if (typeof slot?.value !== "number" || typeof amount !== "number") {
-      const numbers = [...draft].flatMap(([name, each]) =>
-        typeof each.value === "number" ? [name] : [],
-      );
-      const suggestion = slot === undefined ? suggest(member, numbers)[0] : undefined;
+      const suggestion =
+        slot === undefined ? suggest(member, numbersOf(object.kind))[0] : undefined;
       report("not-scalable", place, { editor, member, ...(suggestion ? { suggestion } : {}) });
       continue;
     }

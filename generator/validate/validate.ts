@@ -86,7 +86,7 @@ export function explainShape(
 export function meantMember(unknown: UnknownMember): string | undefined {
   const { member, candidates, belongs, synonym } = unknown;
   if (belongs !== undefined) return undefined;
-  return synonym ?? suggest(member, candidates)[0] ?? ofSameWords(member, candidates);
+  return synonym ?? ofSameWords(member, candidates) ?? suggest(member, candidates)[0];
 }
 
 type UnknownMember = Extract<ShapeFinding, { code: "unknown-member" }>["data"];

@@ -18,6 +18,13 @@ function repairsOf(kind: KindName, value: JsonObject): (Repair | undefined)[] {
 }
 
 const certain: readonly (readonly [KindName, JsonObject, where: string, instead: string])[] = [
+  ["terrain", { flags: { FLAT: true, DOOR: true } }, "flags", '["FLAT", "DOOR"]'],
+  [
+    "profession",
+    { items: { both: [{ item: "watch", snippet: "engraved" }] } },
+    "items.both[0]",
+    '["watch", "engraved"]',
+  ],
   ["recipe", { components: [["tile", 24]] }, "components[0]", '[["tile", 24]]'],
   ["recipe", { components: ["tile", 24] }, "components", '[[["tile", 24]]]'],
   ["recipe", { components: [[{ item: "x", count: 2 }]] }, "components[0][0]", '["x", 2]'],
@@ -93,6 +100,38 @@ for (const [kind, value, instead] of severalWords) {
 }
 
 const shown: readonly (readonly [KindName, JsonObject, sentence: string | undefined])[] = [
+  ["terrain", { move_cost: 2.5 }, "Write 2 or 3."],
+  ["profession", { points: "two" }, "Write 2."],
+  ["profession", { points: "2 points" }, "Write 2."],
+  ["recipe", { batch_time_factors: ["70%", 5] }, "Write 70."],
+  ["recipe", { batch_time_factors: { reduction: 70, batch: 5 } }, "Write [70, 5]."],
+  ["recipe", { batch_time_factors: [70, 5, 5] }, "Write [70.5, 5] or [70, 5.5]."],
+  ["terrain", { proportional: { light_emitted: "150%" } }, "Write 1.5."],
+  [
+    "terrain",
+    { hacksaw: { result: "t_a", byproducts: [{ item: "rod", count: "2-3" }] } },
+    "Write [2, 3].",
+  ],
+  [
+    "terrain",
+    { hacksaw: { result: "t_a", byproducts: [{ item: "rod", count: { min: 2, max: 3 } }] } },
+    "Write [2, 3].",
+  ],
+  [
+    "terrain",
+    { color: { spring: "red", summer: "green", autumn: "brown", winter: "white" } },
+    'Write ["red", "green", "brown", "white"].',
+  ],
+  [
+    "profession",
+    { items: { both: ["hat", ["glove", 2]] } },
+    'Write "items.both" as ["hat", "glove", "glove"].',
+  ],
+  ["profession", { "remove:skills": [{ name: "cooking", level: 1 }] }, 'Write "cooking".'],
+  ["furniture", { boltcut: "f_open" }, 'Write { "result": "f_open" }.'],
+  ["recipe", { tools: ["saw"] }, 'Write ["saw"].'],
+  // What may be any of its members is none of them for certain.
+  ["terrain", { extend: { name: ["x"] } }, undefined],
   ["recipe", { qualities: [["CUT", 1]] }, 'Write "qualities[0]" as { "id": "CUT", "level": 1 }.'],
   [
     "recipe",
@@ -120,7 +159,6 @@ const shown: readonly (readonly [KindName, JsonObject, sentence: string | undefi
   ["recipe", { difficulty: "" }, undefined],
   ["recipe", { difficulty: null }, undefined],
   ["recipe", { difficulty: [] }, undefined],
-  ["terrain", { move_cost: 1.5 }, undefined],
 ];
 
 for (const [kind, value, sentence] of shown) {

@@ -63,6 +63,8 @@ function printed(): string {
       cli,
       "check",
       "--no-color",
+      // Some are told as notes.
+      "-v",
       ...packs,
     ],
     { cwd: content, encoding: "utf8" },

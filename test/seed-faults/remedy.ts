@@ -21,6 +21,8 @@ export interface Due {
 
 export interface Remedy extends Due {
   readonly edits: readonly Edit[];
+  /** What the fixes are to make of it, where it is not what was there. */
+  readonly right?: readonly Edit[];
 }
 
 export type RemedyClass = FaultClass<Remedy>;

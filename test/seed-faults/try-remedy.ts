@@ -66,7 +66,7 @@ export function createRemedyBench(given: World, folder: string): RemedyBench {
         const fixed = isFixable ? fixedTexts(settings(), folder) : new Map<string, string>();
         const isNow = (file: WorldFile, text: string): boolean =>
           sameJson(fixed.get(file.path) ?? planted.get(file) ?? file.text, text);
-        const mended = world.files.every((file) => isNow(file, file.text));
+        const mended = world.files.every((file) => isNow(file, apply(file, remedy.right ?? [])));
         return {
           ...told,
           fix: remedy.mends === true ? mended : undefined,

@@ -16,8 +16,12 @@ export const code: ContentCode<Data> = {
     /^\d/u.test(found)
       ? `${found} were found – expected objects with a "type".`
       : `${found} was found – expected an object with a "type".`,
-  help: ({ all }) =>
-    all ? `If the file holds no definitions, keep it outside the packs.` : undefined,
+  help: ({ found, all }) =>
+    found === "A list inside the list" && all
+      ? `Remove one "[" at the beginning and one "]" at the end.`
+      : all
+        ? `If the file holds no definitions, keep it outside the packs.`
+        : undefined,
 };
 
 export const reason: Reason = {

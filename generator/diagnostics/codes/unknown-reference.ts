@@ -23,7 +23,7 @@ export const code: FixableCode<Data> & Noting<DefinitionNotes> = {
   absence: true,
   fix: {
     level: "suggestions",
-    does: 'the id that was meant, or "LIST" behind that of a requirement',
+    does: "the id that was meant",
   },
   meaning: "An id is used that nothing defines.",
   message: ({ kind, id, reason }) =>

@@ -26,8 +26,12 @@ export const code: FixableCode<ShapeFacts["wrong-type"]> = {
   meaning: "A value has another JSON type than its member takes.",
   message: ({ where, found, expected }) =>
     `${subjectAt(where)} is ${typeNames[found] ?? found} – expected ${list(expected, "or")}.`,
-  help: ({ repair, example }) =>
-    repairSentence(repair) ?? (example === undefined ? undefined : `Write it as in ${example}.`),
+  help: ({ repair, example, found }) => {
+    const sentence = repairSentence(repair);
+    if (sentence !== undefined || example === undefined) return sentence;
+    const write = `rite it as in ${example}.`;
+    return found === "null" ? `Remove it, or w${write}` : `W${write}`;
+  },
 };
 
 export const reason: Reason = {

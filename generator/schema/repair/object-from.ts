@@ -40,11 +40,12 @@ function fromStranger(
 ): readonly Candidate[] {
   const [[name, inner] = [], ...others] = Object.entries(object);
   if (name === undefined || inner === undefined || others.length > 0) return [];
-  const { properties = {}, additionalProperties } = branch;
+  const { properties = {}, required = [], additionalProperties } = branch;
   if (additionalProperties !== false || Object.hasOwn(properties, name)) return [];
   const isPart = jsonType(inner) === "object" && Object.keys(inner as JsonObject).length > 0;
   if (isPart && rewriting.isValid(inner, branch)) return [{ value: inner, steps: 1, guesses: 0 }];
-  return fromEntries([name, inner], branch, rewriting);
+  // Without any that must be there its members may be others than those that are meant.
+  return required.length > 0 ? fromEntries([name, inner], branch, rewriting) : [];
 }
 
 /** Entries as members: each is the first that it can be, in the order of the shape; those that must be there go first. */

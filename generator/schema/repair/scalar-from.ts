@@ -29,6 +29,9 @@ export function scalarFrom(
   }
   if (typeof value !== "string" && typeof value !== "number") return [];
   const text = String(value).trim();
+  if (type === "integer" && typeof value === "number") {
+    return [...step(Math.floor(value), 1), ...step(Math.ceil(value), 1)];
+  }
   switch (type) {
     case "integer":
     case "number":

@@ -30,7 +30,7 @@ function overCore(
     id: string,
     random: Random,
     world: World,
-  ) => readonly [JsonObject, Omit<Remedy, "edits">] | undefined,
+  ) => readonly [JsonObject, Omit<Remedy, "edits" | "right">, right?: JsonObject] | undefined,
 ): RemedyClass {
   return atEntries(
     name,
@@ -40,8 +40,13 @@ function overCore(
       const mod = random.pick(
         world.entries.filter((each) => mods.includes(packOf(each)) && inList(each)),
       );
-      const [value, due] = write(entry, entry.value["id"], random, world) ?? [];
-      return mod && value && due ? { edits: [append(mod, value).edit], ...due } : undefined;
+      const [value, due, right] = write(entry, entry.value["id"], random, world) ?? [];
+      if (!mod || !value || !due) return undefined;
+      return {
+        edits: [append(mod, value).edit],
+        ...(right ? { right: [append(mod, right).edit], mends: true } : {}),
+        ...due,
+      };
     },
     kinds,
     isPlain,
@@ -193,11 +198,12 @@ export const changeRemedies: readonly RemedyClass[] = [
     const taken = world.entries.some((entry) => namesOf(entry).includes(typo));
     if (taken || id.length < 7) return undefined;
     const value = { type: target.kind, id: `${id}_of_mine`, "copy-from": typo, name: "mine" };
-    return [value, { says: [json(id)] }];
+    return [value, { says: [json(id)] }, { ...value, "copy-from": id }];
   }),
   overCore("change: relative of text", tiles, (target, id) => [
     { type: target.kind, id: `${id}_of_mine`, "copy-from": id, relative: { light_emitted: "+2" } },
     { says: ["2"] },
+    { type: target.kind, id: `${id}_of_mine`, "copy-from": id, relative: { light_emitted: 2 } },
   ]),
   overCore("change: proportional of a percentage in text", tiles, (target, id) => [
     {
