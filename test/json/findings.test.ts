@@ -37,10 +37,7 @@ const single: Readonly<Record<string, readonly [text: string, finding: string]>>
     "7+1 A comma was found where nothing stands before it",
   ],
   "comma in front": ["[,1]", "1+1 A comma was found where nothing stands before it"],
-  "brace before the next object": [
-    '[\n{"id":"a",\n"x":1\n,\n{"id":"b"}\n]',
-    '2+1 "{" is opened here and never closed',
-  ],
+  "brace before the next object": ['[\n{"id":"a",\n"x":1\n,\n{"id":"b"}\n]', '21+1 "{" was found'],
   "brace and comma before the next object": [
     '[\n{"id":"a"\n{"id":"b"}\n]',
     '2+1 "{" is opened here and never closed',

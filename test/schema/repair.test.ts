@@ -19,12 +19,6 @@ function repairsOf(kind: KindName, value: JsonObject): (Repair | undefined)[] {
 
 const certain: readonly (readonly [KindName, JsonObject, where: string, instead: string])[] = [
   ["terrain", { flags: { FLAT: true, DOOR: true } }, "flags", '["FLAT", "DOOR"]'],
-  [
-    "profession",
-    { items: { both: [{ item: "watch", snippet: "engraved" }] } },
-    "items.both[0]",
-    '["watch", "engraved"]',
-  ],
   ["recipe", { components: [["tile", 24]] }, "components[0]", '[["tile", 24]]'],
   ["recipe", { components: ["tile", 24] }, "components", '[[["tile", 24]]]'],
   ["recipe", { components: [[{ item: "x", count: 2 }]] }, "components[0][0]", '["x", 2]'],
@@ -106,6 +100,11 @@ const shown: readonly (readonly [KindName, JsonObject, sentence: string | undefi
   ["recipe", { batch_time_factors: ["70%", 5] }, "Write 70."],
   ["recipe", { batch_time_factors: { reduction: 70, batch: 5 } }, "Write [70, 5]."],
   ["recipe", { batch_time_factors: [70, 5, 5] }, "Write [70.5, 5] or [70, 5.5]."],
+  [
+    "profession",
+    { items: { both: [{ item: "watch", snippet: "engraved" }] } },
+    'Write ["watch", "engraved"].',
+  ],
   ["terrain", { proportional: { light_emitted: "150%" } }, "Write 1.5."],
   [
     "terrain",

@@ -65,9 +65,12 @@ function split(
 function pairs(value: Json, items: Shape, rewriting: Rewriting): readonly Candidate[] {
   if (jsonType(value) !== "object") return [];
   const members = Object.entries(value as JsonObject);
-  const known = branchesOf(items, rewriting.definitions).flatMap((branch) =>
-    Object.keys(branch.properties ?? {}),
-  );
+  const known = branchesOf(items, rewriting.definitions).flatMap((branch) => [
+    ...Object.keys(branch.properties ?? {}),
+    ...(Array.isArray(branch.items)
+      ? (branch.items as readonly Shape[]).map((item) => item["x-ref"] ?? "")
+      : []),
+  ]);
   if (members.length === 0 || members.some(([name]) => known.includes(name))) return [];
   return together(eachOf(members, items, rewriting), "same").map((each) =>
     after(each, { steps: 1 }),
