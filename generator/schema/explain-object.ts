@@ -88,6 +88,7 @@ interface Part {
   readonly name: string;
   readonly inner: JsonObject | undefined;
   readonly properties: Properties;
+  readonly required: readonly string[];
 }
 
 function partsOf(
@@ -98,10 +99,11 @@ function partsOf(
   return Object.entries(properties).flatMap(([name, property]) => {
     const inner = Object.hasOwn(object, name) ? object[name] : undefined;
     if (inner !== undefined && jsonType(inner) !== "object") return [];
-    const own = chooseBranch(inner ?? {}, property, definitions)?.properties;
+    const { properties: own, required = [] } =
+      chooseBranch(inner ?? {}, property, definitions) ?? {};
     return own === undefined
       ? []
-      : [{ name, inner: inner as JsonObject | undefined, properties: own }];
+      : [{ name, inner: inner as JsonObject | undefined, properties: own, required }];
   });
 }
 
@@ -111,7 +113,11 @@ function whereItBelongs(
   member: string,
   here: JsonPath,
   parts: () => readonly Part[],
-): { readonly belongs?: string; readonly absent?: readonly string[] } {
+): {
+  readonly belongs?: string;
+  readonly absent?: readonly string[];
+  readonly needs?: readonly string[];
+} {
   if (here.length === 1) {
     const whole = chooseBranch(value, shape, definitions)?.properties ?? {};
     const lacks = !Object.hasOwn(value as JsonObject, member);
@@ -123,8 +129,11 @@ function whereItBelongs(
     ({ inner }) => inner !== undefined && !Object.hasOwn(inner, member),
   );
   if (only !== undefined && others.length === 0) return { belongs: only.name };
-  const absent = having.filter(({ inner }) => inner === undefined).map(({ name }) => name);
-  return absent.length > 0 && only === undefined ? { absent } : {};
+  const absent = having.filter(({ inner }) => inner === undefined);
+  const [first] = absent;
+  if (first === undefined || only !== undefined) return {};
+  const needs = first.required.filter((each) => each !== member);
+  return { absent: absent.map(({ name }) => name), ...(needs.length > 0 ? { needs } : {}) };
 }
 
 function matchesPattern(member: string, shape: Shape): boolean {

@@ -14,6 +14,8 @@ export interface ShapeFacts {
     readonly belongs?: string | undefined;
     /** Parts that have such a member and are not there. */
     readonly absent?: readonly string[] | undefined;
+    /** What the first of these needs besides. */
+    readonly needs?: readonly string[] | undefined;
     /** Other kinds that have such a member. */
     readonly kinds?: readonly string[] | undefined;
   };

@@ -93,7 +93,7 @@ const helps: readonly (readonly [title: string, objects: readonly object[], help
   [
     "a member of a part that is not there",
     [terrain("t_a", { str_min: 2 })],
-    'Put it into "bash", as in "bash": { "str_min": … }.',
+    'Put it into "bash", as in "bash": { "str_min": …, "ter_set": … }.',
   ],
   [
     "what is missing",

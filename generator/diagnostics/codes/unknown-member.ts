@@ -13,12 +13,12 @@ export const code: FixableCode<ShapeFacts["unknown-member"]> = {
       ? `Unknown member "${member}"${where === "" ? "" : ` in "${where}"`} – it has no effect.`
       : `"${member}" stands ${belongs === "" ? `in "${where}"` : `beside "${belongs}"`} – ` +
         `expected ${belongs === "" ? `beside "${where}"` : `in "${belongs}"`}; here it has no effect.`,
-  help: ({ member, suggestion, belongs, where, absent = [], kinds = [] }) => {
+  help: ({ member, suggestion, belongs, where, absent = [], needs = [], kinds = [] }) => {
     if (belongs === "") return `Move it out of "${where}".`;
     if (belongs !== undefined) return `Move it into "${belongs}".`;
     const home =
       absent.length > 0
-        ? `Put it into ${quotedList(absent, "or")}, as in "${absent[0] ?? ""}": { "${member}": … }.`
+        ? `Put it into ${quotedList(absent, "or")}, as in "${absent[0] ?? ""}": { ${[member, ...needs].map((each) => `"${each}": …`).join(", ")} }.`
         : kinds.length > 0
           ? `Objects of type ${quotedList(kinds, "or")} have such a member: move it to one, or remove it.`
           : undefined;
