@@ -18,3 +18,11 @@ export function exitCodeHelp(names: readonly (keyof typeof exitCodes)[]): string
   const rows = names.map((name) => `  ${String(exitCodes[name]).padStart(2)}  ${meanings[name]}\n`);
   return `\nExit codes:\n${rows.join("")}`;
 }
+
+/** They are listed once, with the commands. */
+export const commonOptions = "Options of all commands, such as -c and --format: defwright --help\n";
+
+/** Lines of a paragraph as one, for the terminal's width to break; paragraphs and indented lines stay. */
+export function unwrapped(text: string): string {
+  return text.replace(/(?<!\n)\n(?![\n ])/gu, " ");
+}

@@ -7,7 +7,7 @@ import { addConflictsCommand } from "./conflicts.ts";
 import type { CommandContext } from "./context.ts";
 import { addDiffCommand } from "./diff.ts";
 import { addExplainCommand } from "./explain.ts";
-import { examples, exitCodeHelp } from "./help-text.ts";
+import { commonOptions, examples, exitCodeHelp, unwrapped } from "./help-text.ts";
 import { addInitCommand } from "./init.ts";
 import { addListCommand } from "./list.ts";
 import { addLspCommand } from "./lsp.ts";
@@ -29,7 +29,10 @@ export function createProgram(context: CommandContext): Command {
     .version(version, "-V, --version", "print the version")
     .helpOption("-h, --help", "print help; after a command, that command's")
     .helpCommand("help [command]", "print help for a command")
-    .configureHelp({ showGlobalOptions: true, sortSubcommands: false })
+    .configureHelp({
+      sortSubcommands: false,
+      commandDescription: (command) => unwrapped(command.description()),
+    })
     .configureOutput({
       writeOut: (text) => {
         console.out(text);
@@ -77,5 +80,6 @@ export function createProgram(context: CommandContext): Command {
   addListCommand(program, context);
   addInitCommand(program, context);
   addLspCommand(program, context);
+  for (const command of program.commands) command.addHelpText("after", commonOptions);
   return program;
 }

@@ -32,9 +32,21 @@ for (const command of ["build", "watch", "check", "list", "init", "complete"]) {
     assert.is(code, 0);
     assert.match(out, `Usage: defwright ${command}`);
     assert.match(out, "Examples:");
-    assert.match(out, "--config <file>");
+    if (command !== "complete") assert.match(out, "defwright --help");
+    assert.not.match(out, "--dialect <name>");
   });
 }
+
+test("the help fills the width of the terminal, and no more", async () => {
+  const { out } = await defwright(projectFolder(), ["build", "--help"], { columns: 60 });
+  const [description = ""] = out.split("\nOptions:");
+  const lines = description.trim().split("\n").slice(2);
+  assert.ok(lines.every((line) => line.length <= 60));
+  assert.ok(
+    lines.slice(0, -1).every((line) => line.length > 45),
+    description,
+  );
+});
 
 test("--version prints the package's version", async () => {
   assert.equal(await defwright(projectFolder(), ["--version"]), {

@@ -49,7 +49,8 @@ test("the script is shown as it is, and does what it says", async () => {
 test("what the commands say of themselves is current", async () => {
   const folder = projectFolder();
   const names = createProgram({} as CommandContext).commands.map((command) => command.name());
-  const parts: string[] = [];
+  const whole = await defwright(folder, ["--help"], { columns: 100 });
+  const parts = ["## defwright", fence("text", whole.out)];
   for (const name of names.filter((each) => each !== "help")) {
     const { out, err } = await defwright(folder, ["help", name], { columns: 100 });
     parts.push(`## ${name}`, fence("text", out + err));
@@ -58,7 +59,7 @@ test("what the commands say of themselves is current", async () => {
     "docs/reference/commands.md",
     paragraphs(
       "# Every command and option",
-      "What `defwright help <command>` prints. [Command line](command-line.md) has the overview.",
+      "What `defwright --help` and `defwright help <command>` print. [Command line](command-line.md) has the overview.",
       ...parts,
     ),
   );
