@@ -20,6 +20,7 @@ import {
   type Sourced,
 } from "../kinds/parts/modification/modify-list.ts";
 import { kinds } from "../kinds/registry.ts";
+import { shapes } from "../compiled/shapes.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 
@@ -61,8 +62,22 @@ interface MemberEdit {
 }
 
 export function extendAndDelete(draft: Draft, child: JsonObject, context: EditContext): void {
-  for (const edit of editsOf(child)) {
-    const { member } = edit;
+  const { properties = {} } = shapes[context.kind].definition;
+  const lists = properties["extend"]?.properties ?? {};
+  const edits = editsOf(child).filter((edit) => {
+    const { member, editors } = edit;
+    if (Object.hasOwn(lists, member)) return true;
+    // What is no list of the kind changes nothing; of a member that it has not at all, the shape of "extend" says so.
+    if (Object.hasOwn(properties, member)) reportUseless("change-of-no-list", edit, context);
+    else return !editors.includes("extend");
+    return false;
+  });
+  editMembers(draft, edits, context);
+}
+
+function editMembers(draft: Draft, edits: readonly MemberEdit[], context: EditContext): void {
+  for (const edit of edits) {
+    const { member, child } = edit;
     const spellings = spellingsOf(kinds[context.kind], member);
     if (spellings.some((spelling) => Object.hasOwn(child, spelling))) {
       reportUseless("changes-beside-whole", edit, context);
@@ -156,7 +171,7 @@ function editedObject(inner: JsonObject, edit: MemberEdit, context: EditContext)
     if (typeof removal.value === "string" && !draft.delete(removal.value)) missing(removal);
   }
   const inside = { extend: objectIn(extend, member), delete: objectIn(remove, member) };
-  extendAndDelete(draft, inside, {
+  editMembers(draft, editsOf(inside), {
     ...context,
     report: {
       useless: (code, editor, path) => {

@@ -101,7 +101,8 @@ function editReports(object: RawObject, report: Report): EditReports {
     useless: (code, editor, member) => {
       const place = placeIn(object, [editor, ...member], "key");
       const names = { member: member.join("."), changes: [`${editor}.${member.join(".")}`] };
-      report(code, place, names);
+      // What does not belong in an editor at all is one mistake.
+      report(code, place, names, { unless: [{ word: member.at(-1) ?? "", places: [place] }] });
     },
     absent: (code, member, { key, container }, entry) => {
       const step = Array.isArray(container) ? [key] : [];

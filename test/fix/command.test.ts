@@ -265,7 +265,7 @@ test("fixes are told to programs", async () => {
       description: { text: 'Write "1 m".' },
       artifactChanges: [
         {
-          artifactLocation: { uri: "content/core/b.json" },
+          artifactLocation: { uri: "content/core/b.json", uriBaseId: "%SRCROOT%" },
           replacements: [
             {
               deletedRegion: {

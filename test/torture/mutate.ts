@@ -46,7 +46,7 @@ function change(place: PlaceIn, others: readonly JsonObject[], random: Random): 
       break;
     case 3: {
       const [name, value] = random.pick(Object.entries(random.pick(others) ?? {})) ?? ["x", 1];
-      if (Array.isArray(container)) container.push(value);
+      if (Array.isArray(container)) container.push(structuredClone(value));
       else if (name !== "type")
         set(at, random.below(2) === 0 ? name : misspelt(name, random), value);
       break;

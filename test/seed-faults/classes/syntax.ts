@@ -192,9 +192,8 @@ export const syntaxClasses: readonly FaultClass[] = [
       if (!file.text.startsWith("[") || end < 0) return undefined;
       return {
         edits: [{ file, from: end, to: end + 1, text: "" }],
-        expected: [
-          { code: "invalid-json", at: { file, offset: file.text.slice(0, end).trimEnd().length } },
-        ],
+        // The bracket that was opened, which the last line leaves open.
+        expected: [{ code: "invalid-json", at: { file, offset: 0 } }],
       };
     },
   ),
