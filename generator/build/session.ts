@@ -23,5 +23,5 @@ export function createBuildSession(): BuildSession {
 export function forgetOtherOutput(session: BuildSession, settings: Settings): void {
   if (session.settings === settings) return;
   session.written.clear();
-  delete session.schema.ids;
+  delete session.schema.sources;
 }

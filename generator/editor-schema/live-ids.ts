@@ -46,13 +46,17 @@ export function liveIds({
   return live;
 }
 
-export function sameIds(one: LiveIds, other: LiveIds): boolean {
-  for (const [kind, { ids, checked }] of one) {
-    const own = other.get(kind);
-    if (own?.checked !== checked || own.ids.length !== ids.length) return false;
-    for (let index = 0; index < ids.length; index += 1) {
-      if (ids[index] !== own.ids[index]) return false;
-    }
+/** Everything that the ids are made of: as long as it is the very same, they are. */
+export function* sourcesOfIds({
+  layers: { registry },
+  known,
+  model,
+}: Parameters<typeof liveIds>[0]): Generator {
+  yield known;
+  yield* registry.aliases().keys();
+  yield* model.references.of("flag");
+  for (const kind of kindNames) {
+    yield kind;
+    yield* registry.ids(kind);
   }
-  return true;
 }

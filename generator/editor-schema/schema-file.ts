@@ -6,12 +6,12 @@ import { sha256 } from "../disk/sha256.ts";
 import { version } from "../disk/version.ts";
 import { writeCache } from "../disk/write-cache.ts";
 import { contentSchema } from "./content-schema.ts";
-import { liveIds, sameIds, type LiveIds } from "./live-ids.ts";
+import { liveIds, sourcesOfIds, type LiveIds } from "./live-ids.ts";
 import { isFile, isForeign, schemaFile, schemaStands, type SchemaProject } from "./schema-place.ts";
 
-/** What a session remembers of the schema that it wrote last. */
+/** What the ids of the schema that a session wrote last were made of. */
 export interface SchemaMemory {
-  ids?: LiveIds;
+  sources?: readonly unknown[];
 }
 
 /** Writes the schema where there is none, without ids: for editors that are set up before the first build. */
@@ -28,10 +28,17 @@ export function keepSchema(
 ): void {
   const file = schemaFile(project);
   if (file === undefined || isForeign(project)) return;
+  const { sources } = memory;
+  if (sources && holdsJust(sources, sourcesOfIds(compilation)) && isFile(file)) return;
+  memory.sources = [...sourcesOfIds(compilation)];
   const ids = liveIds(compilation);
-  if (memory.ids && sameIds(memory.ids, ids) && isFile(file)) return;
-  memory.ids = ids;
   if (!headOf(file).includes(markOf(ids))) write(file, ids);
+}
+
+function holdsJust(list: readonly unknown[], others: Iterable<unknown>): boolean {
+  let at = 0;
+  for (const other of others) if (list[at++] !== other) return false;
+  return at === list.length;
 }
 
 function write(file: string, ids: LiveIds | undefined): void {

@@ -147,10 +147,7 @@ function textsModuleOf(
     const texts = kindTexts(kind, ids, records.get(kind), memo);
     return texts.length === 0 ? [] : [{ kind, texts }];
   });
-  const inputs = found.flatMap(({ kind, texts }) => [
-    kind,
-    ...texts.flatMap(({ id, writing }) => [id, writing]),
-  ]);
+  const inputs = found.flatMap(({ kind, texts }) => [kind, texts]);
   return memo.module("texts.ts", inputs, (out) => {
     const kinds = found.map(({ kind, texts }) => ({
       kind,

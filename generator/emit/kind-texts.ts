@@ -19,20 +19,28 @@ export function kindTexts(
   records: ReadonlyMap<string, ResolvedDefinition> | undefined,
   memo: ModuleMemo,
 ): readonly TextsOfId[] {
-  return memo.part(`texts of ${kind}`, [ids, records], () => {
+  return memo.part<readonly TextsOfId[]>(`texts of ${kind}`, [ids, records], (before) => {
     const known = memo.part(
       "texts of definitions",
       [],
       () => new WeakMap<Definition, TextsOfId | "none">(),
     );
-    return ids.flatMap((id): readonly TextsOfId[] => {
+    const now = ids.flatMap((id): readonly TextsOfId[] => {
       const definition = records?.get(id)?.definition;
       if (definition === undefined) return [];
       const texts = known.get(definition) ?? textsOfId(definition);
       known.set(definition, texts);
       return texts === "none" ? [] : [texts];
     });
+    return before && sayTheSame(before, now) ? before : now;
   });
+}
+
+function sayTheSame(one: readonly TextsOfId[], other: readonly TextsOfId[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ id, writing }, at) => other[at]?.id === id && other[at].writing === writing)
+  );
 }
 
 function textsOfId(definition: Definition): TextsOfId | "none" {

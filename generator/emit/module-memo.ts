@@ -2,7 +2,7 @@
  * Modules by what they were made of. Where all of it is the very same as the last time, the module is; so an edit
  * prints the modules that it changes and no others.
  */
-import { createMemo } from "../model/memo.ts";
+import { createMemo, noMemo, type Memo } from "../model/memo.ts";
 import { keepPackers } from "../print/pack/kept-packers.ts";
 import { createPacker, type Packer } from "../print/pack/pack.ts";
 import { TextWriter } from "../print/text-writer.ts";
@@ -11,8 +11,8 @@ import { emittedModule, type EmittedModule } from "./emitted-module.ts";
 export interface ModuleMemo {
   /** Packs the module at `path`. */
   readonly packer: (path: string) => Packer;
-  /** A part of the output: the last one, or made anew where any input is another. `name` says of what type it is. */
-  readonly part: <Part>(name: string, inputs: readonly unknown[], make: () => Part) => Part;
+  /** Of parts of the output. */
+  readonly part: Memo["part"];
   /** The module at `path`: the last one, or written anew where any input is another. */
   readonly module: (
     path: string,
@@ -27,7 +27,7 @@ export function createModuleMemo(): ModuleMemo {
 
 /** For a single run: nothing is kept. */
 export function createNoMemo(): ModuleMemo {
-  return memoOf(createPacker, (_name, _inputs, make) => make());
+  return memoOf(createPacker, noMemo.part);
 }
 
 function memoOf(packer: ModuleMemo["packer"], part: ModuleMemo["part"]): ModuleMemo {
