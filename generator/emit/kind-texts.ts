@@ -25,13 +25,14 @@ export function kindTexts(
       [],
       () => new WeakMap<Definition, TextsOfId | "none">(),
     );
-    const now = ids.flatMap((id): readonly TextsOfId[] => {
+    const now: TextsOfId[] = [];
+    for (const id of ids) {
       const definition = records?.get(id)?.definition;
-      if (definition === undefined) return [];
-      const texts = known.get(definition) ?? textsOfId(definition);
-      known.set(definition, texts);
-      return texts === "none" ? [] : [texts];
-    });
+      if (definition === undefined) continue;
+      let texts = known.get(definition);
+      if (!texts) known.set(definition, (texts = textsOfId(definition)));
+      if (texts !== "none") now.push(texts);
+    }
     return before && sayTheSame(before, now) ? before : now;
   });
 }
@@ -39,7 +40,10 @@ export function kindTexts(
 function sayTheSame(one: readonly TextsOfId[], other: readonly TextsOfId[]): boolean {
   return (
     one.length === other.length &&
-    one.every(({ id, writing }, at) => other[at]?.id === id && other[at].writing === writing)
+    one.every((each, at) => {
+      const { id, writing } = each;
+      return other[at] === each || (other[at]?.id === id && other[at].writing === writing);
+    })
   );
 }
 
