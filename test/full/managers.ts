@@ -78,7 +78,8 @@ export async function installedProject(
     for (const [path, text] of Object.entries(manager.settings ?? {})) {
       writeFileSync(join(folder, path), text);
     }
-    await mustRun(folder, worded(manager.install), { CI: "" });
+    // Vite sets NODE_ENV in the process of other tests; in production the type checker would not be installed.
+    await mustRun(folder, worded(manager.install), { CI: "", NODE_ENV: "development" });
     await mustRun(folder, worded([...manager.run, "defwright", "init"]));
     await mustRun(folder, worded([...manager.run, "defwright", "build"]));
     const tsc = worded([...manager.run, "tsc"]);
