@@ -32,7 +32,7 @@ export async function writeStarter(
   mkdirSync(folder, { recursive: true });
   const report = writePackage(folder, template);
   const configured = configurationNames.find((name) => existsSync(join(folder, name)));
-  const files = new Map(starterFiles("common"));
+  const files = new Map(starterFiles("game"));
   if (template !== undefined)
     for (const [path, file] of starterFiles(template)) files.set(path, file);
   if (configured !== undefined) report.push({ path: configured, what: "kept" });
@@ -90,7 +90,7 @@ function onceEach(report: readonly StarterReport[]): StarterReport[] {
 }
 
 /** Path below the project -> the file of the package. The folder is as far up from here as from `dist/generator`. */
-function starterFiles(part: "common" | Template): [path: string, file: string][] {
+function starterFiles(part: "game" | Template): [path: string, file: string][] {
   const folder = fileURLToPath(new URL(`../../templates/starter/${part}`, import.meta.url));
   return filesBelow(folder, "").sort(([one], [other]) => (one < other ? -1 : 1));
 }

@@ -64,14 +64,14 @@ interface MemberEdit {
 export function extendAndDelete(draft: Draft, child: JsonObject, context: EditContext): void {
   const { properties = {} } = shapes[context.kind].definition;
   const lists = properties["extend"]?.properties ?? {};
-  const edits = editsOf(child).filter((edit) => {
+  const edits: MemberEdit[] = [];
+  for (const edit of editsOf(child)) {
     const { member, editors } = edit;
-    if (Object.hasOwn(lists, member)) return true;
+    if (Object.hasOwn(lists, member)) edits.push(edit);
     // What is no list of the kind changes nothing; of a member that it has not at all, the shape of "extend" says so.
-    if (Object.hasOwn(properties, member)) reportUseless("change-of-no-list", edit, context);
-    else return !editors.includes("extend");
-    return false;
-  });
+    else if (Object.hasOwn(properties, member)) reportUseless("change-of-no-list", edit, context);
+    else if (!editors.includes("extend")) edits.push(edit);
+  }
   editMembers(draft, edits, context);
 }
 

@@ -36,13 +36,13 @@ export type KindsMeant = (type: string, object: JsonObject) => readonly KindName
 
 /** @param kindsMeant Handed in by who loads: it knows the schemas, which who only compares never loads. */
 export function parseFile(file: SourceFile, report: Report, kindsMeant: KindsMeant): ParsedFile {
-  if (file.unreadable) return { ...nothing, file, unread: idsInText(file.text) };
+  if (file.unreadable) return { ...nothingYet(), file, unread: idsInText(file.text) };
   const parsed = parseJson(file.text, file.disk?.strict);
   let value: Json;
   if (parsed.ok) value = parsed.value;
   else {
     const recovered = reportJsonFindings(file, report);
-    if (recovered === undefined) return { ...nothing, file, unread: idsInText(file.text) };
+    if (recovered === undefined) return { ...nothingYet(), file, unread: idsInText(file.text) };
     value = recovered;
   }
   return sortEntries(value, file, report, kindsMeant);
@@ -55,16 +55,7 @@ export function sortEntries(
   report: Report,
   kindsMeant: KindsMeant = () => [],
 ): ParsedFile {
-  const sorted: Sorted = {
-    objects: [],
-    indices: [],
-    externals: {},
-    items: [],
-    migrations: [],
-    others: 0,
-    unusable: 0,
-    unread: [],
-  };
+  const sorted = nothingYet();
   const context: SortContext = {
     file,
     report,
@@ -200,16 +191,18 @@ export function pathTo(index: number | undefined, ...member: string[]): JsonPath
   return index === undefined ? member : [index, ...member];
 }
 
-const nothing = {
-  objects: [],
-  indices: [],
-  externals: {},
-  items: [],
-  migrations: [],
-  others: 0,
-  unusable: 0,
-  unread: [],
-} as const;
+function nothingYet(): Sorted {
+  return {
+    objects: [],
+    indices: [],
+    externals: {},
+    items: [],
+    migrations: [],
+    others: 0,
+    unusable: 0,
+    unread: [],
+  };
+}
 
 function isObject(value: Json | undefined): boolean {
   return typeof value === "object" && value !== null && !Array.isArray(value);

@@ -18,7 +18,7 @@ test("its commands are those that init names, and its code is the game's", async
   const next = err.slice(err.indexOf("Next:")).split("\n").slice(1, 4);
   const words = next.map((line) => line.trim().split(/ {2,}/u)[0]);
   assert.equal(words, commands.slice(1));
-  const game = readFileSync(join(root, "templates/starter/common/src/game.ts"), "utf8");
+  const game = readFileSync(join(root, "templates/starter/game/src/game.ts"), "utf8");
   const verbs = game.slice(game.indexOf("  if (canPry("), game.indexOf("  if (canDeconstruct("));
   holds("first game.ts", `\n\`\`\`ts\n${verbs}\`\`\`\n\n`, "first");
 });
