@@ -1,10 +1,9 @@
 /** `complete`: scripts that let a shell complete commands, options and their values. */
 import type { Command } from "commander";
+import { completionScripts } from "./completion-scripts.ts";
 import type { Console } from "./console.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { examples } from "./help-text.ts";
-
-const shells = ["bash", "zsh", "fish", "powershell"];
 
 /** Adds the command to the help; `runCompletion` does it, and is loaded only then. */
 export function addCompleteCommand(program: Command): void {
@@ -45,11 +44,11 @@ export async function runCompletion(
     );
     return exitCodes.ok;
   }
-  if (!shells.includes(shell) || words.length > 0) {
-    console.err(`error: expected one of ${shells.join(", ")}\n`);
+  const script = Object.hasOwn(completionScripts, shell) ? completionScripts[shell] : undefined;
+  if (script === undefined || words.length > 0) {
+    console.err(`error: expected one of ${Object.keys(completionScripts).join(", ")}\n`);
     return exitCodes.usage;
   }
-  const { script } = await import("@bomb.sh/tab");
-  script(shell, "defwright", "defwright");
+  console.out(script);
   return exitCodes.ok;
 }

@@ -117,6 +117,12 @@ function wordsToExplain(): readonly Candidate[] {
   ];
 }
 
+/**
+ * What means itself wherever it stands in a command line of any shell. Other ids are not offered: an id of a mod may be
+ * `$(…)`, and a shell puts a candidate into the line as it is.
+ */
+const plainWord = /^[\p{L}\p{N}_.+][\p{L}\p{M}\p{N}_.+/@,-]*$/u;
+
 /** Ids of the content that the configuration names; none where there is no content that can be read. */
 async function idsOf(
   program: Command,
@@ -132,8 +138,7 @@ async function idsOf(
   const { model } = compilePacks(settings, { emit: false });
   return kindNames.flatMap((kind) =>
     [...(model.records.get(kind)?.keys() ?? [])]
-      // Shells split at blanks.
-      .filter((id) => /^[^\s"'\p{Cc}\p{Cf}]+$/u.test(id))
+      .filter((id) => plainWord.test(id))
       .sort(byCodeUnit)
       .map((id) => candidate(id, kind)),
   );

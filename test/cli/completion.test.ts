@@ -1,11 +1,18 @@
 /** Completion, as shells ask for it and, where they are installed, in the shells themselves. */
-import { spawnSync } from "node:child_process";
-import { chmodSync } from "node:fs";
+import { spawn, spawnSync, type ChildProcessWithoutNullStreams } from "node:child_process";
+import { chmodSync, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { defwright, doorProject, projectFolder, write } from "../project-folder.ts";
+import {
+  defwright,
+  doorProject,
+  eventually,
+  projectFolder,
+  terrain,
+  write,
+} from "../project-folder.ts";
 
 const test = suite("completion");
 
@@ -52,44 +59,95 @@ test("files where a file is wanted", async () => {
   assert.is(out, ":0\n");
 });
 
+test("ids that a shell would take for more than a word are not offered", async () => {
+  const ids = ["t_plain", "t_$(touch${IFS}taken)", "t_`touch taken`", "t_a b", "t_;x", "t_*"];
+  const folder = doorProject({ "content/core/more.json": ids.map((id) => terrain(id)) });
+  const candidates = await offered(folder, "refs", "t_");
+  assert.equal(candidates, ["t_gate", "t_gate_open", "t_null", "t_plain"]);
+});
+
 const cli = fileURLToPath(new URL("../../generator/cli.ts", import.meta.url));
 
-/** A folder with a program `defwright` for a shell to run, and the shell's script. */
-function shellFolder(shell: string): string {
-  const folder = doorProject();
+/** A project with a program `defwright` for a shell to run, and the shell's script. */
+async function shellFolder(shell: string): Promise<string> {
+  const folder = doorProject({
+    "content/core/more.json": ["t_$(touch${IFS}taken)", "t_`touch taken`"].map((id) => terrain(id)),
+  });
   const tsx = import.meta.resolve("tsx");
   const command = `exec "${process.execPath}" --conditions=defwright-source --import "${tsx}" "${cli}" "$@"`;
   write(folder, "bin/defwright", `#!/bin/sh\n${command}\n`);
   chmodSync(join(folder, "bin/defwright"), 0o755);
-  write(folder, "script", runShell(folder, "sh", `defwright complete ${shell}`));
+  write(folder, "script", (await defwright(folder, ["complete", shell])).out);
   return folder;
 }
 
-function runShell(folder: string, shell: string, program: string): string {
-  const path = `${join(folder, "bin")}${delimiter}${process.env["PATH"] ?? ""}`;
-  const env = { ...process.env, PATH: path };
-  const { stdout } = spawnSync(shell, ["-c", program], { cwd: folder, encoding: "utf8", env });
-  return stdout;
+interface Shell {
+  /** Starts it without anybody's own settings. */
+  readonly start: string;
+  /** What is typed first. */
+  readonly prepare: string;
 }
 
-for (const shell of ["fish", "bash"]) {
-  const installed = spawnSync(shell, ["--version"]).status === 0;
-  if (!installed) console.log(`${shell} is not installed; completion in it is not tried`);
-  test(`in ${shell}`, () => {
-    if (!installed) return;
-    const folder = shellFolder(shell);
-    const program =
-      shell === "fish"
-        ? `source ./script; complete -C "defwright build --dia"; complete -C "defwright refs t_ga"`
-        : // What bash-completion brings, without which the script does not work.
-          `_get_comp_words_by_ref() { cur=\${COMP_WORDS[COMP_CWORD]}; words=("\${COMP_WORDS[@]}"); }
-           source ./script
-           COMP_WORDS=(defwright build --dia); COMP_CWORD=2; __defwright_complete; echo "\${COMPREPLY[@]}"
-           COMP_WORDS=(defwright refs t_ga); COMP_CWORD=2; __defwright_complete; echo "\${COMPREPLY[@]}"`;
-    const words = runShell(folder, shell, program).split(/\s+/u);
-    assert.ok(words.includes("--dialect"), words.join(" "));
-    assert.ok(words.includes("t_gate"), words.join(" "));
-    assert.not.ok(words.includes("replaced,"), "no line of a description is a candidate");
+const shells: Readonly<Record<string, Shell>> = {
+  bash: { start: "bash --noprofile --norc -i", prepare: "source ./script" },
+  zsh: { start: "zsh -f -i", prepare: "autoload -Uz compinit; compinit -u -D; source ./script" },
+  fish: { start: "fish --no-config -i", prepare: "source ./script" },
+};
+
+/** A shell at a terminal: what is typed into it, and what it shows. */
+class Terminal {
+  #shown = "";
+  readonly #process: ChildProcessWithoutNullStreams;
+
+  constructor(folder: string, start: string) {
+    const path = `${join(folder, "bin")}${delimiter}${process.env["PATH"] ?? ""}`;
+    const env = { ...process.env, PATH: path, HOME: folder, TERM: "dumb", LC_ALL: "C.UTF-8" };
+    this.#process = spawn("script", ["-qfc", start, "/dev/null"], { cwd: folder, env });
+    this.#process.stdout.setEncoding("utf8").on("data", (text: string) => (this.#shown += text));
+  }
+
+  /** Types, and waits until something is shown that the words lead to. */
+  async type(keys: string, expected: RegExp): Promise<void> {
+    const before = this.#shown.length;
+    this.#process.stdin.write(keys);
+    await eventually(
+      () => expected.test(this.#shown.slice(before)) || undefined,
+      () => `${String(expected)} in:\n${this.#shown}`,
+      30_000,
+    );
+  }
+
+  close(): void {
+    this.#process.kill();
+  }
+}
+
+/** Clears the line that stands. */
+const clear = "\u0015";
+
+for (const [shell, { start, prepare }] of Object.entries(shells)) {
+  const missing = [shell, "script"].filter((name) => spawnSync(name, ["--version"]).status !== 0);
+  if (missing.length > 0) {
+    console.log(`completion in ${shell} is not tried: no ${missing.join(", no ")}`);
+    test.skip(`in ${shell}`);
+    continue;
+  }
+  test(`in ${shell}`, async () => {
+    const folder = await shellFolder(shell);
+    const terminal = new Terminal(folder, start);
+    try {
+      await terminal.type(`${prepare}; echo rea''dy\r`, /^ready/mu);
+      await terminal.type("defwright build --dia\t", /--dialect/u);
+      await terminal.type(`${clear}defwright build --dialect=br\t`, /bright-nights/u);
+      await terminal.type(`${clear}defwright refs t_gate_\t`, /t_gate_open|open/u);
+      // What is typed is never run, and neither is an id that begins so.
+      await terminal.type(`${clear}defwright refs t_\t`, /t_/u);
+      await terminal.type(`${clear}defwright refs $(touch taken) --dia\t`, /lect/u);
+      await terminal.type(`${clear}echo e''nd\r`, /^end/mu);
+      assert.not.ok(existsSync(join(folder, "taken")), "something that was typed has run");
+    } finally {
+      terminal.close();
+    }
   });
 }
 
