@@ -79,9 +79,9 @@ test("a sample is the same for the same seed, and other for another", () => {
 test("a test that notices fails, one that does not passes, one that never ends is ended", async () => {
   const folder = projectFolder();
   const work = join(folder, ".mutation");
-  mkdirSync(join(work, "tmp"), { recursive: true });
+  mkdirSync(work);
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "dir");
-  const tested = await startTestedProcess(folder);
+  const tested = await startTestedProcess({ tree: folder, temporary: work });
   const bundle = join(work, "one.mjs");
   const suites = (check: string): string => `
     const run = async () => [true, ${check} ? 1 : 0, 0, 1];

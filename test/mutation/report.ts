@@ -33,6 +33,12 @@ export function printReport(sample: readonly NamedMutant[], verdicts: Verdicts):
     const percent = ((100 * killed) / mutants.length).toFixed(1);
     lines.push(`${name.padEnd(20)} ${percent} %, ${String(killed)} of ${String(mutants.length)}`);
   }
+  // A processor that others use as well must not kill: what time or a crash has noticed is counted apart.
+  const endedBy = (how: string): string => {
+    const ended = tried.filter((mutant) => verdicts.get(mutant)?.by.endsWith(`(${how})`) === true);
+    return `${String(ended.length)} by ${how}`;
+  };
+  lines.push(`killed without a failing test: ${["timeout", "crash"].map(endedBy).join(", ")}`);
   lines.push(`${String(tried.length)} of ${String(sample.length)} tried`);
   return lines.join("\n");
 }

@@ -29,14 +29,13 @@ const size = Number(values.sample);
 const end = performance.now() + Number(values.minutes) * 60_000;
 const verdicts = new Verdicts(Number(values.seed));
 const ordered = mutantsInOrder(values.only ?? mutated, Number(values.seed));
-const tree = copyTree();
-const work = join(tree, ".mutation");
-mkdirSync(join(work, "tmp"), { recursive: true });
+const { folder, tree, temporary } = copyTree();
+mkdirSync(join(tree, ".mutation"));
 prepareChecks(tree);
-const tested = await startTestedProcess(tree);
+const tested = await startTestedProcess({ tree, temporary });
 process.once("exit", () => {
   tested.end();
-  rmSync(tree, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 });
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 

@@ -3,6 +3,7 @@ import { fork, type ChildProcess } from "node:child_process";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { join } from "node:path";
+import type { Tree } from "./tree.ts";
 import type { Answer, Question } from "./worker.ts";
 
 export type Outcome = Answer | { readonly outcome: "timeout" | "crash" };
@@ -18,8 +19,11 @@ const longestPause = 180_000;
 /** After so many runs a new one: modules that were loaded are never given back. */
 const runsOfOne = 60;
 
-/** @param tree Where it works; its own files are put there. */
-export async function startTestedProcess(tree: string): Promise<TestedProcess> {
+/** Its own files are put into the tree. */
+export async function startTestedProcess({
+  tree,
+  temporary,
+}: Pick<Tree, "tree" | "temporary">): Promise<TestedProcess> {
   const program = join(tree, ".mutation/worker.mjs");
   await build({
     entryPoints: ["worker", "ts-loader"].map((name) =>
@@ -53,7 +57,7 @@ export async function startTestedProcess(tree: string): Promise<TestedProcess> {
       execArgv: ["--max-old-space-size=2048", "--conditions=defwright-source"],
       env: {
         ...process.env,
-        TMPDIR: join(tree, ".mutation/tmp"),
+        TMPDIR: temporary,
         NO_COLOR: "1",
         FORCE_COLOR: undefined,
       },

@@ -5,9 +5,20 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { root } from "../architecture/imports.ts";
 
+export interface Tree {
+  /** Of everything here. */
+  readonly folder: string;
+  readonly tree: string;
+  /** For what tests make: not in the tree, whose packages and configuration would be theirs as well. */
+  readonly temporary: string;
+}
+
 /** Everything that Git would take, as it stands now; packages are linked. */
-export function copyTree(): string {
-  const target = realpathSync(mkdtempSync(join(tmpdir(), "defwright-mutants-")));
+export function copyTree(): Tree {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "defwright-mutants-")));
+  const target = join(folder, "tree");
+  const temporary = join(folder, "temporary");
+  mkdirSync(temporary);
   const listed = execFileSync("git", ["ls-files", "-z", "-co", "--exclude-standard"], {
     cwd: root,
     encoding: "utf8",
@@ -19,5 +30,5 @@ export function copyTree(): string {
     cpSync(join(root, path), join(target, path));
   }
   symlinkSync(join(root, "node_modules"), join(target, "node_modules"), "dir");
-  return target;
+  return { folder, tree: target, temporary };
 }
