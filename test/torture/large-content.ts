@@ -5,6 +5,8 @@ export interface LargeContent {
   readonly name: string;
   /** Of this size the issue of it is plain, and a run over it takes some seconds at most. */
   readonly size: number;
+  /** Other sizes that a run has to end with as well. */
+  readonly more?: readonly number[];
   readonly objects: (size: number) => readonly object[];
 }
 
@@ -53,6 +55,7 @@ export const largeContents: readonly LargeContent[] = [
   {
     name: "a chain of copies",
     size: 10_000,
+    more: [100_000],
     objects: (size) => chain(size, (at) => ({ name: `name ${String(at)}` })),
   },
   {
@@ -106,6 +109,93 @@ export const largeContents: readonly LargeContent[] = [
     ],
   },
   {
+    name: "recipes that each use five hundred requirements",
+    size: 2000,
+    objects: (size) => [
+      ...many(500, (at) => requirement(`r_${String(at)}`, [[[`item_${String(at)}`, 1]]])),
+      ...many(size, (at) => ({
+        ...craft,
+        result: `thing_${String(at)}`,
+        using: many(500, (used) => [`r_${String(used)}`, 1]),
+      })),
+    ],
+  },
+  {
+    name: "requirements that one recipe uses, each twice as often",
+    size: 20_000,
+    objects: (size) => [
+      ...many(size, (at) => requirement(`r_${String(at)}`, [[[`item_${String(at)}`, 1]]])),
+      { ...craft, result: "bench", using: many(size, (at) => [`r_${String(at)}`, 2]) },
+    ],
+  },
+  {
+    name: "lists within lists, each doubled",
+    size: 2000,
+    objects: (size) => [
+      ...many(size, (at) => {
+        const next = `r_${String(at + 1)}`;
+        const list = at + 1 < size ? [next, 1, "LIST"] : ["plank", 1];
+        return requirement(`r_${String(at)}`, [[list, list, [`item_${String(at)}`, 1]]]);
+      }),
+      { ...craft, result: "bench", components: [[[`r_${String(size - 100)}`, 2, "LIST"]]] },
+    ],
+  },
+  {
+    name: "definitions of one id",
+    size: 20_000,
+    objects: (size) => many(size, (at) => tile("t_a", { name: `name ${String(at)}` })),
+  },
+  {
+    name: "a chain of looks",
+    size: 20_000,
+    objects: (size) =>
+      many(size, (at) => tile(`t_${String(at)}`, { looks_like: `t_${String(at + 1)}` })),
+  },
+  {
+    name: "lists nested in each other",
+    size: 20_000,
+    objects: (size) => [tile("t_a", { flags: nested(Math.min(size, 2000)), more: nested(20) })],
+  },
+  {
+    name: "item groups nested in each other",
+    // Deeper than twice as much nothing may be.
+    size: 60,
+    objects: (size) => [
+      {
+        type: "furniture",
+        id: "f_a",
+        name: "a",
+        symbol: ".",
+        color: "white",
+        required_str: 1,
+        move_cost_mod: 1,
+        bash: { str_min: 1, str_max: 2, items: groups(size) },
+      },
+    ],
+  },
+  {
+    name: "a long text and many flags",
+    size: 200_000,
+    objects: (size) => [
+      tile("t_a", {
+        description: "long ".repeat(size),
+        flags: many(Math.ceil(size / 4), (at) => `FLAG_${String(at)}`),
+      }),
+    ],
+  },
+  {
+    name: "items that a trade replaces",
+    size: 20_000,
+    objects: (size) => [
+      {
+        type: "profession_item_substitutions",
+        trait: "ALLERGY",
+        sub: many(size, (at) => ({ item: `item_${String(at)}`, new: [`other_${String(at)}`] })),
+      },
+      { ...person, items: { both: many(size, (at) => `item_${String(at)}`) } },
+    ],
+  },
+  {
     name: "modifications that each remove one of many flags",
     size: 30_000,
     objects: (size) => [
@@ -119,6 +209,20 @@ export const largeContents: readonly LargeContent[] = [
     ],
   },
 ];
+
+/** A list that holds a list that holds a list. */
+function nested(depth: number): unknown {
+  let value: unknown = [];
+  for (let at = 0; at < depth; at += 1) value = [value];
+  return value;
+}
+
+/** Each of two entries, of which one is a group again. */
+function groups(depth: number): readonly object[] {
+  let entries: readonly object[] = [{ item: "plank" }];
+  for (let at = 0; at < depth; at += 1) entries = [{ item: "nail" }, { collection: entries }];
+  return entries;
+}
 
 function chain(size: number, members: (at: number) => object): readonly object[] {
   return many(size, (at) =>

@@ -1,10 +1,12 @@
 /**
  * `npm run torture [-- --minutes N] [--seed S] [--part P]… [--rounds N]`: attacks with what strangers, faults and kills
- * could do. The time is shared among the parts. Ends with 1 where an invariant did not hold.
+ * could do. The time is shared among the parts. Ends with 1 where an invariant did not hold. `--sizes [--part <words>]`
+ * instead prints what large content costs the built package, each in a process of its own.
  */
 import { parseArgs } from "node:util";
 import { parts } from "./parts/index.ts";
 import { printReport, runPart } from "./run-part.ts";
+import { printSizes } from "./sizes.ts";
 
 const { values } = parseArgs({
   options: {
@@ -12,8 +14,10 @@ const { values } = parseArgs({
     seed: { type: "string", default: "1" },
     part: { type: "string", multiple: true },
     rounds: { type: "string" },
+    sizes: { type: "boolean", default: false },
   },
 });
+if (values.sizes) process.exit(printSizes(values.part ?? []) ? 0 : 1);
 const names = values.part ?? parts.map(({ name }) => name);
 const unknown = names.find((name) => parts.every((part) => part.name !== name));
 if (unknown !== undefined) {

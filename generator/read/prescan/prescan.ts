@@ -44,12 +44,13 @@ export interface Outline {
  */
 export function outline(bytes: Uint8Array): Outline | undefined {
   if (!isUtf8(bytes)) return undefined;
-  scanner ??= createScanner(members);
-  const found = scanner.scan(bytes);
+  const { scan, entries, isLarge } = (scanner ??= createScanner(members));
+  const found = scan(bytes);
+  if (isLarge()) scanner = undefined;
   if (found === undefined) return undefined;
   return {
     mayBeOurs: ownTypes.some((type) => found.includes(type)),
     objects: () => JSON.parse(found) as JsonObject[],
-    entries: scanner.entries,
+    entries,
   };
 }

@@ -6,6 +6,8 @@ export interface Scanner {
   readonly scan: (bytes: Uint8Array) => string | undefined;
   /** Where the entries of the list that was scanned last begin and end, in turns; empty where it was no list. */
   readonly entries: () => Int32Array;
+  /** It has taken much memory, which is free again when nobody holds the scanner. */
+  readonly isLarge: () => boolean;
 }
 
 /** Places in its memory: behind the hashes of keys are the names, behind these what is scanned. */
@@ -15,14 +17,17 @@ const input = 1 << 16;
 /** As many bytes are read at once, so as many must be there behind the last. */
 const atOnce = 16;
 
-/** No content has larger files, in bytes; what was once taken of memory is never given back. */
+/** No content has larger files, in bytes. */
 const largest = 1 << 24;
+
+/** What the memory of a program has grown to it never gives back: with more, the next file gets another program. */
+const mostKept = 1 << 24;
 
 /** @param names of members to be found, plain letters all */
 export function createScanner(names: readonly string[]): Scanner {
   // Node without a compiler (`--jitless`) has none.
   if (typeof WebAssembly === "undefined") {
-    return { scan: () => undefined, entries: () => new Int32Array(0) };
+    return { scan: () => undefined, entries: () => new Int32Array(0), isLarge: () => false };
   }
   const { memory, scan } = instantiate(WebAssembly);
   let bytes = Buffer.from(memory.buffer);
@@ -47,6 +52,7 @@ export function createScanner(names: readonly string[]): Scanner {
       const [count = 0] = new Int32Array(memory.buffer, places, 1);
       return new Int32Array(memory.buffer, places + 4, count).map((place) => place - input);
     },
+    isLarge: () => memory.buffer.byteLength > mostKept,
   };
 
   function reserve(size: number): void {

@@ -4,7 +4,7 @@ import type { Definition } from "../../../model/definition.ts";
 import type { Json, JsonObject } from "../../../model/json.ts";
 import { requirementExpander, type RequirementExpander } from "../requirement-parts/expand.ts";
 import { findRequirement } from "../requirement-parts/find-requirement.ts";
-import { onceForLong } from "../requirement-parts/long-groups.ts";
+import { areMany, onceForLong } from "../requirement-parts/long-groups.ts";
 import type { ComponentGroups, Requirements } from "../requirement-parts/requirements.ts";
 import { readSkillLevels } from "../requirement-parts/skill-levels.ts";
 import { requirementTuples, skillTuples } from "../requirement-parts/tuples.ts";
@@ -41,10 +41,12 @@ export function requirementsOf(
     adjusted = withRecoverability(isUnrecoverable, context.share);
     recoverability.set(isUnrecoverable, adjusted);
   }
-  return { ...requirements, components: requirements.components.map(adjusted) };
+  const isOneOfMany = areMany(requirements.components);
+  const components = requirements.components.map((group) => adjusted(group, isOneOfMany));
+  return { ...requirements, components };
 }
 
-type Adjust = (group: ComponentGroups[number]) => ComponentGroups[number];
+type Adjust = (group: ComponentGroups[number], isOneOfMany: boolean) => ComponentGroups[number];
 
 const recoverability = new WeakMap<NonNullable<NeedsContext["isUnrecoverable"]>, Adjust>();
 

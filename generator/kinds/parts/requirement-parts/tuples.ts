@@ -1,14 +1,16 @@
 /** Requirements in the form of records: the format's own short lists, of which data holds tens of thousands. */
 import type { JsonArray, JsonObject } from "../../../model/json.ts";
-import { onceForLong } from "./long-groups.ts";
+import { areMany, onceForLong } from "./long-groups.ts";
 import type { ComponentGroups, Requirements, SkillLevel, ToolGroups } from "./requirements.ts";
 
 /** `[item, count, recoverable]` and `[item, charges]`; charges below 0 mean that many pieces, none consumed. */
 export function requirementTuples({ qualities, tools, components }: Requirements): JsonObject {
+  const manyTools = areMany(tools);
+  const manyComponents = areMany(components);
   return {
     qualities: qualities as unknown as JsonArray,
-    tools: tools.map(toolTuples),
-    components: components.map(componentTuples),
+    tools: tools.map((group) => toolTuples(group, manyTools)),
+    components: components.map((group) => componentTuples(group, manyComponents)),
   };
 }
 
