@@ -131,7 +131,7 @@ export function compile(
   const model: ContentModel = {
     ...resolved,
     references: run.references(resolved),
-    former: (kind) => formerIds(layers.registry, known, kind),
+    former: (kind) => formerIds(layers.registry, known, kind, run.memo),
     context: contextOf(openStage("afterwards", view), rules, layers.origins),
   };
   const found = { facts: findings.facts, files, loaded, locations, known, layers };
@@ -153,7 +153,7 @@ export function compile(
   return {
     ...diagnosed,
     failed,
-    account: accountOf(loaded.parsed, layers.set, generated),
+    account: accountOf(loaded.parsed, layers.set, generated, run.memo),
     model,
     layers,
     modules,

@@ -47,24 +47,34 @@ export function manifestModule(
     ...facts,
     outputs: modules.map(entryOf),
   };
-  return emittedModule(manifestName, encoder.encode(`${printManifest(manifest)}\n`));
+  return emittedModule(manifestName, printManifest(manifest));
 }
 
-const encoder = new TextEncoder();
-
-/** One line per input and output, so that a review shows what changed. */
-function printManifest({ inputs, outputs, ...rest }: Manifest): string {
-  const files = (list: readonly ManifestFile[]): string =>
-    list.length === 0 ? "[]" : `[\n${list.map(lineOf).join(",\n")}\n  ]`;
+/** One line per input and output, so that a review shows what changed. Bytes, as nearly all lines are those of before. */
+function printManifest({ inputs, outputs, ...rest }: Manifest): Uint8Array {
   const head = JSON.stringify(rest, undefined, 2).replace(/\n\}$/u, "");
-  return `${head},\n  "inputs": ${files(inputs)},\n  "outputs": ${files(outputs)}\n}`;
+  return Buffer.concat([
+    Buffer.from(`${head},\n  "inputs": `),
+    ...listOf(inputs),
+    Buffer.from(',\n  "outputs": '),
+    ...listOf(outputs),
+    Buffer.from("\n}\n"),
+  ]);
 }
 
-const lines = new WeakMap<ManifestFile, string>();
+function listOf(files: readonly ManifestFile[]): readonly Uint8Array[] {
+  const [first, ...others] = files.map(lineOf);
+  return first
+    ? [Buffer.from("["), first.subarray(1), ...others, Buffer.from("\n  ]")]
+    : [Buffer.from("[]")];
+}
 
-function lineOf(entry: ManifestFile): string {
+const lines = new WeakMap<ManifestFile, Uint8Array>();
+
+/** With what separates it from the line before. */
+function lineOf(entry: ManifestFile): Uint8Array {
   let line = lines.get(entry);
-  if (line === undefined) lines.set(entry, (line = `    ${JSON.stringify(entry)}`));
+  if (!line) lines.set(entry, (line = Buffer.from(`,\n    ${JSON.stringify(entry)}`)));
   return line;
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { kinds } from "../kinds/registry.ts";
-import type { History } from "../layer/history.ts";
+import type { LayeredSet } from "../layer/layered-set.ts";
 import type { Registry } from "../layer/registry.ts";
 import type { Rejections } from "../layer/rejections.ts";
 import { editorsWithoutParent } from "../layer/unused-members.ts";
@@ -15,14 +15,14 @@ import { placeIn } from "../model/place.ts";
 /** What layering made. */
 interface Layered {
   readonly unparented: readonly RawObject[];
-  readonly history: History;
+  readonly set: Pick<LayeredSet, "notes">;
   readonly registry: Registry;
   readonly rejections: Rejections;
 }
 
 /** Reported for each object once, at the first such member, where the object replaces another. */
 export function reportUnparented(layers: Layered, report: Report): void {
-  const { unparented, history, registry, rejections } = layers;
+  const { unparented, set, registry, rejections } = layers;
   /** What can be read of it, with its members as they were meant. */
   const read = (object: RawObject): RawObject => {
     const own = rejections.all.get(object)?.own;
@@ -31,25 +31,29 @@ export function reportUnparented(layers: Layered, report: Report): void {
   const editorsOf = (object: RawObject): readonly string[] =>
     rejections.all.get(object)?.inherits === true ? [] : editorsWithoutParent(read(object));
   if (unparented.length === 0) return;
-  const replaced = new Map<RawObject, Definition>();
-  for (const change of history) {
-    if (change.what === "replaced") replaced.set(change.object, change.before);
-  }
-  const users = usesIn(registry);
+  let users: ReadonlyMap<string, number> | undefined;
   for (const object of unparented) {
     const members = editorsOf(object);
-    const before = replaced.get(object);
+    const before = replacedBy(object, set);
     for (const member of before ? members.slice(0, 1) : members) {
       const place = placeIn(object, [member], "key");
       const data = { member, modifies: false };
       if (before) {
         const { kind, id } = before;
-        const used = users.get(`${kind}\n${id}`) ?? 0;
+        const used = (users ??= usesIn(registry)).get(`${kind}\n${id}`) ?? 0;
         const replaces = { kind: kind.replaceAll("_", " "), id, users: used };
         report("unused-editing-member", place, { ...data, replaces });
       } else report("unused-editing-member", place, data);
     }
   }
+}
+
+/** The definition of which an object took the place. */
+function replacedBy(object: RawObject, { notes }: Layered["set"]): Definition | undefined {
+  for (const change of notes.get(object)?.changes ?? []) {
+    if (change.what === "replaced" && change.object === object) return change.before;
+  }
+  return undefined;
 }
 
 /** How many definitions use each of another, by kind and id. */

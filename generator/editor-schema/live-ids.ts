@@ -47,16 +47,13 @@ export function liveIds({
 }
 
 /** Everything that the ids are made of: as long as it is the very same, they are. */
-export function* sourcesOfIds({
+export function sourcesOfIds({
   layers: { registry },
   known,
   model,
-}: Parameters<typeof liveIds>[0]): Generator {
-  yield known;
-  yield* registry.aliases().keys();
-  yield* model.references.of("flag");
-  for (const kind of kindNames) {
-    yield kind;
-    yield* registry.ids(kind);
-  }
+}: Parameters<typeof liveIds>[0]): readonly (readonly unknown[])[] {
+  return [
+    [known, model.references.of("flag"), ...registry.aliases().keys()],
+    ...kindNames.map((kind) => [...registry.ids(kind)]),
+  ];
 }

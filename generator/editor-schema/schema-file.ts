@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import type { Compilation } from "../compile.ts";
 import { sha256 } from "../disk/sha256.ts";
 import { version } from "../disk/version.ts";
+import { isSameList } from "../model/memo.ts";
 import { writeCache } from "../disk/write-cache.ts";
 import { contentSchema } from "./content-schema.ts";
 import { liveIds, sourcesOfIds, type LiveIds } from "./live-ids.ts";
@@ -11,7 +12,7 @@ import { isFile, isForeign, schemaFile, schemaStands, type SchemaProject } from 
 
 /** What the ids of the schema that a session wrote last were made of. */
 export interface SchemaMemory {
-  sources?: readonly unknown[];
+  sources?: ReturnType<typeof sourcesOfIds>;
 }
 
 /** Writes the schema where there is none, without ids: for editors that are set up before the first build. */
@@ -28,17 +29,12 @@ export function keepSchema(
 ): void {
   const file = schemaFile(project);
   if (file === undefined || isForeign(project)) return;
-  const { sources } = memory;
-  if (sources && holdsJust(sources, sourcesOfIds(compilation)) && isFile(file)) return;
-  memory.sources = [...sourcesOfIds(compilation)];
+  const sources = sourcesOfIds(compilation);
+  const stays = sources.every((list, at) => isSameList(memory.sources?.[at] ?? [], list));
+  if (memory.sources && stays && isFile(file)) return;
+  memory.sources = sources;
   const ids = liveIds(compilation);
   if (!headOf(file).includes(markOf(ids))) write(file, ids);
-}
-
-function holdsJust(list: readonly unknown[], others: Iterable<unknown>): boolean {
-  let at = 0;
-  for (const other of others) if (list[at++] !== other) return false;
-  return at === list.length;
 }
 
 function write(file: string, ids: LiveIds | undefined): void {

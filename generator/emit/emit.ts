@@ -7,32 +7,29 @@ import { byCodeUnit } from "../text/code-unit.ts";
 import type { EmittedModule } from "./emitted-module.ts";
 import { kindTexts } from "./kind-texts.ts";
 import { createNoMemo, type ModuleMemo } from "./module-memo.ts";
-import { createModuleNames, identifiers } from "./module-names.ts";
+import { dataModules } from "./data-modules.ts";
+import { filesOfList, filesOfTable } from "./record-files.ts";
 import { pack } from "../print/pack/pack.ts";
 import { packRecords } from "../print/pack/pack-records.ts";
-import { originLine, sourcePath } from "./source-path.ts";
 import type { Tables } from "../model/tables.ts";
 import { formerItems, type FormerIds } from "../layer/former-ids.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
 import { kinds } from "../kinds/registry.ts";
+import { chosenFrom } from "../model/chosen.ts";
 import type { CompileSettings } from "../model/compile-settings.ts";
-import type { Entry, ResolvedDefinition } from "../model/definition.ts";
+import type { ResolvedDefinition } from "../model/definition.ts";
 import { isKindName, kindNames, type KindName } from "../model/kind-names.ts";
-import type { Pack } from "../model/pack.ts";
 import type { ContentModel } from "../resolve/content-model.ts";
-import { dataModule } from "../../templates/data-module.ts";
 import { edgesModule } from "../../templates/edges-module.ts";
 import { idsModule, type OwnIds } from "../../templates/ids-module.ts";
 import { formerItemsModule } from "../../templates/former-items-module.ts";
 import { indexModule } from "../../templates/index-module.ts";
 import { lookupsModule, type KindLookups } from "../../templates/lookups-module.ts";
-import { camelCase } from "../../templates/names.ts";
 import { parseIdsModule } from "../../templates/parse-ids-module.ts";
 import { packedLookupsModule } from "../../templates/packed-lookups-module.ts";
 import { packedListModule } from "../../templates/packed-list-module.ts";
 import { packedTableModule } from "../../templates/packed-table-module.ts";
 import { listModule, type MadeOfList } from "../../templates/list-module.ts";
-import { listDataModule } from "../../templates/list-data-module.ts";
 import { tableModule } from "../../templates/table-module.ts";
 import { packedTextsModule, textsModule } from "../../templates/texts-module.ts";
 import { dataTypesModule, typesModule } from "../../templates/types-modules.ts";
@@ -50,6 +47,9 @@ const lists: readonly (MadeOfList & { readonly kind: KindName })[] = kindNames.f
 const foreignKinds: readonly ExternalKind[] = externalKinds.filter(
   (kind) => !isKindName(kind) || !tableKinds.includes(kind),
 );
+
+type Table = ReadonlyMap<string, ResolvedDefinition>;
+const noRecords: Table = new Map();
 
 interface OwnTable extends OwnIds {
   readonly kind: KindName;
@@ -78,18 +78,18 @@ export function emit(
     const ids = tables.order.get(kind) ?? [];
     const former = model.former(kind);
     const table = model.records.get(kind);
-    const obsolete = memo.part(`obsolete ids of ${kind}`, [ids, table], () =>
-      ids.filter((id) => table?.get(id)?.definition.obsolete === true),
+    const obsolete = obsoleteIds(kind, ids, table ?? noRecords, memo);
+    const deprecated = memo.part(`deprecated ids of ${kind}`, [obsolete, former], () =>
+      deprecatedIds(obsolete, former),
     );
-    return { kind, ids, former, deprecated: deprecatedIds(obsolete, former) };
+    return { kind, ids, former, deprecated };
   });
-  const deprecated = own.flatMap((each) => each.deprecated.flatMap(({ name, id }) => [name, id]));
   const mentioned = foreignKinds.map((kind) => model.references.of(kind));
-  const items = formerItems(known);
+  const items = memo.part("former items", [known], () => formerItems(known));
   const modules = [
     memo.module(
       "ids.ts",
-      [...own.map((each) => each.ids), known, ...mentioned, ...deprecated],
+      [...own.map((each) => each.ids), known, ...mentioned, ...own.map((each) => each.deprecated)],
       (out) => {
         const external = foreignKinds.map((kind) => ({
           kind,
@@ -111,7 +111,7 @@ export function emit(
         }),
       );
     }),
-    memo.module("former-items.ts", [JSON.stringify(items)], (out) => {
+    memo.module("former-items.ts", [items], (out) => {
       formerItemsModule(out, items);
     }),
     memo.module("index.ts", [], (out) => {
@@ -144,7 +144,7 @@ function textsModuleOf(
   memo: ModuleMemo,
 ): EmittedModule {
   const found = own.flatMap(({ kind, ids }) => {
-    const texts = kindTexts(kind, ids, records.get(kind), memo);
+    const texts = kindTexts(kind, ids, records.get(kind) ?? noRecords, memo);
     return texts.length === 0 ? [] : [{ kind, texts }];
   });
   const inputs = found.flatMap(({ kind, texts }) => [kind, texts]);
@@ -174,13 +174,13 @@ function literalModules({ model, tables, own, settings, memo }: ShapeInput): Emi
   for (const { kind, ids, former } of own) {
     const table = model.records.get(kind);
     const data = memo.part(`data of ${kind}`, [table], () =>
-      dataModules(kind, bySourceFile(table?.values() ?? []), settings, memo),
+      dataModules(kind, filesOfTable(kind, table ?? noRecords, memo), settings, memo),
     );
     modules.push(...data.modules);
     const path = `${kind}.ts`;
     const names = data.imports.flatMap((each) => [each.name, each.path]);
     modules.push(
-      memo.module(path, [ids, ...names, ...textsOf(former)], (out) => {
+      memo.module(path, [ids, ...names, former], (out) => {
         tableModule(out, {
           kind,
           order: ids,
@@ -196,7 +196,7 @@ function literalModules({ model, tables, own, settings, memo }: ShapeInput): Emi
 
   for (const list of lists) {
     const { kind } = list;
-    const data = dataModules(kind, bySourceFile(listed(kind, model)), settings, memo);
+    const data = dataModules(kind, filesOfList(kind, listed(kind, model), memo), settings, memo);
     modules.push(...data.modules);
     const imported = data.imports.flatMap((each) => [each.name, each.path]);
     modules.push(
@@ -226,7 +226,7 @@ function packedModules({ model, tables, own, settings, memo }: ShapeInput): Emit
     const path = `${kind}.ts`;
     const records = model.records.get(kind);
     const values = [...(records?.values() ?? [])].map(({ record }) => record);
-    return memo.module(path, [ids, ...values, ...textsOf(former)], (out) => {
+    return memo.module(path, [ids, ...values, former], (out) => {
       packedTableModule(out, {
         kind,
         pack: packRecords(ids, records, memo.packer(path)),
@@ -247,9 +247,24 @@ function packedModules({ model, tables, own, settings, memo }: ShapeInput): Emit
   return [lookups, ...packedTables, ...packedLists];
 }
 
-/** Distinguishes former ids from those of another run. */
-function textsOf({ aliases, migrations }: FormerIds): readonly string[] {
-  return [JSON.stringify(aliases), JSON.stringify(migrations)];
+/** In index order. */
+function obsoleteIds(
+  kind: KindName,
+  ids: readonly string[],
+  table: Table,
+  memo: ModuleMemo,
+): readonly string[] {
+  const chosen = memo.part(`obsolete records of ${kind}`, [table], () =>
+    chosenFrom(memo, `obsolete ones of ${kind}`, [...table.values()], isObsolete),
+  );
+  return memo.part(`obsolete ids of ${kind}`, [ids, chosen], () => {
+    const obsolete = new Set(chosen.map(({ definition }) => definition.id));
+    return ids.filter((id) => obsolete.has(id));
+  });
+}
+
+function isObsolete({ definition }: ResolvedDefinition): boolean {
+  return definition.obsolete;
 }
 
 /** Obsolete ids, in index order; then those of earlier content, by code unit. */
@@ -265,71 +280,4 @@ function externalKeys(kind: string, model: ContentModel, known: KnownIds): strin
   const ids = known.ids(kind);
   if (ids.size === 0) return undefined;
   return [...model.references.of(kind)].filter((id) => ids.has(id)).sort(byCodeUnit);
-}
-
-/** What the objects of one file define. */
-interface FileGroup extends Pick<Entry, "pack" | "path" | "sourcePath" | "builtIn"> {
-  readonly records: ResolvedDefinition[];
-}
-
-/** Records, which come in load order, by the file of the object that defined them last. */
-function bySourceFile(records: Iterable<ResolvedDefinition>): readonly FileGroup[] {
-  const groups = new Map<Pack, Map<string, FileGroup>>();
-  const ordered: FileGroup[] = [];
-  for (const record of records) {
-    const { pack, path, sourcePath, builtIn } = record.definition.origin.entry;
-    let ofPack = groups.get(pack);
-    if (!ofPack) groups.set(pack, (ofPack = new Map<string, FileGroup>()));
-    let group = ofPack.get(path);
-    if (!group) {
-      group = { pack, path, sourcePath, ...(builtIn ? { builtIn } : {}), records: [] };
-      ofPack.set(path, group);
-      ordered.push(group);
-    }
-    group.records.push(record);
-  }
-  return ordered;
-}
-
-function dataModules(
-  kind: KindName,
-  files: readonly FileGroup[],
-  settings: Pick<CompileSettings, "importExtension">,
-  memo: ModuleMemo,
-): { modules: EmittedModule[]; imports: { name: string; path: string }[] } {
-  const form = kinds[kind].output?.form;
-  const moduleName = createModuleNames();
-  const modules: EmittedModule[] = [];
-  const paths: string[] = [];
-  for (const file of files) {
-    const { builtIn, records } = file;
-    const path = builtIn ? `${kind}/built-in` : moduleName(kind, file);
-    const from = builtIn ? "what is built in" : sourcePath(file);
-    const module = memo.module(`${path}.ts`, [from, ...records], (out) => {
-      const input = {
-        kind,
-        from,
-        dataTypes: `${"../".repeat(path.split("/").length - 1)}data-types${settings.importExtension}`,
-        records: records.map(({ definition, record }) => ({
-          id: definition.id,
-          origin: builtIn ? undefined : originLine(definition),
-          record,
-        })),
-      };
-      (form === "list" ? listDataModule : dataModule)(out, input);
-    });
-    modules.push(module);
-    paths.push(path);
-  }
-  // What table modules name themselves.
-  const spoken = ["createTable", ...lists.map(({ maker }) => maker), camelCase(kind)];
-  const names = identifiers(
-    paths.map((path) => path.slice(kind.length + 1)),
-    spoken,
-  );
-  const imports = names.map((name, index) => ({
-    name,
-    path: `./${paths[index] ?? ""}${settings.importExtension}`,
-  }));
-  return { modules, imports };
 }

@@ -2,6 +2,7 @@
 import type { Definition, ResolvedDefinition } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
+import { differingKeys } from "../model/patched-map.ts";
 import { definitionTexts } from "./definition-texts.ts";
 import type { ModuleMemo } from "./module-memo.ts";
 
@@ -12,29 +13,58 @@ interface TextsOfId {
   readonly writing: string;
 }
 
+type Records = ReadonlyMap<string, ResolvedDefinition>;
+
+interface KindTexts {
+  readonly ids: readonly string[];
+  readonly records: Records;
+  readonly texts: readonly TextsOfId[];
+}
+
 /** @param ids in index order */
 export function kindTexts(
   kind: KindName,
   ids: readonly string[],
-  records: ReadonlyMap<string, ResolvedDefinition> | undefined,
+  records: Records,
   memo: ModuleMemo,
 ): readonly TextsOfId[] {
-  return memo.part<readonly TextsOfId[]>(`texts of ${kind}`, [ids, records], (before) => {
-    const known = memo.part(
-      "texts of definitions",
-      [],
-      () => new WeakMap<Definition, TextsOfId | "none">(),
-    );
-    const now: TextsOfId[] = [];
-    for (const id of ids) {
-      const definition = records?.get(id)?.definition;
-      if (definition === undefined) continue;
-      let texts = known.get(definition);
-      if (!texts) known.set(definition, (texts = textsOfId(definition)));
-      if (texts !== "none") now.push(texts);
+  return memo.part<KindTexts>(`texts of ${kind}`, [ids, records], (before) => {
+    const textsOf = knownTexts(memo);
+    if (before?.ids === ids && isSameBut(before.records, records, textsOf)) {
+      return { ids, records, texts: before.texts };
     }
-    return before && sayTheSame(before, now) ? before : now;
-  });
+    const texts = ids.flatMap((id) => textsOf(records.get(id)) ?? []);
+    const stays = before !== undefined && sayTheSame(before.texts, texts);
+    return { ids, records, texts: stays ? before.texts : texts };
+  }).texts;
+}
+
+type TextsOf = (found: ResolvedDefinition | undefined) => TextsOfId | undefined;
+
+/** Those of a definition are made once. */
+function knownTexts(memo: ModuleMemo): TextsOf {
+  const known = memo.part(
+    "texts of definitions",
+    [],
+    () => new WeakMap<Definition, TextsOfId | "none">(),
+  );
+  return (found) => {
+    if (!found) return undefined;
+    const { definition } = found;
+    let texts = known.get(definition);
+    if (!texts) known.set(definition, (texts = textsOfId(definition)));
+    return texts === "none" ? undefined : texts;
+  };
+}
+
+/** Whether the records that are others say the same to players; where nearly all may be others, that is not asked. */
+function isSameBut(before: Records, now: Records, textsOf: TextsOf): boolean {
+  const keys = differingKeys(before, now);
+  if (!keys) return false;
+  for (const key of keys) {
+    if (textsOf(before.get(key))?.writing !== textsOf(now.get(key))?.writing) return false;
+  }
+  return true;
 }
 
 function sayTheSame(one: readonly TextsOfId[], other: readonly TextsOfId[]): boolean {

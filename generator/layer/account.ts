@@ -1,5 +1,7 @@
 import type { RawObject } from "../model/definition.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
+import { noMemo, type Memo } from "../model/memo.ts";
+import { differingKeys } from "../model/patched-map.ts";
 
 /**
  * What became of every input object of our kinds; each falls in exactly one class, so that none is lost
@@ -39,24 +41,54 @@ export interface Account {
   readonly generated: number;
 }
 
-export function countOutcomes(
-  outcomes: ReadonlyMap<RawObject, ObjectOutcome>,
-): Map<KindName, Record<ObjectOutcome, number>> {
+type Outcomes = ReadonlyMap<RawObject, ObjectOutcome>;
+type Counts = ReadonlyMap<KindName, Readonly<Record<ObjectOutcome, number>>>;
+
+export function countOutcomes(outcomes: Outcomes): Counts {
   const counted = new Map<KindName, Record<ObjectOutcome, number>>();
-  for (const [object, what] of outcomes) {
-    let counts = counted.get(object.kind);
-    if (!counts) {
-      counts = { defined: 0, obsolete: 0, abstract: 0, modification: 0, replaced: 0, rejected: 0 };
-      counted.set(object.kind, counts);
-    }
-    counts[what] += 1;
+  for (const [object, what] of outcomes) countsOf(counted, object.kind)[what] += 1;
+  return inOrder(counted);
+}
+
+function countsOf(
+  counted: Map<KindName, Record<ObjectOutcome, number>>,
+  kind: KindName,
+): Record<ObjectOutcome, number> {
+  let counts = counted.get(kind);
+  if (!counts) {
+    counts = { defined: 0, obsolete: 0, abstract: 0, modification: 0, replaced: 0, rejected: 0 };
+    counted.set(kind, counts);
   }
-  const kinds = new Map<KindName, Record<ObjectOutcome, number>>();
+  return counts;
+}
+
+/** Kinds of which there are objects. */
+function inOrder(counted: Counts): Counts {
+  const kinds = new Map<KindName, Readonly<Record<ObjectOutcome, number>>>();
   for (const kind of kindNames) {
     const counts = counted.get(kind);
-    if (counts) kinds.set(kind, counts);
+    if (counts && objectOutcomes.some((what) => counts[what] > 0)) kinds.set(kind, counts);
   }
   return kinds;
+}
+
+interface Counted {
+  readonly outcomes: Outcomes;
+  readonly kinds: Counts;
+}
+
+/** Of outcomes of which most are known to be those of the last run, the others alone are counted. */
+function countAgain(before: Counted | undefined, outcomes: Outcomes): Counts {
+  const differing = before && differingKeys(before.outcomes, outcomes);
+  if (!differing) return countOutcomes(outcomes);
+  const counted = new Map([...before.kinds].map(([kind, counts]) => [kind, { ...counts }]));
+  for (const object of differing) {
+    const counts = countsOf(counted, object.kind);
+    const [old, now] = [before.outcomes.get(object), outcomes.get(object)];
+    if (old) counts[old] -= 1;
+    if (now) counts[now] += 1;
+  }
+  return inOrder(counted);
 }
 
 /** Sum over kinds; `total` is the number of objects of the six kinds and `requirement`. */
@@ -79,19 +111,27 @@ export function totals(account: Account): Record<ObjectOutcome | "total", number
   return sum;
 }
 
-/** @param generated how many definitions others gave rise to */
+/**
+ * @param generated how many definitions others gave rise to
+ * @param memo keeps the counts
+ */
 export function accountOf(
   parsed: readonly { readonly others: number; readonly unusable: number }[],
-  { outcomes }: { readonly outcomes: ReadonlyMap<RawObject, ObjectOutcome> },
+  { outcomes }: { readonly outcomes: Outcomes },
   generated: number,
+  memo: Memo = noMemo,
 ): Account {
   const sum = (member: "others" | "unusable"): number =>
     parsed.reduce((total, file) => total + file[member], 0);
+  const { kinds } = memo.part<Counted>("outcomes", [outcomes], (before) => ({
+    outcomes,
+    kinds: countAgain(before, outcomes),
+  }));
   return {
     files: parsed.length,
     others: sum("others"),
     unusable: sum("unusable"),
-    kinds: countOutcomes(outcomes),
+    kinds,
     generated,
   };
 }

@@ -1,6 +1,7 @@
 /** Ids of earlier content that stand for a definition: what generated tables hold besides records (§9). */
 import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
+import type { Memo } from "../model/memo.ts";
 import { sortedByCodeUnit } from "../text/code-unit.ts";
 import { currentIds } from "./current-id.ts";
 import type { KnownIds } from "./known-ids.ts";
@@ -15,7 +16,13 @@ export interface FormerIds {
   readonly current: ReadonlyMap<string, string>;
 }
 
-export function formerIds(registry: Registry, known: KnownIds, kind: KindName): FormerIds {
+/** @param memo keeps them: where they are the same, the same object */
+export function formerIds(
+  registry: Registry,
+  known: KnownIds,
+  kind: KindName,
+  memo: Memo,
+): FormerIds {
   const currentOf = currentIds(registry, known);
   const aliases: [string, string][] = [];
   const migrations: [string, string | readonly [string, string]][] = [];
@@ -40,12 +47,13 @@ export function formerIds(registry: Registry, known: KnownIds, kind: KindName): 
     if (to === undefined || owners.has(from) || !add(from)) continue;
     migrations.push([from, also === undefined ? to : [to, also.id]]);
   }
-  // `fromEntries` defines members, so that an id "__proto__" is one like others.
-  return {
+  const said = [...aliases, undefined, ...migrations, undefined, ...current].flat(2);
+  return memo.part<FormerIds>(`former ids of ${kind}`, said, () => ({
+    // `fromEntries` defines members, so that an id "__proto__" is one like others.
     aliases: Object.fromEntries(aliases),
     migrations: Object.fromEntries(migrations),
     current,
-  };
+  }));
 }
 
 /** Ids of items that migrations replace, by code unit; which of them lead somewhere, the game knows. */

@@ -9,19 +9,24 @@ import type { Notes } from "./notes.ts";
  */
 export function historyOf(notes: ReadonlyMap<RawObject, Notes>, order: LoadOrder): History {
   const turns: Turn[] = [];
-  for (const [object, { changes, broughtBy }] of notes) {
+  for (const [object, { turn, changes, broughtBy }] of notes) {
     const [first] = changes;
     if (!first) continue;
     turns.push({
       pack: order.pack(object),
       phase: first.what === "modified" ? 1 : 0,
       rank: order.rank(broughtBy ?? object),
+      turn,
       changes,
     });
   }
   // What one object brought stays in the order in which it came to be.
   turns.sort(
-    (one, other) => one.pack - other.pack || one.phase - other.phase || one.rank - other.rank,
+    (one, other) =>
+      one.pack - other.pack ||
+      one.phase - other.phase ||
+      one.rank - other.rank ||
+      one.turn - other.turn,
   );
   return turns.flatMap(({ changes }) => changes);
 }
@@ -31,5 +36,6 @@ interface Turn {
   readonly pack: number;
   readonly phase: 0 | 1;
   readonly rank: number;
+  readonly turn: number;
   readonly changes: readonly Change[];
 }

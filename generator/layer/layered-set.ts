@@ -1,6 +1,7 @@
 /** What layering makes of a closed set of objects, and how that takes the place of what it made of them before. */
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
+import { patchedMap } from "../model/patched-map.ts";
 import type { ObjectOutcome } from "./account.ts";
 import { copyEntries, takeEntry, type Entries } from "./entries.ts";
 import { putInLoadOrder, type LoadOrder } from "./load-order.ts";
@@ -43,7 +44,8 @@ export function withPart(
   for (const [kind, names] of closure.names) {
     for (const name of names) takeEntry(entries, part.entries, kind, name);
     const table = entries.tables.get(kind);
-    if (table) putInLoadOrder(table, order, names);
+    if (table)
+      putInLoadOrder(table, order, (one, other) => names.has(one.id) || names.has(other.id));
   }
   return {
     entries,
@@ -59,15 +61,8 @@ function replaced<Value>(
   part: ReadonlyMap<RawObject, Value>,
   objects: ReadonlySet<RawObject>,
 ): ReadonlyMap<RawObject, Value> {
-  if (part.size === 0 && !anyOf(objects, all)) return all;
-  const map = new Map(all);
-  for (const object of objects) map.delete(object);
-  for (const [object, value] of part) map.set(object, value);
-  return map;
-}
-
-function anyOf(objects: ReadonlySet<RawObject>, of: ReadonlyMap<RawObject, unknown>): boolean {
-  if (of.size === 0) return false;
-  for (const object of objects) if (of.has(object)) return true;
-  return false;
+  const changes = new Map<RawObject, Value | undefined>();
+  for (const object of objects) if (all.has(object)) changes.set(object, undefined);
+  for (const [object, value] of part) changes.set(object, value);
+  return patchedMap(all, changes);
 }

@@ -54,16 +54,19 @@ export function byLoadOrder<Value>(
     .map(({ entry }) => entry);
 }
 
+/** Of two neighbours in a list, whether they may stand in the wrong order. */
+type MayBeWrong = (one: Definition, other: Definition) => boolean;
+
 /**
  * Lists the definitions of a table in load order. Gives that table.
- * @param placed as for `isInLoadOrder`
+ * @param mayBeWrong as for `isInLoadOrder`
  */
 export function putInLoadOrder(
   table: Map<string, Definition>,
   order: LoadOrder,
-  placed?: ReadonlySet<string>,
+  mayBeWrong?: MayBeWrong,
 ): typeof table {
-  if (isInLoadOrder(table.values(), order, placed)) return table;
+  if (isInLoadOrder(table.values(), order, mayBeWrong)) return table;
   const definitions = [...table.values()].map((definition) => ({
     definition,
     id: definition.id,
@@ -75,20 +78,17 @@ export function putInLoadOrder(
   return table;
 }
 
-/** @param placed those ids that may be out of place; all others are in order already */
+/** @param mayBeWrong where it is given: all other neighbours are known to be in order */
 export function isInLoadOrder(
   definitions: Iterable<Definition>,
   order: LoadOrder,
-  placed?: ReadonlySet<string>,
+  mayBeWrong: MayBeWrong = () => true,
 ): boolean {
   let last: Definition | undefined;
-  let lastIsPlaced = false;
   for (const definition of definitions) {
-    const isPlaced = placed?.has(definition.id) ?? true;
-    if (last && (isPlaced || lastIsPlaced) && inLoadOrder(last, definition, order) > 0)
+    if (last && mayBeWrong(last, definition) && inLoadOrder(last, definition, order) > 0)
       return false;
     last = definition;
-    lastIsPlaced = isPlaced;
   }
   return true;
 }

@@ -10,6 +10,8 @@ import type { Rejected } from "./rejections.ts";
 export type Question = (content: Registry, report: Report) => void;
 
 export interface Notes {
+  /** How many objects had notes before it when they were layered together. */
+  readonly turn: number;
   readonly facts: readonly Fact[];
   /** What it did to definitions, in the order in which it did. */
   readonly changes: readonly Change[];
@@ -52,7 +54,8 @@ export function createNoteBook(): NoteBook {
 
   function notesOf(object: RawObject): OpenNotes {
     let notes = all.get(object);
-    if (!notes) all.set(object, (notes = { facts: [], changes: [], questions: [] }));
+    if (!notes)
+      all.set(object, (notes = { turn: all.size, facts: [], changes: [], questions: [] }));
     return notes;
   }
 

@@ -47,7 +47,7 @@ export interface Registry {
   /** Every alias with the id it stands for, in no order that matters. */
   readonly aliases: () => ReadonlyMap<string, string>;
   /**
-   * Adds definitions that others gave rise to (§2.10).
+   * Adds definitions that others gave rise to (§2.10), in load order.
    * @param memo keeps what a kind has with them
    */
   readonly addGenerated: (kind: KindName, definitions: readonly Definition[], memo: Memo) => void;
@@ -176,8 +176,17 @@ function withGenerated(
     for (const definition of definitions) both.set(definition.id, definition);
     return putInLoadOrder(both, order);
   });
-  // An edit may exchange the places of two that stay the same.
-  return isInLoadOrder(all.values(), order) ? all : putInLoadOrder(new Map(all), order);
+  // An edit may exchange the places of two that stay the same; but the written ones are in order, and the others are.
+  const isInOrder = isInLoadOrder(
+    all.values(),
+    order,
+    (one, other) => isGenerated(one) !== isGenerated(other),
+  );
+  return isInOrder ? all : putInLoadOrder(new Map(all), order);
+}
+
+function isGenerated({ generatedFrom }: Definition): boolean {
+  return generatedFrom !== undefined;
 }
 
 function otherSpellingsOf(

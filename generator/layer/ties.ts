@@ -4,6 +4,7 @@
  */
 import type { RawObject } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
+import { patchedMap } from "../model/patched-map.ts";
 
 /** Names by kind. */
 export type Names = ReadonlyMap<KindName, ReadonlySet<string>>;
@@ -39,26 +40,36 @@ export function withObjects(
   come: ReadonlySet<RawObject>,
   namesOf: NamesOf,
 ): Ties {
-  const changed = new Map<KindName, Map<string, readonly RawObject[]>>();
-  const tableOf = (kind: KindName): Map<string, readonly RawObject[]> => {
-    let table = changed.get(kind);
-    if (!table) changed.set(kind, (table = new Map(ties.get(kind))));
-    return table;
+  const changed = new Map<KindName, Map<string, readonly RawObject[] | undefined>>();
+  const tied = (kind: KindName, name: string): readonly RawObject[] => {
+    const changes = changed.get(kind);
+    return (changes?.has(name) ? changes.get(name) : ties.get(kind)?.get(name)) ?? [];
+  };
+  const tie = (kind: KindName, name: string, objects: readonly RawObject[]): void => {
+    let changes = changed.get(kind);
+    if (!changes) changed.set(kind, (changes = new Map<string, readonly RawObject[]>()));
+    changes.set(name, objects.length > 0 ? objects : undefined);
   };
   for (const [kind, names] of namesIn(gone, namesOf)) {
-    const table = tableOf(kind);
     for (const name of names) {
-      const left = (table.get(name) ?? []).filter((object) => !gone.has(object));
-      if (left.length > 0) table.set(name, left);
-      else table.delete(name);
+      tie(
+        kind,
+        name,
+        tied(kind, name).filter((object) => !gone.has(object)),
+      );
     }
   }
   for (const [kind, own] of tiesBetween(come, namesOf)) {
-    const table = tableOf(kind);
-    for (const [name, objects] of own) table.set(name, [...(table.get(name) ?? []), ...objects]);
+    for (const [name, objects] of own) tie(kind, name, [...tied(kind, name), ...objects]);
   }
-  return new Map([...ties, ...changed]);
+  const tables = [...changed].map(
+    ([kind, changes]) =>
+      [kind, patchedMap<string, readonly RawObject[]>(ties.get(kind) ?? noTies, changes)] as const,
+  );
+  return new Map([...ties, ...tables]);
 }
+
+const noTies: ReadonlyMap<string, readonly RawObject[]> = new Map();
 
 /** The names of all of these objects. */
 export function namesIn(

@@ -43,10 +43,10 @@ export function loadFiles(
   const parsed: ParsedFile[] = [];
   const broken = new Set<RawObject>();
   const earlierOf = earlierFiles(before);
-  for (const file of files) {
+  for (const [at, file] of files.entries()) {
     let entry = loaded.get(file);
     if (!entry) {
-      const earlier = earlierOf(file);
+      const earlier = earlierOf(file, at);
       const known = earlier && loaded.get(earlier);
       const summary = file.disk?.foreign;
       entry = summary ? foreign(file, summary) : load(file, known);
@@ -55,16 +55,20 @@ export function loadFiles(
       if (saysNothing(entry)) file.disk?.release();
     }
     parsed.push(entry.parsed);
-    for (const object of entry.broken) broken.add(object);
-    for (const fact of entry.facts) findings.facts.push(fact);
+    if (entry.broken.size > 0) for (const object of entry.broken) broken.add(object);
+    if (entry.facts.length > 0) findings.facts.push(...entry.facts);
   }
   return { parsed, broken };
 }
 
-/** Gives the file that a file was in an earlier run. Looked through once, when somebody asks. */
-function earlierFiles(before: readonly SourceFile[]): (file: SourceFile) => SourceFile | undefined {
+/** Gives the file that a file was in an earlier run: nearly always the one at the same place. */
+function earlierFiles(
+  before: readonly SourceFile[],
+): (file: SourceFile, at: number) => SourceFile | undefined {
   let known: Map<Pack, Map<string, SourceFile>> | undefined;
-  return ({ pack, path }) => {
+  return ({ pack, path }, at) => {
+    const there = before[at];
+    if (there?.path === path && there.pack === pack) return there;
     if (!known) {
       known = new Map();
       for (const file of before) {

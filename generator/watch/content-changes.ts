@@ -1,7 +1,7 @@
 /** What an edit did to the content, by id. */
 import type { Compilation } from "../compile.ts";
 import { sameJson } from "../json/same-json.ts";
-import { changedValues } from "../model/changed-values.ts";
+import { changedValues, type ChangedValue } from "../model/changed-values.ts";
 import type { ResolvedDefinition } from "../model/definition.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
 
@@ -37,13 +37,24 @@ export function contentChanges(before: Records, after: Records): ContentChanges 
   const changed: ChangedDefinition[] = [];
   for (const kind of kindNames) {
     const [old, now] = [before.get(kind) ?? none, after.get(kind) ?? none];
-    for (const [id, earlier, later] of changedValues(old, now)) {
+    for (const [id, earlier, later] of inLoadOrder([...changedValues(old, now)], now)) {
       if (!earlier) added.push({ kind, id });
       else if (!later) removed.push({ kind, id });
       else if (!sameRecord(earlier, later)) changed.push({ kind, id });
     }
   }
   return { added, removed, changed, before, after };
+}
+
+/** @param table in load order; what is not in it comes last */
+function inLoadOrder(
+  changes: readonly ChangedValue<ResolvedDefinition>[],
+  table: ReadonlyMap<string, ResolvedDefinition>,
+): readonly ChangedValue<ResolvedDefinition>[] {
+  if (changes.length < 2) return changes;
+  const places = new Map([...table.keys()].map((id, at) => [id, at]));
+  const placeOf = ([id]: ChangedValue<ResolvedDefinition>): number => places.get(id) ?? places.size;
+  return changes.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 function sameRecord(a: ResolvedDefinition, b: ResolvedDefinition): boolean {

@@ -5,6 +5,7 @@ import * as assert from "uvu/assert";
 import { changedValues } from "../../generator/model/changed-values.ts";
 import { chosenFrom } from "../../generator/model/chosen.ts";
 import { createMemo } from "../../generator/model/memo.ts";
+import { differingKeys, patchedMap } from "../../generator/model/patched-map.ts";
 import { spliceOf } from "../../generator/model/splice.ts";
 
 const test = suite("differing lists");
@@ -70,5 +71,59 @@ test("changed values are those of which one table has another one than the other
     }),
   );
 });
+
+test("a patched map is the map with its changes, and knows in which keys it differs from others of its kind", () => {
+  const changes = fc.array(
+    fc.array(fc.tuple(fc.nat(9).map(String), fc.option(fc.nat(2), { nil: undefined }))),
+  );
+  fc.assert(
+    fc.property(changes, fc.nat(9), (runs, count) => {
+      const first = new Map(Array.from({ length: count }, (_, at) => [String(at), 0]));
+      const expected = new Map(first);
+      let patched: ReadonlyMap<string, number> = first;
+      for (const run of runs) {
+        const before = patched;
+        const was = new Map(expected);
+        patched = patchedMap(before, new Map(run));
+        for (const [key, value] of new Map(run)) {
+          if (value === undefined) expected.delete(key);
+          else expected.set(key, value);
+        }
+        assert.is(patched.size, expected.size);
+        assert.equal(sorted(patched), sorted(expected));
+        assert.equal([...patched.keys()].sort(), [...expected.keys()].sort());
+        for (const key of [..."0123456789"]) {
+          assert.is(patched.get(key), expected.get(key));
+          assert.is(patched.has(key), expected.has(key));
+        }
+        assert.equal(sorted(before), sorted(was), "the earlier one stays as it is");
+        const kept = [...was.keys()].filter((key) => expected.has(key) && first.has(key));
+        assert.equal(
+          [...patched.keys()].filter((key) => kept.includes(key)),
+          kept.sort(),
+          "what stays keeps its place",
+        );
+        const differing = new Set(differingKeys(before, patched) ?? []);
+        for (const key of [...was.keys(), ...expected.keys()]) {
+          if (was.get(key) !== expected.get(key)) assert.ok(differing.has(key), key);
+        }
+      }
+    }),
+  );
+});
+
+test("of a patched map with many changes is made a copy, and nothing is known of differing keys then", () => {
+  const first = new Map([["a", 0]]);
+  const few = patchedMap(first, new Map([["a", 1]]));
+  assert.equal([...(differingKeys(first, few) ?? [])], ["a"]);
+  const many = patchedMap(few, new Map(Array.from({ length: 100 }, (_, at) => [String(at), at])));
+  assert.is(many.size, 101);
+  assert.is(differingKeys(first, many), undefined);
+  assert.is(patchedMap(first, new Map()), first);
+});
+
+function sorted(map: ReadonlyMap<string, number>): readonly (readonly [string, number])[] {
+  return [...map].sort(([one], [other]) => (one < other ? -1 : 1));
+}
 
 test.run();

@@ -1,0 +1,105 @@
+/** A map with some entries that an earlier one does not have so, which costs what is different and not what is the same. */
+
+/** So many entries of its own a patched map has at most; with more it is a copy. */
+const mostOwn = 64;
+
+/**
+ * Neither map may be changed afterwards. A key that stays keeps its place; new ones come last.
+ * @param changes the present value of each key that may have another one; `undefined` where the key is gone
+ */
+export function patchedMap<Key, Value>(
+  before: ReadonlyMap<Key, Value>,
+  changes: ReadonlyMap<Key, Value | undefined>,
+): ReadonlyMap<Key, Value> {
+  if (changes.size === 0) return before;
+  const base = baseOf(before);
+  const own = new Map(ownOf(before));
+  for (const [key, value] of changes) {
+    if (value === undefined && !base.has(key)) own.delete(key);
+    else own.set(key, value);
+  }
+  const patched = new PatchedMap(base, own);
+  return own.size > mostOwn ? new Map(patched) : patched;
+}
+
+/** Keys of which alone the values of two maps may differ; `undefined` where that is not known. */
+export function differingKeys<Key>(
+  one: ReadonlyMap<Key, unknown>,
+  other: ReadonlyMap<Key, unknown>,
+): Iterable<Key> | undefined {
+  if (baseOf(one) !== baseOf(other)) return undefined;
+  return new Set([...ownOf(one).keys(), ...ownOf(other).keys()]);
+}
+
+function baseOf<Key, Value>(map: ReadonlyMap<Key, Value>): ReadonlyMap<Key, Value> {
+  return map instanceof PatchedMap ? (map as PatchedMap<Key, Value>).base : map;
+}
+
+function ownOf<Key, Value>(map: ReadonlyMap<Key, Value>): ReadonlyMap<Key, Value | undefined> {
+  return map instanceof PatchedMap ? (map as PatchedMap<Key, Value>).own : new Map();
+}
+
+class PatchedMap<Key, Value> implements ReadonlyMap<Key, Value> {
+  readonly base: ReadonlyMap<Key, Value>;
+  /** `undefined` for keys that the base alone has. */
+  readonly own: ReadonlyMap<Key, Value | undefined>;
+  readonly size: number;
+  /** Whether the keys are those of the base. */
+  private readonly sameKeys: boolean;
+
+  constructor(base: ReadonlyMap<Key, Value>, own: ReadonlyMap<Key, Value | undefined>) {
+    this.base = base;
+    this.own = own;
+    let [gone, come] = [0, 0];
+    for (const [key, value] of own) {
+      if (!base.has(key)) come += 1;
+      else if (value === undefined) gone += 1;
+    }
+    this.size = base.size - gone + come;
+    this.sameKeys = gone === 0 && come === 0;
+  }
+
+  get(key: Key): Value | undefined {
+    const own = this.own.get(key);
+    return own !== undefined || this.own.has(key) ? own : this.base.get(key);
+  }
+
+  has(key: Key): boolean {
+    return this.own.has(key) ? this.own.get(key) !== undefined : this.base.has(key);
+  }
+
+  *entries(): MapIterator<[Key, Value]> {
+    const { base, own } = this;
+    for (const entry of base) {
+      const [key] = entry;
+      const value = own.get(key);
+      if (value !== undefined) yield [key, value];
+      else if (!own.has(key)) yield entry;
+    }
+    if (this.sameKeys) return;
+    for (const [key, value] of own) if (value !== undefined && !base.has(key)) yield [key, value];
+  }
+
+  keys(): MapIterator<Key> {
+    return this.sameKeys ? this.base.keys() : this.ownKeys();
+  }
+
+  private *ownKeys(): MapIterator<Key> {
+    for (const [key] of this.entries()) yield key;
+  }
+
+  *values(): MapIterator<Value> {
+    for (const [, value] of this.entries()) yield value;
+  }
+
+  forEach(
+    callback: (value: Value, key: Key, map: ReadonlyMap<Key, Value>) => void,
+    self?: unknown,
+  ): void {
+    for (const [key, value] of this.entries()) callback.call(self, value, key, this);
+  }
+
+  [Symbol.iterator](): MapIterator<[Key, Value]> {
+    return this.entries();
+  }
+}
