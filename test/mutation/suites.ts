@@ -54,10 +54,6 @@ export class Suites {
       .map(({ test }) => test);
   }
 
-  isLoaded(test: string): boolean {
-    return this.#loaded.has(test);
-  }
-
   /** `undefined` for what does not pass in this way. */
   async load(test: string): Promise<Suite | undefined> {
     if (!this.#loaded.has(test)) this.#loaded.set(test, await this.#measured(test));

@@ -4,8 +4,8 @@ import type { Verdict } from "./verdicts.ts";
 import type { Suite, Suites } from "./suites.ts";
 import type { TestedProcess } from "./tested-process.ts";
 
-/** So many test files run a mutant that they reach. */
-const mostTried = 12;
+/** So many of the nearest test files that reach a mutant run it, however quick others are. */
+const mostNear = 8;
 
 /** @param most Milliseconds of processor time of tests without a mutant; the first is run however long it takes. */
 export async function tryMutant(
@@ -14,34 +14,42 @@ export async function tryMutant(
   tested: TestedProcess,
   most: number,
 ): Promise<{ readonly verdict: Verdict; readonly by: string }> {
-  let spent = 0;
-  let tried = 0;
-  for await (const suite of inOrder(suites, suites.nearest(mutant))) {
-    if (!suite.reached.has(mutant.number)) continue;
-    spent += suite.milliseconds;
-    if (tried === mostTried || (tried > 0 && spent > most)) break;
-    tried += 1;
+  const chosen = await chosenSuites(mutant, suites, most);
+  for (const suite of chosen) {
     const outcome = await outcomeOf(mutant.number, suite, tested);
     if (outcome !== "pass") return { verdict: "killed", by: `${suite.test} (${outcome})` };
   }
-  return tried === 0
+  return chosen.length === 0
     ? { verdict: "unreached", by: "" }
-    : { verdict: "survived", by: `${String(tried)} test files` };
+    : { verdict: "survived", by: `${String(chosen.length)} test files` };
 }
 
-/** Any of them may notice a mutant: first what is known to be quick, then what must be measured, nearest first. */
-async function* inOrder(suites: Suites, tests: readonly string[]): AsyncGenerator<Suite> {
-  const unknown = tests.filter((test) => !suites.isLoaded(test));
-  const known: Suite[] = [];
-  for (const test of tests) {
-    const suite = suites.isLoaded(test) ? await suites.load(test) : undefined;
-    if (suite !== undefined) known.push(suite);
-  }
-  yield* known.sort((a, b) => a.milliseconds - b.milliseconds);
-  for (const test of unknown) {
+/** The nearest, for half of the time, and whatever is quickest, for the rest; the quickest of all of them first. */
+async function chosenSuites(
+  mutant: NumberedMutant,
+  suites: Suites,
+  most: number,
+): Promise<readonly Suite[]> {
+  const reaching: Suite[] = [];
+  for (const test of suites.nearest(mutant)) {
     const suite = await suites.load(test);
-    if (suite !== undefined) yield suite;
+    if (suite?.reached.has(mutant.number) === true) reaching.push(suite);
   }
+  const chosen: Suite[] = [];
+  let spent = 0;
+  const choose = (suite: Suite, limit: number): void => {
+    if (chosen.length > 0 && spent + suite.milliseconds > limit) return;
+    chosen.push(suite);
+    spent += suite.milliseconds;
+  };
+  for (const suite of reaching) if (chosen.length < mostNear) choose(suite, most / 2);
+  const others = reaching.filter((suite) => !chosen.includes(suite));
+  for (const suite of others.sort(byTime)) choose(suite, most);
+  return chosen.sort(byTime);
+}
+
+function byTime(one: Suite, other: Suite): number {
+  return one.milliseconds - other.milliseconds;
 }
 
 /** A failure counts where the same process still passes without the mutant, or a new one fails too. */
