@@ -357,6 +357,28 @@ test("a session that is used with other settings knows what a cold run with thes
   }
 });
 
+test("what a file that cannot be read may define is known to be unknown as long as it cannot", async () => {
+  const gate = terrain("t_gate", { open: "t_arch" });
+  const folder = doorProject({ "content/core/doors.json": [gate] });
+  const arch = JSON.stringify([terrain("t_arch")]);
+  const settings = await doorSettings(folder, "literal");
+  const session = createBuildSession();
+  const codes = (): string[] => {
+    const warm = compilePacks(settings, { session });
+    assert.equal(difference(warm, compilePacks(settings)), []);
+    return warm.diagnostics.map(({ code }) => code);
+  };
+  assert.equal(codes(), ["unknown-reference"]);
+  for (const round of [1, 2]) {
+    write(folder, "content/core/arches.json", arch.replace(/"t_arch",/u, '"t_arch" "x" ,,'));
+    assert.not(codes().includes("unknown-reference"), String(round));
+    write(folder, "content/core/arches.json", arch.replace("t_arch", "t_vault"));
+    assert.equal(codes(), ["unknown-reference"]);
+    write(folder, "content/core/arches.json", arch);
+    assert.equal(codes(), []);
+  }
+});
+
 test("a file that is no text any more stays none until it is written anew", async () => {
   const folder = doorProject();
   const settings = await doorSettings(folder, "literal");

@@ -43,6 +43,21 @@ test("extend and delete: append first, then one first match for each entry", () 
   );
 });
 
+test("of three entries of one name the first two go where two are removed", () => {
+  const bow = (level: number): Json => ({ name: "bow", level });
+  const parent: JsonObject = { skills: [bow(1), bow(2), bow(3)] };
+  const levelsLeft = (...removed: Json[]): unknown[] =>
+    withoutFirst(
+      memberEntries(parent, "skills"),
+      memberEntries({ skills: removed }, "skills"),
+      entryKey("skills"),
+      () => undefined,
+    ).map(({ value }) => (value as JsonObject)["level"]);
+  assert.equal(levelsLeft("bow"), [2, 3]);
+  assert.equal(levelsLeft("bow", "bow"), [3]);
+  assert.equal(levelsLeft("bow", "bow", "bow"), []);
+});
+
 test("a bare value is a list of one, from its member", () => {
   const container: JsonObject = { traits: "TALL" };
   assert.equal(memberEntries(container, "traits"), [

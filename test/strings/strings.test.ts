@@ -86,6 +86,24 @@ test("plural, context, place and comment of each text, equal ones once", async (
   );
 });
 
+test("a text that a later pack has written anew is from its file, any other from where it was", async () => {
+  const folder = projectFolder({
+    "defwright.config.json": { packs: ["core", "mod"], dialect: "bright-nights" },
+    "core/a.json": [terrain("t_shelf", { name: "shelf", description: "Of planks." })],
+    "mod/b.json": [{ type: "terrain", id: "t_shelf", "copy-from": "t_shelf", name: "rack" }],
+    "mod/c.json": [
+      { ...profession, "edit-mode": undefined },
+      { type: "profession", id: "carter", "edit-mode": "modify", description: "Knows the roads." },
+    ],
+  });
+  const { out } = await defwright(folder, ["strings"]);
+  const { translations } = po.parse(out);
+  const fileOf = (text: string): string | undefined =>
+    translations[""]?.[text]?.comments?.reference;
+  assert.is(fileOf("rack"), "mod/b.json");
+  assert.is(fileOf("Knows the roads."), "mod/c.json");
+});
+
 test("the same bytes each time, and the same as JSON", async () => {
   const folder = project();
   const first = await defwright(folder, ["strings"]);

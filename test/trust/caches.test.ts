@@ -67,6 +67,30 @@ test("of any content", async () => {
   }
 });
 
+test("with a part of the summary of another shape", async () => {
+  const { folder, cache, good } = await built();
+  const name = readdirSync(cache).find((each) => each.startsWith("times-"));
+  const file = join(cache, name!);
+  const whole = JSON.parse(readFileSync(file, "utf8")) as { summary: Record<string, object> };
+  const { err: said } = await defwright(folder, ["check"]);
+  const { summary } = whole;
+  for (const lie of ["x", null, -1, 0.5, [], { terrain: "x" }]) {
+    for (const wrong of [
+      { ...summary, counts: lie },
+      { ...summary, outputs: lie },
+      { ...summary, diagnostics: lie },
+      { ...summary, diagnostics: { ...summary["diagnostics"], warnings: lie } },
+      { ...summary, diagnostics: { ...summary["diagnostics"], notes: lie } },
+    ]) {
+      writeFileSync(file, JSON.stringify({ ...whole, summary: wrong }));
+      const { code, err } = await defwright(folder, ["check"]);
+      assert.is(code, 0, err);
+      assert.is(err, said, JSON.stringify(wrong));
+    }
+  }
+  assert.equal(output(folder), good);
+});
+
 /** What a cache says of files by their hashes, written as defwright writes it. */
 function forge(cache: string, summaries: readonly unknown[]): void {
   const [head = ""] = readFileSync(join(cache, "others.json"), "utf8").split("\n");

@@ -218,6 +218,11 @@ export const tileDecisions: readonly Decision[] = [
       );
       const circle = [terrain("t_a", { looks_like: "t_b" }), terrain("t_b", { looks_like: "t_a" })];
       assert.equal(content(...circle).said, ["warning looks-like-cycle"]);
+      const across = [
+        furniture("f_a", { looks_like: "t_b" }),
+        terrain("t_b", { looks_like: "f_a" }),
+      ];
+      assert.equal(content(...across).said, ["warning looks-like-cycle"]);
     },
   },
   {
