@@ -244,6 +244,7 @@ test("substitutions are found by the item that they replace, in both forms", () 
   assert.is(boots.get("replacements[0].sub[0].absent"), "default");
   assert.is(boots.get("replacements[0].sub[0].new[0].ratio"), "default");
   assert.is(boots.get("bonus"), "defined core/a.json:36");
+  assert.is(boots.get("bonus.item"), "defined core/a.json:25");
   assert.is(boots.get("bonus.absent[0]"), "defined core/a.json:38");
 });
 
