@@ -5,7 +5,7 @@ import type { Pack } from "../model/pack.ts";
 import { holdsInOrder } from "../text/holds-in-order.ts";
 import type { Choice, Choices } from "./choice.ts";
 import { definitionChoices, kindChoices } from "./definition-choices.ts";
-import { visibleIds, type Asker, type Content } from "./known-words.ts";
+import { nearestId, type Asker, type Content } from "./known-words.ts";
 import { memberChoices } from "./member-choices.ts";
 import type { PickId } from "./sample.ts";
 import { textPlaceAt, type TextPlace } from "./text-place.ts";
@@ -78,15 +78,7 @@ function picking(
   const own = object?.["id"];
   const known = new Map<string, string | undefined>();
   return (kind) => {
-    if (!known.has(kind)) {
-      const ids = visibleIds(content, packs, asker, kind).filter(
-        ({ id, distance }) => distance < 3 && id !== own,
-      );
-      const nearest = ids.sort(
-        (one, other) => one.distance - other.distance || (one.id < other.id ? -1 : 1),
-      );
-      known.set(kind, nearest[0]?.id);
-    }
+    if (!known.has(kind)) known.set(kind, nearestId(content, packs, asker, kind, own));
     return known.get(kind);
   };
 }

@@ -3,6 +3,7 @@ import type { Compilation } from "../compile.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
 import { splitKey } from "../layer/raw-id.ts";
+import type { Definition, Entry } from "../model/definition.ts";
 import type { ExternalKind } from "../model/external-kind-names.ts";
 import { isKindName, type KindName } from "../model/kind-names.ts";
 import type { Pack } from "../model/pack.ts";
@@ -26,29 +27,57 @@ export type Content = Pick<Compilation, "layers" | "known" | "parsed" | "model">
 
 /** Ids of a kind that the asker's pack can see; of our kinds those of definitions, and aliases. */
 export function visibleIds(
-  { layers, known, parsed }: Content,
+  content: Content,
   packs: readonly Pack[],
   asker: Asker,
   kind: string,
 ): KnownWord[] {
-  const visible = visiblePacks(packs, asker.pack);
   const found = new Map<string, KnownWord>();
-  const add = (id: string, pack: Pack | undefined, path: string | undefined): void => {
-    if (pack && !visible.has(pack)) return;
-    const distance = !pack ? 3 : pack !== asker.pack ? 2 : path === asker.path ? 0 : 1;
+  visitIds(content, packs, asker, kind, (id, distance, pack) => {
     const before = found.get(id);
     if (before && before.distance <= distance) return;
     found.set(id, { id, distance, from: pack?.name ?? "known" });
+  });
+  return [...found.values()];
+}
+
+/** The nearest of those that some pack defines, the first by code unit of several; `other` is none of them. */
+export function nearestId(
+  content: Content,
+  packs: readonly Pack[],
+  asker: Asker,
+  kind: string,
+  other?: unknown,
+): string | undefined {
+  let nearest: Pick<KnownWord, "id" | "distance"> | undefined;
+  visitIds(content, packs, asker, kind, (id, distance) => {
+    if (distance === 3 || id === other) return;
+    const isNearer =
+      !nearest || distance < nearest.distance || (distance === nearest.distance && id < nearest.id);
+    if (isNearer) nearest = { id, distance };
+  });
+  return nearest?.id;
+}
+
+type VisitId = (id: string, distance: KnownWord["distance"], pack: Pack | undefined) => void;
+
+/** An id may be visited several times, for each file that defines it. */
+function visitIds(
+  { layers, known, parsed }: Content,
+  packs: readonly Pack[],
+  asker: Asker,
+  kind: string,
+  visit: VisitId,
+): void {
+  const visible = visiblePacks(packs, asker.pack);
+  const add = (id: string, pack: Pack | undefined, path: string | undefined): void => {
+    if (pack && !visible.has(pack)) return;
+    visit(id, !pack ? 3 : pack !== asker.pack ? 2 : path === asker.path ? 0 : 1, pack);
   };
   if (isKindName(kind)) {
     const { registry } = layers;
     for (const definition of registry.all(kind)) {
-      const { entry } = definition.origin;
-      // Whoever changes a definition does not bring it in.
-      const first = [...definition.contributors].find(
-        (each) => each.entry.value["id"] === definition.id,
-      );
-      const { pack, path, builtIn } = first?.entry ?? entry;
+      const { pack, path, builtIn } = firstEntry(definition);
       add(definition.id, builtIn ? undefined : pack, path);
     }
     for (const [key, id] of registry.aliases()) {
@@ -60,7 +89,12 @@ export function visibleIds(
   for (const [id, files] of definersOf(known, parsed, kind)) {
     for (const { pack, path } of files) add(id, pack, path);
   }
-  return [...found.values()];
+}
+
+/** Whoever changes a definition does not bring it in. */
+function firstEntry({ id, origin, contributors }: Definition): Entry {
+  if (contributors.length === 1) return origin.entry;
+  return [...contributors].find(({ entry }) => entry.value["id"] === id)?.entry ?? origin.entry;
 }
 
 interface Definer {

@@ -4,13 +4,14 @@ import type { Findings } from "../diagnostics/findings.ts";
 import { isSameList } from "../model/memo.ts";
 import { spliceOf } from "../model/splice.ts";
 import type { Outcomes, Work } from "../resolve/stage.ts";
-import { isAnyChanged, type Readings, type Reads } from "./readings.ts";
+import { attach, detach, type Question, type WorkReads } from "./readers.ts";
+import type { Readings } from "./readings.ts";
 
 /** Work on one subject. */
-interface Cell {
+interface Cell extends WorkReads {
+  readonly group: Group;
   readonly key: string | object;
   readonly input: object;
-  readonly reads: Reads;
   readonly made: unknown;
   readonly facts: readonly Fact[];
 }
@@ -23,13 +24,13 @@ interface Group {
   inputs: readonly object[];
   outcomes: Outcomes<unknown>;
   run: number;
+  /** Whether any cell depends on an answer that is another one now. */
+  hasOutdated: boolean;
 }
 
 /** A run of the stage. */
 export interface StageRun {
   readonly number: number;
-  /** Whether any question is answered in another way than in the last run. */
-  readonly anyChanged: boolean;
   readonly readings: Readings;
   readonly findings: Findings;
 }
@@ -43,11 +44,11 @@ export interface Cells {
   ) => Outcomes<Made>;
   /** Forgets the work that was none of the run. */
   readonly forgetOthers: (run: number) => void;
-  /** Of all cells. */
-  readonly reads: () => Iterable<Reads>;
+  readonly count: () => number;
 }
 
-export function createCells(): Cells {
+/** @param unread called with each question that no cell depends on any more */
+export function createCells(unread: (question: Question) => void): Cells {
   const groups = new Map<string, Group>();
 
   function outcomes<Subject extends object, Made>(
@@ -58,22 +59,27 @@ export function createCells(): Cells {
     const group = groupOf(work.name);
     const inputs = work.inputOf ? subjects.map(work.inputOf) : subjects;
     group.run = run.number;
-    // Only where some answer is another one can work on the same input be to do again.
-    const { start, endBefore, end } = run.anyChanged
-      ? { start: 0, endBefore: group.own.length, end: inputs.length }
-      : spliceOf(group.inputs, inputs);
-    if (start < endBefore || start < end) {
-      const fresh = subjects
-        .slice(start, end)
-        .map((subject, at) =>
-          cellOf(group.cells, work, { subject, input: inputs[start + at] ?? subject }, run),
-        );
-      forgetReplaced(group, group.own.slice(start, endBefore), fresh);
-      group.own = [...group.own.slice(0, start), ...fresh, ...group.own.slice(endBefore)];
+    const { start, endBefore, end } = spliceOf(group.inputs, inputs);
+    if (group.hasOutdated || start < endBefore || start < end) {
+      const before = group.own;
+      const kept = (at: number): Cell | undefined =>
+        at < start ? before[at] : at < end ? undefined : before[at - end + endBefore];
+      const own = subjects.map((subject, at) => {
+        const cell = kept(at);
+        return cell && !cell.outdated
+          ? cell
+          : cellOf(group, work, { subject, input: inputs[at] ?? subject }, run);
+      });
+      const fresh = new Set(own.slice(start, end));
+      forget(
+        before.filter((cell, at) =>
+          at < start || at >= endBefore ? cell.outdated : !fresh.has(cell),
+        ),
+      );
+      group.hasOutdated = false;
+      group.own = own;
       group.inputs = inputs;
-      const made = group.own.map((cell) => cell.made);
-      const facts = group.own.flatMap((cell) => cell.facts);
-      group.outcomes = keptWhereSame(group.outcomes, { made, facts });
+      group.outcomes = keptWhereSame(group.outcomes, outcomesOf(own));
     }
     // The name is of one work alone.
     return group.outcomes as Outcomes<Made>;
@@ -83,54 +89,59 @@ export function createCells(): Cells {
     let group = groups.get(name);
     if (!group) {
       const outcomes = { made: none, facts: none };
-      group = { cells: new Map(), own: none, inputs: none, outcomes, run: 0 };
+      group = { cells: new Map(), own: none, inputs: none, outcomes, run: 0, hasOutdated: false };
       groups.set(name, group);
     }
     return group;
   }
 
+  /** Cells of subjects that are gone, and those that others have taken the place of. */
+  function forget(gone: readonly Cell[]): void {
+    for (const cell of gone) {
+      const { cells } = cell.group;
+      if (cells.get(cell.key) === cell) cells.delete(cell.key);
+      detach(cell, unread);
+    }
+  }
+
   return {
     outcomes,
     forgetOthers: (run) => {
-      for (const [name, group] of groups) if (group.run !== run) groups.delete(name);
+      for (const [name, group] of groups) {
+        if (group.run === run) continue;
+        groups.delete(name);
+        forget(group.own);
+      }
     },
-    *reads() {
-      for (const { cells } of groups.values()) for (const { reads } of cells.values()) yield reads;
-    },
+    count: () => [...groups.values()].reduce((sum, { cells }) => sum + cells.size, 0),
   };
 }
 
-/** Cells of subjects that are gone. */
-function forgetReplaced({ cells }: Group, before: readonly Cell[], now: readonly Cell[]): void {
-  if (before.length === now.length && isSameList(before, now)) return;
-  const left = new Set(now);
-  for (const cell of before) {
-    if (!left.has(cell) && cells.get(cell.key) === cell) cells.delete(cell.key);
-  }
-}
-
 function cellOf<Subject extends object, Made>(
-  cells: Map<string | object, Cell>,
+  group: Group,
   { keyOf, keep, run: make }: Work<Subject, Made>,
   { subject, input }: { readonly subject: Subject; readonly input: object },
-  { number, anyChanged, readings, findings }: StageRun,
+  { readings, findings }: StageRun,
 ): Cell {
   const key = keyOf(subject);
-  const before = cells.get(key);
-  const stands =
-    before !== undefined &&
-    isSameInput(before.input, input) &&
-    !(anyChanged && isAnyChanged(before.reads, number));
-  if (stands) return before;
+  const before = group.cells.get(key);
+  if (before && !before.outdated && isSameInput(before.input, input)) return before;
   const { result, reads } = readings.reading(() => make(subject));
   const facts = findings.facts.length > 0 ? findings.facts.splice(0) : none;
   const made = before && keep ? keep(before.made as Made, result) : result;
-  const cell: Cell = { key, input, reads, made, facts };
-  cells.set(key, cell);
+  const cell: Cell = { group, key, input, reads, made, facts, outdated: false };
+  group.cells.set(key, cell);
+  attach(cell);
   return cell;
 }
 
 const none: readonly never[] = [];
+
+function outcomesOf(cells: readonly Cell[]): Outcomes<unknown> {
+  const facts: Fact[] = [];
+  for (const cell of cells) for (const fact of cell.facts) facts.push(fact);
+  return { made: cells.map(({ made }) => made), facts };
+}
 
 function keptWhereSame(before: Outcomes<unknown>, now: Outcomes<unknown>): Outcomes<unknown> {
   return isSameList(before.made, now.made) && isSameList(before.facts, now.facts) ? before : now;

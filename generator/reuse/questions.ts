@@ -2,22 +2,17 @@
  * Questions that pieces of work asked their view (`kinds/view.ts`), each kept once with its answer. After a run every
  * answer is the present one; when the next run begins all are asked again, so that it is known which have changed.
  */
-
-export interface Question {
-  answer: unknown;
-  /** The run in which its answer last became another one. */
-  changedIn: number;
-  /** The last reading in which it was asked, so that one reading notes it once. */
-  readIn: number;
-}
+import { outdateReaders, type Question } from "./readers.ts";
 
 export interface Questions {
-  /** Asks everything again. Gives whether any answer is another one now. */
-  readonly askAgain: (view: object, run: number) => boolean;
+  /** Asks everything again, and marks the work that depends on answers which are other ones now. */
+  readonly askAgain: (view: object) => void;
   /** The view with every question noted, and answered from what is known already. */
   readonly noted: <View extends object>(view: View, note: (question: Question) => void) => View;
-  /** Forgets the questions for which `isRead` does not hold. */
-  readonly forget: (isRead: (question: Question) => boolean) => void;
+  /** Nobody depends on the answer at present. */
+  readonly unread: (question: Question) => void;
+  /** Forgets the questions on whose answers nobody depends. */
+  readonly forgetUnread: () => void;
   readonly count: () => number;
 }
 
@@ -36,14 +31,21 @@ export function createQuestions(): Questions {
   const topics = new Map<string, Asked>();
   /** Groups of questions of the last run, by their names: the same object gives the same answers. */
   let groups = new Map<string, unknown>();
+  /** They may have been asked again since. */
+  const unread = new Set<Question>();
   let count = 0;
 
-  return { askAgain, noted, forget, count: () => count };
+  return {
+    askAgain,
+    noted,
+    unread: (question) => unread.add(question),
+    forgetUnread,
+    count: () => count,
+  };
 
-  function askAgain(view: object, run: number): boolean {
+  function askAgain(view: object): void {
     const before = groups;
     groups = new Map(groupsOf(view));
-    let changed = false;
     for (const [group, asks] of groups) {
       if (group !== "" && before.get(group) === asks) continue;
       for (const [name, ask] of asksOf(asks as object)) {
@@ -52,13 +54,11 @@ export function createQuestions(): Questions {
             const answer = first === alone ? ask(second) : ask(first, second);
             if (isSameAnswer(question.answer, answer)) continue;
             question.answer = answer;
-            question.changedIn = run;
-            changed = true;
+            outdateReaders(question);
           }
         }
       }
     }
-    return changed;
   }
 
   function noted<View extends object>(view: View, note: (question: Question) => void): View {
@@ -81,12 +81,14 @@ export function createQuestions(): Questions {
     return (one, other) => {
       const first = other === undefined ? alone : one;
       const second = other === undefined ? one : other;
-      let bySecond = asked.get(first);
-      if (!bySecond) asked.set(first, (bySecond = new Map<unknown, Question>()));
-      let question = bySecond.get(second);
+      let kept = asked.get(first);
+      if (!kept) asked.set(first, (kept = new Map<unknown, Question>()));
+      let question = kept.get(second);
       if (!question) {
-        question = { answer: ask(one, other), changedIn: 0, readIn: 0 };
-        bySecond.set(second, question);
+        const answer = ask(one, other);
+        question = { answer, readIn: 0, readers: new Set(), kept, word: second };
+        kept.set(second, question);
+        unread.add(question);
         count += 1;
       }
       note(question);
@@ -101,23 +103,13 @@ export function createQuestions(): Questions {
     return asked;
   }
 
-  function forget(isRead: (question: Question) => boolean): void {
-    for (const asked of topics.values()) count -= withoutUnread(asked, isRead);
-  }
-}
-
-/** Takes out the questions that nobody reads. @returns how many there were */
-function withoutUnread(asked: Asked, isRead: (question: Question) => boolean): number {
-  let gone = 0;
-  for (const [first, bySecond] of asked) {
-    for (const [second, question] of bySecond) {
-      if (isRead(question)) continue;
-      bySecond.delete(second);
-      gone += 1;
+  function forgetUnread(): void {
+    for (const { readers, kept, word } of unread) {
+      if (readers.size > 0 || !kept.delete(word)) continue;
+      count -= 1;
     }
-    if (bySecond.size === 0) asked.delete(first);
+    unread.clear();
   }
-  return gone;
 }
 
 /** The view itself, without a name, and objects of questions in it. */

@@ -6,36 +6,40 @@ import { createFindings } from "../diagnostics/findings.ts";
 import type { ContentView } from "../kinds/view.ts";
 import type { Stage } from "../resolve/stage.ts";
 import { createCells } from "./cells.ts";
-import { createQuestions, type Question } from "./questions.ts";
-import { createReadings, visitQuestions, type SharedReads } from "./readings.ts";
+import { createQuestions } from "./questions.ts";
+import { createReadings } from "./readings.ts";
 
 export interface StageMemory {
   /** Begins a run. */
   readonly open: <View extends ContentView>(view: View) => Stage<View>;
   /** Ends it: forgets what nothing of the run has to do with. */
   readonly close: () => void;
+  /** How much is kept. */
+  readonly size: () => { readonly questions: number; readonly cells: number };
 }
 
 export function createStageMemory(): StageMemory {
   const questions = createQuestions();
-  const cells = createCells();
+  const cells = createCells(questions.unread);
   let number = 0;
   let lastReading = 0;
-  /** So many questions were there when it was last looked at who reads them, or at first. */
-  let questionsRead = 0;
   let finish = (): void => undefined;
 
-  return { open, close };
+  return {
+    open,
+    close,
+    size: () => ({ questions: questions.count(), cells: cells.count() }),
+  };
 
   function open<View extends ContentView>(view: View): Stage<View> {
     number += 1;
-    const anyChanged = questions.askAgain(view, number);
+    questions.askAgain(view);
     const readings = createReadings(lastReading);
     finish = () => {
       lastReading = readings.last();
     };
     const findings = createFindings();
-    const run = { number, anyChanged, readings, findings };
+    const run = { number, readings, findings };
     return {
       view: questions.noted({ ...view, share: readings.share }, readings.note),
       findings,
@@ -46,17 +50,6 @@ export function createStageMemory(): StageMemory {
   function close(): void {
     finish();
     cells.forgetOthers(number);
-    if (questionsRead === 0) questionsRead = questions.count();
-    else if (questions.count() > 2 * questionsRead) forgetUnread();
-  }
-
-  function forgetUnread(): void {
-    const read = new Set<Question>();
-    const seen = new Set<SharedReads>();
-    for (const reads of cells.reads()) {
-      visitQuestions(reads, seen, (question) => read.add(question));
-    }
-    questions.forget((question) => read.has(question));
-    questionsRead = questions.count();
+    questions.forgetUnread();
   }
 }

@@ -210,11 +210,39 @@ cells("an earlier result is kept where the work says so", () => {
 cells("what came and went is forgotten", () => {
   const memory = createStageMemory();
   const a = terrain("a", { at: "b" });
+  runAgain(memory, contentOf(a), pointed);
+  const size = memory.size();
+  assert.equal(size, { questions: 1, cells: 1 });
   for (let at = 0; at < 100; at += 1) {
     const passing = terrain(`passing ${at}`, { at: `nothing ${at}` });
     assert.equal(runAgain(memory, contentOf(a, passing), pointed).done.at(-1), passing.id);
   }
+  runAgain(memory, contentOf(a), pointed);
+  assert.equal(memory.size(), size);
   assert.equal(runAgain(memory, contentOf(a, terrain("b", { x: 3 })), pointed).done, ["a", "b"]);
 });
+
+cells(
+  "what was shared is forgotten with the last who used it, and known again when it is asked anew",
+  () => {
+    const memory = createStageMemory();
+    const words = Array.from({ length: 9 }, (_, at) => `word ${at}`);
+    const make: MakeWork<unknown> = ({ view }) => {
+      const all = view.share(() => words.map((word) => view.exists("terrain", word)));
+      return { run: ({ value: { asks } }) => (asks === true ? all() : []) };
+    };
+    const [a, b] = [terrain("a", { asks: true }), terrain("b", { asks: true })];
+    runAgain(memory, contentOf(a, b), make);
+    assert.equal(memory.size(), { questions: 9, cells: 2 });
+    runAgain(memory, contentOf(terrain("a"), b), make);
+    assert.equal(memory.size(), { questions: 9, cells: 2 });
+    runAgain(memory, contentOf(terrain("a"), terrain("b")), make);
+    assert.equal(memory.size(), { questions: 0, cells: 2 });
+    runAgain(memory, contentOf(a, terrain("b")), make);
+    assert.equal(memory.size(), { questions: 9, cells: 2 });
+    const word = terrain("word 3");
+    assert.equal(runAgain(memory, contentOf(a, terrain("b"), word), make).done[0], "a");
+  },
+);
 
 cells.run();
