@@ -6,7 +6,6 @@ import { checkPacks } from "./packs/check-packs.ts";
 import { check } from "./check/check.ts";
 import { checkMigrations } from "./check/check-migrations.ts";
 import type { CompileSettings } from "./model/compile-settings.ts";
-import type { ContentView } from "./kinds/view.ts";
 import type { Diagnostic, Fact } from "./diagnostics/diagnostic.ts";
 import { createFindings } from "./diagnostics/findings.ts";
 import { emit } from "./emit/emit.ts";
@@ -21,7 +20,7 @@ import type { ForeignSummary } from "./model/foreign-summary.ts";
 import { idStates, type IdStates } from "./release/id-states.ts";
 import { checkRecords } from "./release/check-record.ts";
 import { indexTables } from "./index/index-tables.ts";
-import { contentView } from "./layer/content-view.ts";
+import { contentView, finalView } from "./layer/content-view.ts";
 import { collectKnownIds, type KnownIds } from "./layer/known-ids.ts";
 import { foreignSummaries, loadFiles } from "./validate/load.ts";
 import type { Layers } from "./layer/layer.ts";
@@ -112,11 +111,16 @@ export function compile(
   const { layers } = changes;
   const run = beginRun(options.records === false ? undefined : options.session);
   const { rules } = settings;
-  const content = (): ContentView => contentView(layers.registry, known);
   const generated = watch.time("generate", () =>
-    generateDefinitions(layers, rules, run.open("generate", content()), findings, run.memo),
+    generateDefinitions(
+      layers,
+      rules,
+      run.open("generate", contentView(layers.registry, known)),
+      findings,
+      run.memo,
+    ),
   );
-  const view = content();
+  const view = finalView(layers.registry, known);
   const resolved = watch.time("resolve", () => {
     const stage = run.open("resolve", view);
     return options.records === false

@@ -62,9 +62,16 @@ export interface KnownQuestions {
  */
 export type Share = <Result>(workOut: () => Result) => () => Result;
 
+/**
+ * What the answers to one question depend on besides its words, where its first word is this one: as long as these are the
+ * very same, so is every answer. Absent where that is not known.
+ */
+export type BasisOf = (question: string, first: unknown) => readonly unknown[] | undefined;
+
 export interface ContentView extends ContentQuestions {
   readonly known: KnownQuestions;
   readonly share: Share;
+  readonly basisOf?: BasisOf;
 }
 
 /** For a single run, in which nobody asks who read what. */

@@ -1,12 +1,13 @@
 /** The view of content (`kinds/view.ts`) that the merged packs and what is known of other kinds give. */
 import {
   unshared,
+  type BasisOf,
   type ContentQuestions,
   type ContentView,
   type KnownQuestions,
 } from "../kinds/view.ts";
 import type { Definition } from "../model/definition.ts";
-import type { KindName } from "../model/kind-names.ts";
+import { isKindName, type KindName } from "../model/kind-names.ts";
 import { currentIds } from "./current-id.ts";
 import type { KnownIds } from "./known-ids.ts";
 import type { Registry } from "./registry.ts";
@@ -15,6 +16,23 @@ import { whyUnknown } from "./why-unknown.ts";
 export function contentView(registry: Registry, known: KnownIds): ContentView {
   return { ...contentQuestions(registry, known), known: knownQuestions(known), share: unshared };
 }
+
+/** A view of content to which nothing is added any more. */
+export function finalView(registry: Registry, known: KnownIds): ContentView {
+  const basisOf: BasisOf = (question, kind) =>
+    byKind.has(question) && typeof kind === "string" && isKindName(kind)
+      ? [...registry.basisOf(kind), known]
+      : undefined;
+  return { ...contentView(registry, known), basisOf };
+}
+
+/** Questions about a kind whose answers come from what the kind has, and from nothing else. */
+const byKind: ReadonlySet<string> = new Set<keyof ContentQuestions>([
+  "find",
+  "exists",
+  "isBroken",
+  "canonical",
+]);
 
 function contentQuestions(registry: Registry, known: KnownIds): ContentQuestions {
   const canonical = currentIds(registry, known);

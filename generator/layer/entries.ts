@@ -4,6 +4,7 @@ import type { Definition } from "../model/definition.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
 import { keyOf } from "./raw-id.ts";
 import type { Template } from "./template.ts";
+import type { Names } from "./ties.ts";
 
 export interface Entries {
   readonly tables: ReadonlyMap<KindName, Map<string, Definition>>;
@@ -45,24 +46,44 @@ export function copyEntries(entries: Entries, kinds: ReadonlySet<KindName>): Ent
   };
 }
 
-/** Puts what a name stands for in the one in the place of what it stood for in the other. */
-export function takeEntry(into: Entries, from: Entries, kind: KindName, name: string): void {
-  const key = keyOf(kind, name);
-  take(into.templates, from.templates, key);
-  take(into.aliases, from.aliases, key);
-  take(into.incomplete, from.incomplete, key);
-  const table = into.tables.get(kind);
-  if (table) take(table, from.tables.get(kind), name);
-  if (from.broken.has(key)) into.broken.add(key);
-  else into.broken.delete(key);
+/** Entries in which these names stand for what they stand for in others. What stays as it was is shared with them. */
+export function withNames(entries: Entries, others: Entries, names: Names): Entries {
+  const tables = new Map(entries.tables);
+  for (const [kind, own] of names) {
+    const table = entries.tables.get(kind);
+    if (table) tables.set(kind, withEntries(table, others.tables.get(kind), own));
+  }
+  const keys = [...names].flatMap(([kind, own]) => [...own].map((name) => keyOf(kind, name)));
+  const templates = withEntries(entries.templates, others.templates, keys);
+  const aliases = withEntries(entries.aliases, others.aliases, keys);
+  const incomplete = withEntries(entries.incomplete, others.incomplete, keys);
+  return { tables, templates, aliases, incomplete, broken: withBroken(entries, others, keys) };
 }
 
-function take<Value>(
-  into: Map<string, Value>,
-  from: ReadonlyMap<string, Value> | undefined,
-  name: string,
-): void {
-  const value = from?.get(name);
-  if (value === undefined) into.delete(name);
-  else into.set(name, value);
+function withEntries<Value>(
+  all: Map<string, Value>,
+  others: ReadonlyMap<string, Value> | undefined,
+  names: Iterable<string>,
+): Map<string, Value> {
+  let changed: Map<string, Value> | undefined;
+  for (const name of names) {
+    const value = others?.get(name);
+    if (all.get(name) === value) continue;
+    changed ??= new Map(all);
+    if (value === undefined) changed.delete(name);
+    else changed.set(name, value);
+  }
+  return changed ?? all;
+}
+
+function withBroken(
+  { broken }: Entries,
+  others: Entries,
+  keys: readonly string[],
+): Entries["broken"] {
+  const changed = keys.filter((key) => broken.has(key) !== others.broken.has(key));
+  if (changed.length === 0) return broken;
+  const now = new Set(broken);
+  for (const key of changed) if (!now.delete(key)) now.add(key);
+  return now;
 }

@@ -54,14 +54,17 @@ export function layer(input: LayerInput, rules: DialectRules): Layers {
   return layersOf(layerSet(setOf(input, objects), context), context);
 }
 
+/** @param before ids of what could not be read, of an earlier run: the same where they are the same */
 export function contextOf(
   { parsed, locations }: Pick<LayerInput, "parsed" | "locations">,
   rules: DialectRules,
   origins: Origins,
+  before?: ReadonlySet<string>,
 ): LayerContext {
   const files = parsed.map(({ file }) => file);
-  const unread = unreadOf(parsed);
-  return { rules, origins, order: loadOrder(files, locations), unread };
+  const now = unreadOf(parsed);
+  const isSame = before?.size === now.size && [...now].every((id) => before.has(id));
+  return { rules, origins, order: loadOrder(files, locations), unread: isSame ? before : now };
 }
 
 /** Ids of what could not be read. Nearly all files are read as a whole. */

@@ -1,10 +1,9 @@
 /** What layering makes of a closed set of objects, and how that takes the place of what it made of them before. */
 import type { Definition, RawObject } from "../model/definition.ts";
-import type { KindName } from "../model/kind-names.ts";
 import { patchedMap } from "../model/patched-map.ts";
 import type { ObjectOutcome } from "./account.ts";
-import { copyEntries, takeEntry, type Entries } from "./entries.ts";
-import { putInLoadOrder, type LoadOrder } from "./load-order.ts";
+import { withNames, type Entries } from "./entries.ts";
+import { isInLoadOrder, putInLoadOrder, type LoadOrder } from "./load-order.ts";
 import type { Notes } from "./notes.ts";
 import type { Closure } from "./ties.ts";
 
@@ -39,14 +38,7 @@ export function withPart(
   closure: Closure,
   order: LoadOrder,
 ): LayeredSet {
-  const kinds = new Set<KindName>(closure.names.keys());
-  const entries = copyEntries(all.entries, kinds);
-  for (const [kind, names] of closure.names) {
-    for (const name of names) takeEntry(entries, part.entries, kind, name);
-    const table = entries.tables.get(kind);
-    if (table)
-      putInLoadOrder(table, order, (one, other) => names.has(one.id) || names.has(other.id));
-  }
+  const entries = inOrder(withNames(all.entries, part.entries, closure.names), closure, order);
   return {
     entries,
     outcomes: replaced(all.outcomes, part.outcomes, closure.objects),
@@ -54,6 +46,19 @@ export function withPart(
     notes: replaced(all.notes, part.notes, closure.objects),
     apart: replaced(all.apart, part.apart, closure.objects),
   };
+}
+
+/** Where definitions stay the same, their places may not. */
+function inOrder(entries: Entries, { names }: Closure, order: LoadOrder): Entries {
+  const tables = new Map(entries.tables);
+  for (const [kind, placed] of names) {
+    const table = tables.get(kind);
+    const mayBeWrong = (one: Definition, other: Definition): boolean =>
+      placed.has(one.id) || placed.has(other.id);
+    if (!table || isInLoadOrder(table.values(), order, mayBeWrong)) continue;
+    tables.set(kind, putInLoadOrder(new Map(table), order));
+  }
+  return { ...entries, tables };
 }
 
 function replaced<Value>(

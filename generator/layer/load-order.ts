@@ -57,16 +57,9 @@ export function byLoadOrder<Value>(
 /** Of two neighbours in a list, whether they may stand in the wrong order. */
 type MayBeWrong = (one: Definition, other: Definition) => boolean;
 
-/**
- * Lists the definitions of a table in load order. Gives that table.
- * @param mayBeWrong as for `isInLoadOrder`
- */
-export function putInLoadOrder(
-  table: Map<string, Definition>,
-  order: LoadOrder,
-  mayBeWrong?: MayBeWrong,
-): typeof table {
-  if (isInLoadOrder(table.values(), order, mayBeWrong)) return table;
+/** Lists the definitions of a table in load order. Gives that table. */
+export function putInLoadOrder(table: Map<string, Definition>, order: LoadOrder): typeof table {
+  if (isInLoadOrder(table.values(), order)) return table;
   const definitions = [...table.values()].map((definition) => ({
     definition,
     id: definition.id,

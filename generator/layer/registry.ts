@@ -44,6 +44,8 @@ export interface Registry {
     id: string,
     more?: Pick<Whereabouts, "elsewhere" | "laterPack"> & { readonly asParent?: true },
   ) => Unknown;
+  /** What `get`, `canonical` and `isBroken` answer from of a kind: while these are the same, so is every answer. */
+  readonly basisOf: (kind: KindName) => readonly unknown[];
   /** Every alias with the id it stands for, in no order that matters. */
   readonly aliases: () => ReadonlyMap<string, string>;
   /**
@@ -140,6 +142,7 @@ export function registryOf(
     markBroken: (kind, id) => broken.add(keyOf(kind, id)),
     isBroken: (kind, id) => broken.has(keyOf(kind, id)) || unread.has(id),
     isBuiltIn,
+    basisOf: (kind) => [tables.get(kind), aliases, broken, unread],
     ...unknownIds({ tables, templates }, ordered, suggestions, lookups),
     aliases: () => currentAliases(aliases, table),
     addGenerated: (kind, definitions, memo) => {

@@ -55,7 +55,7 @@ function layerFirst(input: LayerInput, rules: DialectRules): Layering {
 function layerChanged(input: LayerInput, rules: DialectRules, last: LayerMemory): Layering {
   const { parsed } = input;
   const { set: before, origins } = last.layers;
-  const context = contextOf(input, rules, origins);
+  const context = contextOf(input, rules, origins, last.unread);
   const spellingOf = misreadObjects(input.facts);
   const changed = changedPart(last, parsed, spellingOf, context);
   const { rank } = context.order;

@@ -2,11 +2,13 @@
  * Questions that pieces of work asked their view (`kinds/view.ts`), each kept once with its answer. After a run every
  * answer is the present one; when the next run begins all are asked again, so that it is known which have changed.
  */
+import type { BasisOf, ContentView } from "../kinds/view.ts";
+import { isSameList } from "../model/memo.ts";
 import { outdateReaders, type Question } from "./readers.ts";
 
 export interface Questions {
   /** Asks everything again, and marks the work that depends on answers which are other ones now. */
-  readonly askAgain: (view: object) => void;
+  readonly askAgain: (view: { readonly basisOf?: BasisOf }) => void;
   /** The view with every question noted, and answered from what is known already. */
   readonly noted: <View extends object>(view: View, note: (question: Question) => void) => View;
   /** Nobody depends on the answer at present. */
@@ -25,12 +27,14 @@ type Asked = Map<unknown, Map<unknown, Question>>;
 const alone = Symbol("one word alone");
 
 /** Members of a view that are no questions. */
-const plain: ReadonlySet<string> = new Set(["share"]);
+const plain: ReadonlySet<string> = new Set<keyof ContentView>(["share", "basisOf"]);
 
 export function createQuestions(): Questions {
   const topics = new Map<string, Asked>();
   /** Groups of questions of the last run, by their names: the same object gives the same answers. */
   let groups = new Map<string, unknown>();
+  /** What the answers depended on when they were asked for last. */
+  const bases = new WeakMap<ReadonlyMap<unknown, Question>, readonly unknown[]>();
   /** They may have been asked again since. */
   const unread = new Set<Question>();
   let count = 0;
@@ -43,19 +47,18 @@ export function createQuestions(): Questions {
     count: () => count,
   };
 
-  function askAgain(view: object): void {
+  function askAgain(view: { readonly basisOf?: BasisOf }): void {
     const before = groups;
     groups = new Map(groupsOf(view));
     for (const [group, asks] of groups) {
       if (group !== "" && before.get(group) === asks) continue;
       for (const [name, ask] of asksOf(asks as object)) {
-        for (const [first, bySecond] of topic(group, name)) {
-          for (const [second, question] of bySecond) {
-            const answer = first === alone ? ask(second) : ask(first, second);
-            if (isSameAnswer(question.answer, answer)) continue;
-            question.answer = answer;
-            outdateReaders(question);
-          }
+        for (const [first, kept] of topic(group, name)) {
+          const basis = group === "" ? view.basisOf?.(name, first) : undefined;
+          const last = bases.get(kept);
+          if (basis && last && isSameList(basis, last)) continue;
+          if (basis) bases.set(kept, basis);
+          askTheseAgain(kept, first, ask);
         }
       }
     }
@@ -109,6 +112,15 @@ export function createQuestions(): Questions {
       count -= 1;
     }
     unread.clear();
+  }
+}
+
+function askTheseAgain(kept: ReadonlyMap<unknown, Question>, first: unknown, ask: Ask): void {
+  for (const [second, question] of kept) {
+    const answer = first === alone ? ask(second) : ask(first, second);
+    if (isSameAnswer(question.answer, answer)) continue;
+    question.answer = answer;
+    outdateReaders(question);
   }
 }
 
