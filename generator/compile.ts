@@ -101,7 +101,7 @@ export function compile(
   });
   for (const fact of sources.facts ?? []) findings.facts.push(fact);
   const loaded = watch.time("parse and validate", () =>
-    loadFiles(files, session.loaded, last?.files ?? [], findings),
+    loadFiles(files, session.loaded, last, findings),
   );
   const locations = locationsOf(loaded.parsed);
   const known = watch.time("known ids", () => knownIdsOf(loaded.parsed, settings, last));
@@ -111,14 +111,9 @@ export function compile(
   const { layers } = changes;
   const run = beginRun(options.records === false ? undefined : options.session);
   const { rules } = settings;
+  const written = run.open("generate", contentView(layers.registry, known));
   const generated = watch.time("generate", () =>
-    generateDefinitions(
-      layers,
-      rules,
-      run.open("generate", contentView(layers.registry, known)),
-      findings,
-      run.memo,
-    ),
+    generateDefinitions(layers, rules, written, findings, run.memo),
   );
   const view = finalView(layers.registry, known);
   const resolved = watch.time("resolve", () => {
@@ -132,12 +127,10 @@ export function compile(
     checkMigrations(loaded.parsed, { registry: layers.registry, known, view }, findings.report);
     checkRecords(settings.records ?? [], { registry: layers.registry, known }, findings, run.memo);
   });
-  const model: ContentModel = {
-    ...resolved,
-    references: run.references(resolved),
-    former: (kind) => formerIds(layers.registry, known, kind, run.memo),
-    context: contextOf(openStage("afterwards", view), rules, layers.origins),
-  };
+  const context = contextOf(openStage("afterwards", view), rules, layers.origins);
+  const former: ContentModel["former"] = (kind) =>
+    formerIds(layers.registry, known, kind, run.memo);
+  const model = { ...resolved, references: run.references(resolved), former, context };
   const found = { facts: findings.facts, files, loaded, locations, known, layers };
   const diagnosed = watch.time("diagnostics", () =>
     diagnose(found, settings, options.findUnloaded),
@@ -151,7 +144,7 @@ export function compile(
     tables ? emit(model, tables, known, settings, options.session?.modules) : [],
   );
   if (options.records !== false) {
-    session.last = { settings, files, parsed: loaded.parsed, known, layering };
+    session.last = { ...loaded, settings, files, known, layering };
     run.end();
   }
   return {

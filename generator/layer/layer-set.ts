@@ -18,6 +18,7 @@ import { inspectLeftOut } from "./left-out.ts";
 import { isModification, isNameless, saysHow } from "./loading.ts";
 import { reportMisread, respelt } from "./misread.ts";
 import { modify } from "./modify.ts";
+import { tellingNotes } from "./notes.ts";
 import { reject } from "./reject.ts";
 import { editorsWithoutParent, reportUnusedMembers } from "./unused-members.ts";
 import { writtenApart } from "./written-apart.ts";
@@ -29,7 +30,8 @@ export function layerSet(set: ObjectSet, context: LayerContext): LayeredSet {
   reportTakenAliases(layering);
   complete(layering);
   const { entries, substitutions, outcomes, notes } = layering;
-  const made = { entries, outcomes, substitutions, notes: notes.all };
+  const { all } = notes;
+  const made = { entries, outcomes, substitutions, notes: all, telling: tellingNotes(all) };
   holdOutcomes(set, made);
   return { ...made, apart: writtenApart(made) };
 }

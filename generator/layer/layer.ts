@@ -100,7 +100,7 @@ export function layersOf(
   { origins, order, unread }: LayerContext,
   suggestions: SuggestionsByKind = new Map(),
 ): Layers {
-  const ordered = byLoadOrder(set.notes, order);
+  const ordered = byLoadOrder(set.telling, order);
   const rejected = ordered.flatMap(([object, notes]): [RawObject, Rejected][] =>
     notes.rejected ? [[object, notes.rejected]] : [],
   );

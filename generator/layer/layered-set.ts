@@ -4,6 +4,7 @@ import { patchedMap } from "../model/patched-map.ts";
 import type { ObjectOutcome } from "./account.ts";
 import { withNames, type Entries } from "./entries.ts";
 import { isInLoadOrder, putInLoadOrder, type LoadOrder } from "./load-order.ts";
+import { patchedMap } from "../model/patched-map.ts";
 import type { Notes } from "./notes.ts";
 import type { Closure } from "./ties.ts";
 
@@ -15,6 +16,8 @@ export interface LayeredSet {
   readonly substitutions: ReadonlyMap<RawObject, Definition>;
   /** Of objects of which there is something to note. */
   readonly notes: ReadonlyMap<RawObject, Notes>;
+  /** Those notes that say more than what an object did. */
+  readonly telling: ReadonlyMap<RawObject, Notes>;
   /** Objects that are no definition as they are written, seen as if they were (`written-apart.ts`). */
   readonly apart: ReadonlyMap<RawObject, Definition>;
 }
@@ -44,6 +47,7 @@ export function withPart(
     outcomes: replaced(all.outcomes, part.outcomes, closure.objects),
     substitutions: replaced(all.substitutions, part.substitutions, closure.objects),
     notes: replaced(all.notes, part.notes, closure.objects),
+    telling: replaced(all.telling, part.telling, closure.objects),
     apart: replaced(all.apart, part.apart, closure.objects),
   };
 }

@@ -26,6 +26,16 @@ export interface Notes {
   readonly broughtBy?: RawObject;
 }
 
+/** Notes of which more is to be told than what an object did. */
+export function tellingNotes(all: ReadonlyMap<RawObject, Notes>): ReadonlyMap<RawObject, Notes> {
+  return new Map([...all].filter(([, notes]) => isTelling(notes)));
+}
+
+function isTelling({ facts, questions, rejected, meant, unparented }: Notes): boolean {
+  const some = facts.length > 0 || questions.length > 0;
+  return some || rejected !== undefined || meant !== undefined || unparented === true;
+}
+
 /** Notes while they are taken: `about` says of which object. */
 export interface NoteBook {
   readonly all: ReadonlyMap<RawObject, Notes>;

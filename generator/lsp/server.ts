@@ -60,14 +60,14 @@ export function serve(connection: Connection): void {
       connection.sendDiagnostics({ uri, diagnostics: [...diagnostics] }).catch(ignore);
     },
     compiled: ({ configFile }, { compilation }, milliseconds) => {
-      const { diagnostics, account } = compilation;
+      const { diagnostics, parsed } = compilation;
       const errors = diagnostics.filter(({ severity }) => severity === "error").length;
       connection
         .sendNotification("defwright/compiled", {
           configFile,
           errors,
           warnings: diagnostics.filter(({ severity }) => severity === "warning").length,
-          files: account.files,
+          files: parsed.length,
           milliseconds: Math.round(milliseconds * 10) / 10,
         })
         .catch(ignore);

@@ -47,12 +47,16 @@ export function listAgain(
   return { packs, paths, outside };
 }
 
+const known = new WeakMap<readonly FilePath[], ReadonlySet<string>>();
+
 /** Whether nothing but files that were there before was touched, and all of these still are. */
 function onlyEdited(
   touched: ReadonlySet<string>,
   before: readonly FilePath[],
   isFile: IsFile,
 ): boolean {
-  const files = new Set(before.map(({ absolute }) => absolute));
-  return [...touched].every((path) => files.has(path) && isFile(path));
+  let files = known.get(before);
+  if (!files) known.set(before, (files = new Set(before.map(({ absolute }) => absolute))));
+  for (const path of touched) if (!files.has(path) || !isFile(path)) return false;
+  return true;
 }

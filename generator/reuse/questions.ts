@@ -53,7 +53,7 @@ export function createQuestions(): Questions {
     for (const [group, asks] of groups) {
       if (group !== "" && before.get(group) === asks) continue;
       for (const [name, ask] of asksOf(asks as object)) {
-        for (const [first, kept] of topic(group, name)) {
+        for (const [first, kept] of topicOf(topics, group, name)) {
           const basis = group === "" ? view.basisOf?.(name, first) : undefined;
           const last = bases.get(kept);
           if (basis && last && isSameList(basis, last)) continue;
@@ -71,7 +71,7 @@ export function createQuestions(): Questions {
       const own = Object.fromEntries(
         asksOf(asks as object).map(([name, ask]) => [
           name,
-          notedAsk(ask, topic(group, name), note),
+          notedAsk(ask, topicOf(topics, group, name), note),
         ]),
       );
       if (group === "") Object.assign(made, own);
@@ -99,13 +99,6 @@ export function createQuestions(): Questions {
     };
   }
 
-  function topic(group: string, name: string): Asked {
-    const key = `${group}.${name}`;
-    let asked = topics.get(key);
-    if (!asked) topics.set(key, (asked = new Map<unknown, Map<unknown, Question>>()));
-    return asked;
-  }
-
   function forgetUnread(): void {
     for (const { readers, kept, word } of unread) {
       if (readers.size > 0 || !kept.delete(word)) continue;
@@ -113,6 +106,13 @@ export function createQuestions(): Questions {
     }
     unread.clear();
   }
+}
+
+function topicOf(topics: Map<string, Asked>, group: string, name: string): Asked {
+  const key = `${group}.${name}`;
+  let asked = topics.get(key);
+  if (!asked) topics.set(key, (asked = new Map<unknown, Map<unknown, Question>>()));
+  return asked;
 }
 
 function askTheseAgain(kept: ReadonlyMap<unknown, Question>, first: unknown, ask: Ask): void {

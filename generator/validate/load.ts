@@ -9,6 +9,7 @@ import { inspectObject, type Inspected } from "./inspect.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { Pack } from "../model/pack.ts";
 import type { SourceFile } from "../model/source-file.ts";
+import { spliceOf } from "../model/splice.ts";
 import { withoutOtherKinds } from "../parse/other-kind.ts";
 import { isForeign, summaryOf } from "../parse/foreign.ts";
 import { parseFile, type ParsedFile } from "../parse/parse.ts";
@@ -28,57 +29,66 @@ export interface Loaded {
   readonly parsed: readonly ParsedFile[];
   /** Objects whose shape is so wrong that no later stage may read them. */
   readonly broken: ReadonlySet<RawObject>;
+  /** Of each file. */
+  readonly entries: readonly LoadedFile[];
 }
 
 /** What is known of files that were loaded before. */
 export type LoadedFiles = WeakMap<SourceFile, LoadedFile>;
 
-/** @param before the files of an earlier run, in load order: what an edit left as it was there is taken over */
+/** The files of a run in load order, and what was loaded of each. */
+export interface LoadedRun {
+  readonly files: readonly SourceFile[];
+  readonly entries: readonly LoadedFile[];
+}
+
+/** @param before an earlier run: what an edit left as it was there is taken over */
 export function loadFiles(
   files: readonly SourceFile[],
   loaded: LoadedFiles,
-  before: readonly SourceFile[],
+  before: LoadedRun | undefined,
   findings: Findings,
 ): Loaded {
-  const parsed: ParsedFile[] = [];
+  const earlier = before ?? { files: none, entries: none };
+  const { start, endBefore, end } = spliceOf(earlier.files, files);
+  const earlierOf = fileByPlace(earlier.files.slice(start, endBefore));
+  const load = (file: SourceFile): LoadedFile => {
+    const known = loaded.get(file);
+    if (known) return known;
+    const same = earlierOf(file);
+    const entry = loadFile(file, same && loaded.get(same));
+    loaded.set(file, entry);
+    // A file that holds no object of ours and nothing to report is not read again.
+    if (saysNothing(entry)) file.disk?.release();
+    return entry;
+  };
+  const entries = [
+    ...earlier.entries.slice(0, start),
+    ...files.slice(start, end).map(load),
+    ...earlier.entries.slice(endBefore),
+  ];
   const broken = new Set<RawObject>();
-  const earlierOf = earlierFiles(before);
-  for (const [at, file] of files.entries()) {
-    let entry = loaded.get(file);
-    if (!entry) {
-      const earlier = earlierOf(file, at);
-      const known = earlier && loaded.get(earlier);
-      const summary = file.disk?.foreign;
-      entry = summary ? foreign(file, summary) : load(file, known);
-      loaded.set(file, entry);
-      // A file that holds no object of ours and nothing to report is not read again.
-      if (saysNothing(entry)) file.disk?.release();
-    }
-    parsed.push(entry.parsed);
+  for (const entry of entries) {
     if (entry.broken.size > 0) for (const object of entry.broken) broken.add(object);
-    if (entry.facts.length > 0) findings.facts.push(...entry.facts);
+    if (entry.facts.length > 0) for (const fact of entry.facts) findings.facts.push(fact);
   }
-  return { parsed, broken };
+  return { parsed: entries.map(({ parsed }) => parsed), broken, entries };
 }
 
-/** Gives the file that a file was in an earlier run: nearly always the one at the same place. */
-function earlierFiles(
-  before: readonly SourceFile[],
-): (file: SourceFile, at: number) => SourceFile | undefined {
-  let known: Map<Pack, Map<string, SourceFile>> | undefined;
-  return ({ pack, path }, at) => {
-    const there = before[at];
-    if (there?.path === path && there.pack === pack) return there;
-    if (!known) {
-      known = new Map();
-      for (const file of before) {
-        const ofPack = known.get(file.pack);
-        if (ofPack) ofPack.set(file.path, file);
-        else known.set(file.pack, new Map([[file.path, file]]));
-      }
-    }
-    return known.get(pack)?.get(path);
-  };
+/** Gives the one among the files that stands at the same place. */
+function fileByPlace(files: readonly SourceFile[]): (file: SourceFile) => SourceFile | undefined {
+  const known = new Map<Pack, Map<string, SourceFile>>();
+  for (const file of files) {
+    const ofPack = known.get(file.pack);
+    if (ofPack) ofPack.set(file.path, file);
+    else known.set(file.pack, new Map([[file.path, file]]));
+  }
+  return ({ pack, path }) => known.get(pack)?.get(path);
+}
+
+function loadFile(file: SourceFile, earlier: LoadedFile | undefined): LoadedFile {
+  const summary = file.disk?.foreign;
+  return summary ? foreign(file, summary) : load(file, earlier);
 }
 
 function load(file: SourceFile, earlier: LoadedFile | undefined): LoadedFile {

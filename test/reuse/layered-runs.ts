@@ -10,7 +10,7 @@ import type { Place } from "../../generator/model/place.ts";
 import type { SourceFile } from "../../generator/model/source-file.ts";
 import { locationsOf } from "../../generator/parse/locations.ts";
 import { layerAgain, type Layering } from "../../generator/reuse/layer-again.ts";
-import { loadFiles, type LoadedFiles } from "../../generator/validate/load.ts";
+import { loadFiles, type LoadedFiles, type LoadedRun } from "../../generator/validate/load.ts";
 
 /** Text by pack and path, in load order. */
 export type Texts = ReadonlyMap<string, string>;
@@ -27,6 +27,7 @@ export function layeredRuns(dialect: Dialect): LayeredRuns {
   const packs = new Map<string, Pack>();
   const loaded: LoadedFiles = new WeakMap();
   let files: readonly SourceFile[] = [];
+  let before: (LayerInput & LoadedRun) | undefined;
   let last: Layering | undefined;
 
   function fileOf(name: string, text: string): SourceFile {
@@ -38,21 +39,22 @@ export function layeredRuns(dialect: Dialect): LayeredRuns {
     return { pack, path, displayPath: name, text };
   }
 
-  function load(known: LoadedFiles, before: readonly SourceFile[]): LayerInput {
+  function load(known: LoadedFiles, before?: LoadedRun): LayerInput & LoadedRun {
     const findings = createFindings();
-    const { parsed, broken } = loadFiles(files, known, before, findings);
-    return { parsed, broken, locations: locationsOf(parsed), facts: findings.facts };
+    const { parsed, broken, entries } = loadFiles(files, known, before, findings);
+    const { facts } = findings;
+    return { parsed, broken, locations: locationsOf(parsed), facts, files, entries };
   }
 
   return {
     next: (texts) => {
-      const before = files;
       files = [...texts].map(([name, text]) => fileOf(name, text));
-      const { facts, ...input } = load(loaded, before);
+      before = load(loaded, before);
+      const { facts, ...input } = before;
       last = layerAgain(input, rules, { ...createFindings(), facts: [...facts] }, last?.memory);
       return last;
     },
-    cold: () => layer(load(new WeakMap(), []), rules),
+    cold: () => layer(load(new WeakMap()), rules),
   };
 }
 

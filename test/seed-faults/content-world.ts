@@ -49,7 +49,7 @@ export function knownIds(
 ): ReadonlyMap<string, ReadonlySet<string>> {
   const settings = settingsOf(root, { packs: directories, dialect });
   const { files } = compilePacks(settings, { emit: false });
-  const { parsed } = loadFiles(files, new WeakMap(), [], createFindings());
+  const { parsed } = loadFiles(files, new WeakMap(), undefined, createFindings());
   const known = collectKnownIds(parsed, new Map());
   return new Map(
     externalKinds.map((kind) => [kind, known.ids(kind)] as const).filter(([, ids]) => ids.size > 0),
