@@ -1,4 +1,5 @@
 import type { Identity } from "../model/baseline.ts";
+import { keptBySource } from "../json/kept-by-source.ts";
 import { parseJson } from "../json/parse-json.ts";
 import type { SourceText } from "../model/source-text.ts";
 import type { Json, JsonPath } from "../model/json.ts";
@@ -21,16 +22,13 @@ export function identityKey(identity: Identity): string {
   return JSON.stringify([file, code, definition, at, found]);
 }
 
-const values = new WeakMap<SourceText, { readonly value: Json | undefined }>();
+const valueOf = keptBySource(({ text }): Json | undefined => {
+  const parsed = parseJson(text);
+  return parsed.ok ? parsed.value : undefined;
+});
 
 function definitionAt(source: SourceText, path: JsonPath): string {
-  let known = values.get(source);
-  if (known === undefined) {
-    const parsed = parseJson(source.text);
-    known = { value: parsed.ok ? parsed.value : undefined };
-    values.set(source, known);
-  }
-  const { value: root } = known;
+  const root = valueOf(source);
   const [first] = path;
   const entry = Array.isArray(root) && typeof first === "number" ? (root[first] as Json) : root;
   if (typeof entry !== "object" || entry === null || Array.isArray(entry)) return "";

@@ -2,6 +2,7 @@
 import { findNodeAtOffset, parseTree, type Node } from "jsonc-parser";
 import type { JsonPath } from "../model/json.ts";
 import { exceedsDepth } from "./depth.ts";
+import { keptBySource } from "./kept-by-source.ts";
 import { spansLines } from "./positions.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { createSeeker, type Seek } from "./seek.ts";
@@ -69,16 +70,8 @@ function parse(text: string): Node | undefined {
   return exceedsDepth(text) ? undefined : parseTree(text, [], { disallowComments: true });
 }
 
-const trees = new WeakMap<SourceText, { readonly root: Node | undefined }>();
-
-function treeOf(source: SourceText): Node | undefined {
-  const known = trees.get(source);
-  if (known !== undefined) return known.root;
-  // The library takes a byte order mark for a symbol.
-  const root = parse(source.text.replace(/^\uFEFF/, " "));
-  trees.set(source, { root });
-  return root;
-}
+/** The library takes a byte order mark for a symbol. */
+const treeOf = keptBySource(({ text }) => parse(text.replace(/^\uFEFF/, " ")));
 
 interface Entries {
   readonly span: (index: number) => Span | undefined;
@@ -86,16 +79,11 @@ interface Entries {
   readonly trees: Map<number, Node | undefined>;
 }
 
-const entriesOfSource = new WeakMap<SourceText, Entries>();
-
-function entriesOf(source: SourceText): Entries {
-  let entries = entriesOfSource.get(source);
-  if (!entries) {
-    entries = { span: spansOf(source), seek: createSeeker(source.text), trees: new Map() };
-    entriesOfSource.set(source, entries);
-  }
-  return entries;
-}
+const entriesOf = keptBySource((source): Entries => ({
+  span: spansOf(source),
+  seek: createSeeker(source.text),
+  trees: new Map(),
+}));
 
 /** Asked for entries by their places in the list. */
 function spansOf({ entries, text }: SourceText): (index: number) => Span | undefined {

@@ -225,11 +225,14 @@ function describeJson(value: Json): string {
 /** Real types of the game that are spelt like ours. */
 const realTypes = new Set(["recipe_category", "recipe_subcategory", "recipe_group"]);
 
+/** A game has a few hundred types; whoever types one by one has more. */
+const mostTypes = 1000;
 const nearCache = new Map<string, string | undefined>();
 
 /** A typo of one of our kinds must not pass for some other kind. */
 function nearMiss(type: string): string | undefined {
   if (realTypes.has(type)) return undefined;
+  if (nearCache.size > mostTypes) nearCache.clear();
   if (!nearCache.has(type)) nearCache.set(type, suggest(type, kindNames)[0]);
   return nearCache.get(type);
 }
