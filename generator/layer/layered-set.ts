@@ -4,7 +4,6 @@ import { patchedMap } from "../model/patched-map.ts";
 import type { ObjectOutcome } from "./account.ts";
 import { withNames, type Entries } from "./entries.ts";
 import { isInLoadOrder, putInLoadOrder, type LoadOrder } from "./load-order.ts";
-import { patchedMap } from "../model/patched-map.ts";
 import type { Notes } from "./notes.ts";
 import type { Closure } from "./ties.ts";
 

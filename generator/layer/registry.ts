@@ -49,7 +49,7 @@ export interface Registry {
   /** Every alias with the id it stands for, in no order that matters. */
   readonly aliases: () => ReadonlyMap<string, string>;
   /**
-   * Adds definitions that others gave rise to (§2.10), in load order.
+   * Adds definitions that others gave rise to (§2.10), in whatever order.
    * @param memo keeps what a kind has with them
    */
   readonly addGenerated: (kind: KindName, definitions: readonly Definition[], memo: Memo) => void;
@@ -179,11 +179,11 @@ function withGenerated(
     for (const definition of definitions) both.set(definition.id, definition);
     return putInLoadOrder(both, order);
   });
-  // An edit may exchange the places of two that stay the same; but the written ones are in order, and the others are.
+  // An edit may exchange the places of two whose definitions stay the same. The written ones are in order.
   const isInOrder = isInLoadOrder(
     all.values(),
     order,
-    (one, other) => isGenerated(one) !== isGenerated(other),
+    (one, other) => isGenerated(one) || isGenerated(other),
   );
   return isInOrder ? all : putInLoadOrder(new Map(all), order);
 }
