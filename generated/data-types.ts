@@ -2,6 +2,7 @@
 // Do not edit; run "defwright build".
 import type {
   BatchTimeFactors,
+  ConnectGroup,
   CountRange,
   NumberRange,
   ProfessionName,
@@ -236,7 +237,7 @@ export interface FurnitureData {
   readonly name: string;
   readonly description?: string;
   readonly flags: readonly string[];
-  readonly connects_to?: string;
+  readonly connects_to?: ConnectGroup;
   readonly symbol: Seasons;
   readonly color?: Seasons;
   readonly bgcolor?: Seasons;
@@ -329,7 +330,7 @@ export interface TerrainData {
   readonly name: string;
   readonly description?: string;
   readonly flags: readonly string[];
-  readonly connects_to?: string;
+  readonly connects_to?: ConnectGroup;
   readonly symbol: Seasons;
   readonly color?: Seasons;
   readonly bgcolor?: Seasons;

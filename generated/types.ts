@@ -25,6 +25,10 @@ import type {
   VehicleId,
 } from "./ids.js";
 
+/** Group of terrains that it joins up with, which turns tiles and line symbols (§2.3). */
+export type ConnectGroup =
+  "CHAINFENCE" | "RAILING" | "WALL" | "WATER" | "WOODFENCE" | "GUTTER";
+
 /** One entry: an item, a group by id, or a nested group (§2.7). */
 export type ItemGroupEntry = ItemEntry | GroupEntry | NestedEntry;
 /** Least and greatest, both included (§2.9). */
@@ -796,7 +800,7 @@ export interface Furniture {
   /**
    * Group of terrains that it joins up with, which turns tiles and line symbols (§2.3).
    */
-  readonly connects_to?: string;
+  readonly connects_to?: ConnectGroup;
   /**
    * Character drawn for it in each season (§2.3).
    */
@@ -1147,7 +1151,7 @@ export interface Terrain {
   /**
    * Group of terrains that it joins up with, which turns tiles and line symbols (§2.3).
    */
-  readonly connects_to?: string;
+  readonly connects_to?: ConnectGroup;
   /**
    * Character drawn for it in each season (§2.3).
    */

@@ -2,6 +2,8 @@
  * Samples:
  *
  *   // types.ts
+ *   export type ConnectGroup = "CHAINFENCE" | "RAILING";
+ *
  *   export interface Terrain {
  *     /** Id of the terrain … (§2.3) *\/
  *     readonly id: TerrainId;
@@ -14,12 +16,28 @@
  *     …
  *   }
  */
-import { dataTypesText, sharedTypes, typesText } from "../generator/compiled/types-text.ts";
+import {
+  closedWords,
+  dataTypesText,
+  sharedTypes,
+  typesText,
+} from "../generator/compiled/types-text.ts";
+import { printUnion } from "../generator/print/print-union.ts";
 import { header, importLine } from "./header.ts";
 
-export function typesModule(extension: string): string {
-  const ids = idTypes(typesText);
-  return `${header()}${importLine(ids, `./ids${extension}`, { type: true })}\n${typesText}\n`;
+export interface TypesModuleInput {
+  readonly extension: string;
+  /** Whether the dialect closes lists of words: records have no other. */
+  readonly closed: boolean;
+}
+
+export function typesModule({ extension, closed }: TypesModuleInput): string {
+  const imports = importLine(idTypes(typesText), `./ids${extension}`, { type: true });
+  const words = Object.entries(closedWords).map(
+    ([name, { about, words }]) =>
+      `\n/** ${about} */\n${closed ? printUnion(name, words) : `export type ${name} = string;\n`}`,
+  );
+  return `${header()}${imports}${words.join("")}\n${typesText}\n`;
 }
 
 export function dataTypesModule(extension: string): string {

@@ -88,6 +88,13 @@ export interface InterfaceTexts {
   readonly data: string;
   /** Names that `data` takes from `records`. */
   readonly shared: readonly string[];
+  /** Names of types that `records` leaves out: the words that a dialect closes, or any. */
+  readonly words: Readonly<Record<string, ClosedWords>>;
+}
+
+export interface ClosedWords {
+  readonly about: string;
+  readonly words: readonly string[];
 }
 
 export async function interfacesText(schemas: ResolvedSchemas): Promise<InterfaceTexts> {
@@ -107,11 +114,17 @@ export async function interfacesText(schemas: ResolvedSchemas): Promise<Interfac
   const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
   const recordsSource = project.createSourceFile("types.ts", records);
   const dataSource = project.createSourceFile("data.ts", data);
+  const words: Record<string, ClosedWords> = {};
+  for (const [name, { description = "", enum: listed }] of schemas.named) {
+    if (listed === undefined) continue;
+    words[name] = { about: description, words: listed.map(String) };
+    recordsSource.getTypeAliasOrThrow(name).remove();
+  }
   const shared: string[] = [];
   for (const each of [...dataSource.getInterfaces(), ...dataSource.getTypeAliases()]) {
     const name = each.getName();
     const inRecords = recordsSource.getInterface(name) ?? recordsSource.getTypeAlias(name);
-    if (!inRecords) continue;
+    if (!inRecords && !Object.hasOwn(words, name)) continue;
     each.remove();
     if (new RegExp(`\\b${name}\\b`, "u").test(dataSource.getFullText())) shared.push(name);
   }
@@ -119,6 +132,7 @@ export async function interfacesText(schemas: ResolvedSchemas): Promise<Interfac
     records: await format(withReadonly(recordsSource), { parser: "typescript" }),
     data: await format(withReadonly(dataSource), { parser: "typescript" }),
     shared: shared.sort(),
+    words,
   };
 }
 
@@ -219,7 +233,8 @@ function edited(source: SourceFile, edits: readonly Edit[]): string {
 
 /** Objects have names, and what else has a title; other lists and scalars are written out where they stand. */
 function hasName(shape: Shape): boolean {
-  return shape.type === "object" || (shape.title !== undefined && shape.type !== "string");
+  if (shape.type === "object") return true;
+  return shape.title !== undefined && (shape.type !== "string" || shape.enum !== undefined);
 }
 
 function mapValues<T extends object>(

@@ -25,14 +25,16 @@ export function shapesModule(): string {
 }
 
 /** The text of `compiled/types-text.ts`. */
-export function typesTextModule({ records, data, shared }: InterfaceTexts): string {
+export function typesTextModule({ records, data, shared, words }: InterfaceTexts): string {
   return (
     `\n/** The interfaces of \`types.ts\`: records as game code reads them. */\n` +
     `export const typesText: string = ${lines(records)};\n` +
     `\n/** The interfaces of \`data-types.ts\`: records as generated data spells them. */\n` +
     `export const dataTypesText: string = ${lines(data)};\n` +
     `\n/** Names that \`data-types.ts\` takes from \`types.ts\`. */\n` +
-    `export const sharedTypes: readonly string[] = ${JSON.stringify(shared)};\n`
+    `export const sharedTypes: readonly string[] = ${JSON.stringify(shared)};\n` +
+    `\n/** Types of words that a dialect closes, which \`typesText\` leaves out. */\n` +
+    `export const closedWords: Readonly<Record<string, { about: string; words: readonly string[] }>> = ${JSON.stringify(words)};\n`
   );
 }
 

@@ -5518,7 +5518,9 @@ export const shapeTable: ShapeTable<KindName> = {
               description: "Flags with a meaning to the game (§2.3).",
             },
             connects_to: {
+              title: "ConnectGroup",
               type: "string",
+              enum: ["CHAINFENCE", "RAILING", "WALL", "WATER", "WOODFENCE", "GUTTER"],
               description:
                 "Group of terrains that it joins up with, which turns tiles and line symbols (§2.3).",
             },
@@ -6332,7 +6334,9 @@ export const shapeTable: ShapeTable<KindName> = {
               description: "Flags with a meaning to the game (§2.3).",
             },
             connects_to: {
+              title: "ConnectGroup",
               type: "string",
+              enum: ["CHAINFENCE", "RAILING", "WALL", "WATER", "WOODFENCE", "GUTTER"],
               description:
                 "Group of terrains that it joins up with, which turns tiles and line symbols (§2.3).",
             },

@@ -773,7 +773,7 @@ export const typesText: string = [
   "  /**",
   "   * Group of terrains that it joins up with, which turns tiles and line symbols (§2.3).",
   "   */",
-  "  readonly connects_to?: string;",
+  "  readonly connects_to?: ConnectGroup;",
   "  /**",
   "   * Character drawn for it in each season (§2.3).",
   "   */",
@@ -1124,7 +1124,7 @@ export const typesText: string = [
   "  /**",
   "   * Group of terrains that it joins up with, which turns tiles and line symbols (§2.3).",
   "   */",
-  "  readonly connects_to?: string;",
+  "  readonly connects_to?: ConnectGroup;",
   "  /**",
   "   * Character drawn for it in each season (§2.3).",
   "   */",
@@ -1813,7 +1813,7 @@ export const dataTypesText: string = [
   "  readonly name: string;",
   "  readonly description?: string;",
   "  readonly flags: readonly string[];",
-  "  readonly connects_to?: string;",
+  "  readonly connects_to?: ConnectGroup;",
   "  readonly symbol: Seasons;",
   "  readonly color?: Seasons;",
   "  readonly bgcolor?: Seasons;",
@@ -1906,7 +1906,7 @@ export const dataTypesText: string = [
   "  readonly name: string;",
   "  readonly description?: string;",
   "  readonly flags: readonly string[];",
-  "  readonly connects_to?: string;",
+  "  readonly connects_to?: ConnectGroup;",
   "  readonly symbol: Seasons;",
   "  readonly color?: Seasons;",
   "  readonly bgcolor?: Seasons;",
@@ -2031,9 +2031,18 @@ export const dataTypesText: string = [
 /** Names that `data-types.ts` takes from `types.ts`. */
 export const sharedTypes: readonly string[] = [
   "BatchTimeFactors",
+  "ConnectGroup",
   "CountRange",
   "NumberRange",
   "ProfessionName",
   "Seasons",
   "Workbench",
 ];
+
+/** Types of words that a dialect closes, which `typesText` leaves out. */
+export const closedWords: Readonly<Record<string, { about: string; words: readonly string[] }>> = {
+  ConnectGroup: {
+    about: "Group of terrains that it joins up with, which turns tiles and line symbols (§2.3).",
+    words: ["CHAINFENCE", "RAILING", "WALL", "WATER", "WOODFENCE", "GUTTER"],
+  },
+};

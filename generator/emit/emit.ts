@@ -3,6 +3,7 @@
  * and the modules that all share. The templates say what each looks like.
  */
 import { externalKinds, type ExternalKind } from "../model/external-kind-names.ts";
+import { codes } from "../diagnostics/code.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 import type { EmittedModule } from "./emitted-module.ts";
 import { kindTexts } from "./kind-texts.ts";
@@ -65,15 +66,21 @@ interface ShapeInput {
   readonly memo: ModuleMemo;
 }
 
+type EmitSettings = Pick<
+  CompileSettings,
+  "importExtension" | "shape" | "dialect" | "severity" | "baseline"
+>;
+
 export function emit(
   model: ContentModel,
   tables: Tables,
   known: KnownIds,
-  settings: Pick<CompileSettings, "importExtension" | "shape" | "dialect">,
+  settings: EmitSettings,
   memo: ModuleMemo = createNoMemo(),
 ): EmittedModule[] {
   const extension = settings.importExtension;
   const packed = settings.shape === "packed";
+  const closed = closesWords(settings);
   const own = tableKinds.map((kind): OwnTable => {
     const ids = tables.order.get(kind) ?? [];
     const former = model.former(kind);
@@ -128,12 +135,19 @@ export function emit(
       out.write(parseIdsModule({ tables: tableKinds, extension }));
     }),
     textsModuleOf(model, own, packed, memo),
-    memo.module("types.ts", [], (out) => {
-      out.write(typesModule(extension));
+    memo.module("types.ts", [closed], (out) => {
+      out.write(typesModule({ extension, closed }));
     }),
     ...(packed ? packedModules : literalModules)({ model, tables, own, settings, memo }),
   ];
   return modules.sort((a, b) => byCodeUnit(a.path, b.path));
+}
+
+/** Whether another word than those that §2 lists is an error, so that no record that is emitted can have one. */
+function closesWords({ dialect, severity, baseline }: EmitSettings): boolean {
+  const decided = codes["not-in-list"].severity;
+  const usual = typeof decided === "string" ? decided : decided[dialect];
+  return (severity.get("not-in-list") ?? usual) === "error" && baseline === undefined;
 }
 
 /** Nothing else imports it, so that who does not translate does not load it. */

@@ -1,0 +1,38 @@
+/** Words that §2 lists are a union where no record can have another, and any string where one may. */
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { defwright, doorProject, read, terrain } from "../project-folder.ts";
+
+const test = suite("closed words");
+
+const union = /^export type ConnectGroup =\s+"CHAINFENCE" \| "RAILING" \| "WALL"[^;]*;/mu;
+const any = "export type ConnectGroup = string;\n";
+
+async function types(connects_to: string, settings: object): Promise<string> {
+  const folder = doorProject({
+    "defwright.config.json": { packs: ["content/core"], out: "generated", ...settings },
+    "content/core/walls.json": [terrain("t_wall", { connects_to })],
+  });
+  const { code, err } = await defwright(folder, ["build"]);
+  assert.is(code, 0, err);
+  return read(folder, "generated/types.ts");
+}
+
+test("a union where another word is an error", async () => {
+  const text = await types("WALL", {});
+  assert.match(text, union);
+  assert.match(text, "readonly connects_to?: ConnectGroup;");
+  assert.match(await types("WALL", { shape: "packed" }), union);
+});
+
+test("any string where the dialect, a severity or a baseline lets another word pass", async () => {
+  const lenient = { "not-in-list": "warning" };
+  assert.match(await types("PAVEMENT", { dialect: "bright-nights" }), any);
+  assert.match(await types("HEDGE", { severity: lenient }), any);
+  assert.match(
+    await types("WALL", { dialect: "bright-nights", severity: { "not-in-list": "error" } }),
+    union,
+  );
+});
+
+test.run();
