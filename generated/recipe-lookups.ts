@@ -176,6 +176,9 @@ export const recipeLookups: LookupsOf<RecipeTable> = {
     letters_of_a_smuggler: [35],
     sealing_primer: [35],
   },
+  byproduct: {
+    soup_bone: [18],
+  },
 };
 
 /** Positions in the uncraft table, ascending, by what uncrafts are looked up by. */
@@ -267,4 +270,5 @@ export const uncraftLookups: LookupsOf<UncraftTable> = {
     stitchcraft: [0, 1, 2, 4, 19],
   },
   book: {},
+  byproduct: {},
 };

@@ -62,6 +62,9 @@ export { textOf } from "./texts/game-text.ts";
 export type { AuthoredText, DefaultText, GameText, TextEntry } from "./texts/game-text.ts";
 export type { TextOptions, Texts, TextSource, Translate } from "./texts/game-text.ts";
 export { fireWarmthOfFeet, sleepingWarmth } from "./tiles/warmth.ts";
+export { whatBecomes, type Predecessor } from "./tiles/what-becomes.ts";
+export { whatDrops, type DropOptions, type DropSource, type DropVerb } from "./tiles/what-drops.ts";
+export type { ChangeVerb } from "./tiles/transitions.ts";
 export { workbenchSpeed, type CraftedAmount } from "./tiles/workbench.ts";
 
 // Transitions (§3.1, §3.2) and chance.

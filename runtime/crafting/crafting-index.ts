@@ -7,6 +7,7 @@ import { byFirst, layOut, rarestFirst, type LaidOutPostings } from "./crafting-p
 import type { CraftingTable, ListedRecipe } from "./listed-recipe.ts";
 import { bitsOf, inARow, inverted, type Lists } from "./number-lists.ts";
 import { sharedItems } from "./shared-items.ts";
+import { keptPerTable } from "../tables/kept.ts";
 
 /** Tools with a quality of at least some level, of which some recipe asks for a number. */
 export interface QualityClass {
@@ -49,25 +50,13 @@ export interface CraftingIndex extends LaidOutPostings {
   readonly spent: Map<number, ReadonlyMap<string, number>>;
 }
 
-interface Made {
-  readonly ids: readonly string[];
-  readonly revision: number | undefined;
-  readonly index: CraftingIndex;
-}
-
-const made = new WeakMap<object, Made>();
+const kept = keptPerTable<CraftingIndex>();
 
 /** The index of a table, until its content is replaced. */
 export function craftingIndex<Row extends ListedRecipe<string, string>>(
   table: CraftingTable<Row>,
 ): CraftingIndex {
-  const ids = table.ids();
-  const { revision } = table;
-  const last = made.get(table);
-  if (last?.ids === ids && last.revision === revision) return last.index;
-  const index = buildIndex(table);
-  made.set(table, { ids, revision, index });
-  return index;
+  return kept(table, buildIndex);
 }
 
 /** The record of a recipe that the index lists. */

@@ -14,6 +14,7 @@ interface RecipeRow {
   readonly qualities: readonly { readonly id: string }[];
   readonly skills_required: readonly Named[];
   readonly book_learn: readonly { readonly book: string }[];
+  readonly byproducts: readonly Named[];
 }
 
 /** Look-up -> the ids or words it is asked for. */
@@ -26,6 +27,7 @@ export interface RecipeSubjects<Row extends RecipeRow> extends Record<keyof Reci
   readonly quality: Row["qualities"][number]["id"];
   readonly skill: Row["skills_required"][number][0];
   readonly book: Row["book_learn"][number]["book"];
+  readonly byproduct: Row["byproducts"][number][0];
 }
 
 /** What is asked of a table of recipes or of uncrafts. */
@@ -34,7 +36,7 @@ export interface RecipeRows<Row> {
 }
 
 /**
- * Every recipe that has to do with a subject: an item it makes, a component or tool that one of its alternatives
+ * Every recipe that has to do with a subject: an item it makes or that comes besides, a component or tool that one of its alternatives
  * names, a tool quality, a skill it uses or requires, a book that teaches it, a category or subcategory. For
  * uncrafts the result is what is taken apart and a component is what comes back. Obsolete recipes are left out
  * (§9.2).
@@ -46,10 +48,12 @@ export interface RecipeRows<Row> {
  * @example
  * ```ts
  * import { recipesBy } from "defwright/runtime";
- * import { recipe, recipeLookups, qualityId } from "./generated/index.js";
+ * import { recipe, recipeLookups, itemId, qualityId } from "./generated/index.js";
  *
  * const pressed = recipesBy(recipe, recipeLookups, "quality", qualityId("pressing"));
  * pressed.map(({ result }) => result); // => ["letter_paper"]
+ * const boiled = recipesBy(recipe, recipeLookups, "byproduct", itemId("soup_bone"));
+ * boiled.map(({ result }) => result); // => ["pass_soup"]
  * ```
  */
 export function recipesBy<Row extends RecipeRow, By extends keyof RecipeLookups>(

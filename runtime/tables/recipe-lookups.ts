@@ -15,6 +15,8 @@ export interface RecipeLookups {
   readonly skill: Postings;
   /** By the book it is learned from. */
   readonly book: Postings;
+  /** By an item that comes besides. */
+  readonly byproduct: Postings;
 }
 
 declare const table: unique symbol;

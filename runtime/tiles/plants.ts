@@ -58,7 +58,7 @@ export type PlantResult<Id extends string, Reason extends string> =
  * ```
  */
 export function plantStage(
-  furniture: Pick<PlantRow, "flags" | "plant_data">,
+  furniture: Pick<PlantRow, "flags"> & { readonly plant_data?: object },
 ): PlantStage | undefined {
   if (furniture.plant_data === undefined) return undefined;
   return stages.find(([flag]) => furniture.flags.includes(flag))?.[1];

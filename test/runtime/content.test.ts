@@ -133,6 +133,7 @@ test("§2.10: look-ups find what a search through all recipes finds", () => {
       ...skills_required.map(([skill]) => skill),
     ],
     book: ({ book_learn }) => book_learn.map(({ book }) => book),
+    byproduct: ({ byproducts }) => byproducts.map(([item]) => item),
   };
   for (const [table, lookups] of [
     [recipe, recipeLookups],
@@ -195,6 +196,7 @@ interface SearchedRow {
   readonly skill_used?: string;
   readonly skills_required: readonly (readonly [string, number])[];
   readonly book_learn: readonly { readonly book: string }[];
+  readonly byproducts: readonly (readonly [string, number])[];
 }
 
 test.run();

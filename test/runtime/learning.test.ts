@@ -74,6 +74,7 @@ const lookups: RecipeLookups = {
   tool: none,
   quality: none,
   skill: none,
+  byproduct: none,
 };
 
 function levels(skills: Readonly<Record<string, number>>): Map<string, number> {

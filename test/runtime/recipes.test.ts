@@ -16,6 +16,7 @@ interface Row {
   readonly qualities: readonly { readonly id: string }[];
   readonly skills_required: readonly (readonly [string, number])[];
   readonly book_learn: readonly { readonly book: string }[];
+  readonly byproducts: readonly (readonly [string, number])[];
 }
 
 const order = ["raft", "raft_of_tar", "rope"];
@@ -32,6 +33,7 @@ const lookups: RecipeLookups = {
   quality: { cutting: [0] },
   skill: { ropework: [0, 2] },
   book: { book_of_knots: [2] },
+  byproduct: { bark: [0] },
 };
 
 function found(by: keyof RecipeLookups, subject: string): string[] {
@@ -55,6 +57,7 @@ test("§2.10: by every other subject", () => {
   assert.equal(found("quality", "cutting"), ["raft"]);
   assert.equal(found("skill", "ropework"), ["raft", "rope"]);
   assert.equal(found("book", "book_of_knots"), ["rope"]);
+  assert.equal(found("byproduct", "bark"), ["raft"]);
 });
 
 test("look-ups that are replaced answer anew to those who hold them", () => {

@@ -15,12 +15,23 @@ interface CraftRecord {
   }[];
   readonly tools: Groups;
   readonly components: Groups;
+  readonly byproducts: readonly (readonly [item: string, count: number])[];
 }
 type Groups = readonly (readonly (readonly [item: string, ...rest: unknown[]])[])[];
 
 /** Which recipes, or uncrafts, answer to a result, a component, a tool, a quality, a skill, a book (§2.10). */
 export const craftLookups: Lookups = {
-  keys: ["result", "category", "subcategory", "component", "tool", "quality", "skill", "book"],
+  keys: [
+    "result",
+    "category",
+    "subcategory",
+    "component",
+    "tool",
+    "quality",
+    "skill",
+    "book",
+    "byproduct",
+  ],
   answersOf: (record: JsonObject, answer) => {
     eachAnswer(record as unknown as CraftRecord, answer);
   },
@@ -39,4 +50,5 @@ function eachAnswer(record: CraftRecord, add: (key: string, value: string) => vo
   if (record.skill_used !== undefined) add("skill", record.skill_used);
   for (const [skill] of record.skills_required) add("skill", skill);
   for (const { book } of record.book_learn) add("book", book);
+  for (const [item] of record.byproducts) add("byproduct", item);
 }

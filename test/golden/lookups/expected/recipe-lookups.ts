@@ -33,6 +33,7 @@ export const recipeLookups: LookupsOf<RecipeTable> = {
   book: {
     cookbook: [1],
   },
+  byproduct: {},
 };
 
 /** Positions in the uncraft table, ascending, by what uncrafts are looked up by. */
@@ -51,4 +52,5 @@ export const uncraftLookups: LookupsOf<UncraftTable> = {
   quality: {},
   skill: {},
   book: {},
+  byproduct: {},
 };

@@ -20,6 +20,7 @@ export const recipeLookups: LookupsOf<RecipeTable> = {
     carpentry: [0],
   },
   book: {},
+  byproduct: {},
 };
 
 /** Positions in the uncraft table, ascending, by what uncrafts are looked up by. */
@@ -32,4 +33,5 @@ export const uncraftLookups: LookupsOf<UncraftTable> = {
   quality: {},
   skill: {},
   book: {},
+  byproduct: {},
 };

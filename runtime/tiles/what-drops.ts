@@ -1,0 +1,178 @@
+/** Which furniture and terrain leave an item behind (§2.5–2.9): drops read backwards. */
+import type { Branded } from "../ids/brands.ts";
+import { contentsOf, groupsWith } from "../items/group-contents.ts";
+import type { RollOptions } from "../items/rolling.ts";
+import type { RollableGroup } from "../items/spawned-item.ts";
+import type { Dialect } from "../tables/dialect.ts";
+import { keptPerTable } from "../tables/kept.ts";
+import type { FindHarvest, HarvestDrop, HarvestOfSeasons } from "./harvest-source.ts";
+import { harvestOf, type ChangeVerb, type ChangingRow } from "./transitions.ts";
+
+type ItemId = Branded<"item">;
+
+interface Cutting {
+  readonly result: string;
+  readonly byproducts: readonly { readonly item: ItemId }[];
+}
+
+/** What is read of a record. */
+interface DroppingRow extends ChangingRow {
+  readonly oxytorch?: Cutting;
+  readonly boltcut?: Cutting;
+  readonly hacksaw?: Cutting;
+  readonly bash?: NonNullable<ChangingRow["bash"]> & { readonly items?: RollableGroup };
+  readonly deconstruct?: NonNullable<ChangingRow["deconstruct"]> & {
+    readonly items?: RollableGroup;
+  };
+  readonly pry?: NonNullable<ChangingRow["pry"]> & {
+    readonly pry_items?: RollableGroup;
+    readonly break_items?: RollableGroup;
+  };
+  readonly harvestable?: ItemId;
+  readonly harvest_by_season?: readonly HarvestOfSeasons[];
+}
+
+/** What is asked of the table of furniture or terrain. */
+interface DroppingTable<Row> {
+  readonly size: number;
+  readonly dialect?: Dialect;
+  readonly revision?: number;
+  at(index: number): Row | undefined;
+  ids(): readonly string[];
+}
+
+/** The verbs that leave items behind; of cutting the tool. */
+export type DropVerb = Extract<
+  ChangeVerb,
+  "bash" | "deconstruct" | "pry" | "pry_break" | "oxytorch" | "boltcut" | "hacksaw" | "harvest"
+>;
+
+export interface DropSource<Row> {
+  readonly object: Row;
+  /** What has to be done to it: the name of the runtime's verb, or of the tool that `cut` takes. */
+  readonly verb: DropVerb;
+}
+
+export interface DropOptions {
+  /** Item groups that content names by id; they are defined outside of it. */
+  readonly groups?: RollOptions["groups"];
+  /** Harvest lists that content names by id; they are defined outside of it. */
+  readonly harvests?: FindHarvest;
+}
+
+/** Sources by number, and the numbers by what is in them. */
+interface Drops {
+  readonly sources: readonly DropSource<DroppingRow>[];
+  readonly items: ReadonlyMap<string, readonly number[]>;
+  readonly groups: ReadonlyMap<string, readonly number[]>;
+  readonly harvests: ReadonlyMap<string, readonly number[]>;
+}
+
+const kept = keptPerTable<Drops>();
+
+/**
+ * Which furniture or terrain may leave an item behind, and by what (§2.5–2.9): in the table's order, each with a verb
+ * once. Items inside others and containers count; how likely it is, the record says. Groups and harvest lists that content
+ * only names are looked into where `options` knows them.
+ *
+ * All drops are read at the first question about a table; from then on an answer is one look-up, and one of each named
+ * group and list.
+ *
+ * @returns A new array, empty where nothing drops it.
+ *
+ * @example
+ * ```ts
+ * import { whatDrops } from "defwright/runtime";
+ * import { terrain, itemId } from "./generated/index.js";
+ *
+ * const [first] = whatDrops(terrain, itemId("hinge_pair"));
+ * [first?.object.id, first?.verb]; // => ["t_door_c", "bash"]
+ * ```
+ */
+export function whatDrops<Row extends DroppingRow>(
+  table: DroppingTable<Row>,
+  item: ItemId,
+  { groups, harvests }: DropOptions = {},
+): DropSource<Row>[] {
+  const drops = kept(table, dropsIn);
+  const numbers = new Set(drops.items.get(item));
+  const add = (more: readonly number[] = []): void => more.forEach((each) => numbers.add(each));
+  if (groups) {
+    const find = (id: string): RollableGroup | undefined => groups(id as Branded<"item_group">);
+    for (const id of groupsWith(item, drops.groups.keys(), find)) add(drops.groups.get(id));
+  }
+  for (const [id, named] of harvests ? drops.harvests : []) {
+    const listing = harvests?.(id as Branded<"harvest">);
+    if (listing?.entries.some(({ drop }) => drop === item)) add(named);
+  }
+  // Rows of this very table.
+  const sources = drops.sources as readonly DropSource<Row>[];
+  return [...numbers].sort((one, other) => one - other).flatMap((number) => sources[number] ?? []);
+}
+
+function dropsIn(table: DroppingTable<DroppingRow>): Drops {
+  const { dialect = "spec" } = table;
+  const sources: DropSource<DroppingRow>[] = [];
+  const [items, groups, harvests] = [0, 1, 2].map(() => new Map<string, number[]>()) as [
+    Map<string, number[]>,
+    Map<string, number[]>,
+    Map<string, number[]>,
+  ];
+  const note = (map: Map<string, number[]>, keys: Iterable<string>): void => {
+    for (const key of new Set(keys)) {
+      const list = map.get(key);
+      if (list) list.push(sources.length);
+      else map.set(key, [sources.length]);
+    }
+  };
+  for (let index = 0; index < table.size; index += 1) {
+    const object = table.at(index);
+    if (object === undefined) continue;
+    const { bash, deconstruct, pry } = object;
+    const spawning: readonly (readonly [DropVerb, RollableGroup | undefined])[] = [
+      ["bash", bash?.items],
+      ["deconstruct", deconstruct?.items],
+      ["pry", pry?.pry_items],
+      ["pry_break", pry?.breakable === true ? pry.break_items : undefined],
+    ];
+    for (const [verb, group] of spawning) {
+      if (group === undefined) continue;
+      const contents = contentsOf(group);
+      note(items, contents.items);
+      note(groups, contents.groups);
+      sources.push({ object, verb });
+    }
+    for (const verb of ["oxytorch", "boltcut", "hacksaw"] as const) {
+      const cutting = object[verb];
+      if (cutting === undefined) continue;
+      note(
+        items,
+        cutting.byproducts.map(({ item }) => item),
+      );
+      sources.push({ object, verb });
+    }
+    const source = harvestOf(object, dialect);
+    if (source === undefined) continue;
+    const { entries, lists } = harvestedOf(object, source);
+    note(
+      items,
+      entries.map(({ drop }) => drop),
+    );
+    note(harvests, lists);
+    sources.push({ object, verb: "harvest" });
+  }
+  return { sources, items, groups, harvests };
+}
+
+function harvestedOf(
+  { harvestable, harvest_by_season = [] }: DroppingRow,
+  source: "harvestable" | "harvest_by_season",
+): { readonly entries: readonly HarvestDrop[]; readonly lists: readonly string[] } {
+  if (source === "harvestable") {
+    return { entries: harvestable === undefined ? [] : [{ drop: harvestable }], lists: [] };
+  }
+  return {
+    entries: harvest_by_season.flatMap((each) => ("entries" in each ? each.entries : [])),
+    lists: harvest_by_season.flatMap((each) => ("id" in each ? [each.id] : [])),
+  };
+}
