@@ -96,7 +96,9 @@ export function whatDrops<Row extends DroppingRow>(
 ): DropSource<Row>[] {
   const drops = kept(table, dropsIn);
   const numbers = new Set(drops.items.get(item));
-  const add = (more: readonly number[] = []): void => { more.forEach((each) => numbers.add(each)); };
+  const add = (more: readonly number[] = []): void => {
+    more.forEach((each) => numbers.add(each));
+  };
   if (groups) {
     const find = (id: string): RollableGroup | undefined => groups(id as Branded<"item_group">);
     for (const id of groupsWith(item, drops.groups.keys(), find)) add(drops.groups.get(id));

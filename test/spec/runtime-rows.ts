@@ -62,8 +62,20 @@ export const runtimeRows: readonly RuntimeRow[] = [
     "starting-items starting-character",
   ),
   rule("2.1", "items", "which professions bring an item along", "professionsWith", "search"),
-  rule("2.7", "items", "which furniture or terrain leaves an item behind", "whatDrops", "what-becomes"),
-  rule("2.3", "open close", "what turns into a furniture or terrain", "whatBecomes", "what-becomes"),
+  rule(
+    "2.7",
+    "items",
+    "which furniture or terrain leaves an item behind",
+    "whatDrops",
+    "what-becomes",
+  ),
+  rule(
+    "2.3",
+    "open close",
+    "what turns into a furniture or terrain",
+    "whatBecomes",
+    "what-becomes",
+  ),
   rule(
     "2.2",
     "item trait sub present new ratio",
