@@ -5,7 +5,7 @@ import type { RollOptions } from "../items/rolling.ts";
 import type { RollableGroup } from "../items/spawned-item.ts";
 import type { Dialect } from "../tables/dialect.ts";
 import { keptPerTable } from "../tables/kept.ts";
-import type { FindHarvest, HarvestDrop, HarvestOfSeasons } from "./harvest-source.ts";
+import type { HarvestDrop, HarvestOfSeasons } from "./harvest-source.ts";
 import { harvestOf, type ChangeVerb, type ChangingRow } from "./transitions.ts";
 
 type ItemId = Branded<"item">;
@@ -53,11 +53,16 @@ export interface DropSource<Row> {
   readonly verb: DropVerb;
 }
 
+/** What is read of a harvest list; how many there are does not matter. */
+interface ReadableListing {
+  readonly entries: readonly Pick<HarvestDrop, "drop">[];
+}
+
 export interface DropOptions {
   /** Item groups that content names by id; they are defined outside of it. */
   readonly groups?: RollOptions["groups"];
   /** Harvest lists that content names by id; they are defined outside of it. */
-  readonly harvests?: FindHarvest;
+  readonly harvests?: (id: Branded<"harvest">) => ReadableListing | undefined;
 }
 
 /** Sources by number, and the numbers by what is in them. */
@@ -169,7 +174,7 @@ function dropsIn(table: DroppingTable<DroppingRow>): Drops {
 function harvestedOf(
   { harvestable, harvest_by_season = [] }: DroppingRow,
   source: "harvestable" | "harvest_by_season",
-): { readonly entries: readonly HarvestDrop[]; readonly lists: readonly string[] } {
+): ReadableListing & { readonly lists: readonly string[] } {
   if (source === "harvestable") {
     return { entries: harvestable === undefined ? [] : [{ drop: harvestable }], lists: [] };
   }
