@@ -42,7 +42,7 @@ export function checkRejected(rejected: Rejected, checking: Checking): void {
   const start = facts.length;
   const seen = judgeable(rejected, checking.context);
   runRules(seen.rules, seen.definition, seen.context, checking);
-  checkIds(definition, checking);
+  checkIds(definition, checking, (list) => rejected.unreadable.has(list));
   noteAll(facts, start, definition);
 }
 
@@ -68,8 +68,12 @@ function runRules(
   }
 }
 
-function checkIds(definition: Definition, { view, origins, findings: { report } }: Checking): void {
-  checkReferences(definition, view, origins, report);
+function checkIds(
+  definition: Definition,
+  { view, origins, findings: { report } }: Checking,
+  isShort?: (list: object) => boolean,
+): void {
+  checkReferences(definition, view, origins, report, isShort);
   checkLook(definition, view, origins, report);
   checkParent(definition, view, report);
 }

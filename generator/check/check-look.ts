@@ -1,6 +1,7 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { ContentView, Unknown } from "../kinds/view.ts";
+import { besides } from "../layer/why-unknown.ts";
 import type { Origins } from "../layer/origins.ts";
 import type { Definition } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
@@ -34,9 +35,7 @@ function nearestOf(
   whyUnknown: ContentView["whyUnknown"],
 ): Unknown {
   for (const kind of kindsOfTiles) {
-    const why = whyUnknown(kind, id);
-    // Nothing looks like itself.
-    if (kind === ownKind && why.suggestion === ownId) continue;
+    const why = besides(kind === ownKind ? [ownId] : [], whyUnknown(kind, id));
     if (why.suggestion !== undefined) return why;
   }
   return {};

@@ -3,7 +3,7 @@ import type { Report } from "../diagnostics/diagnostic.ts";
 import { kindsWithOwnIds, referencesIn } from "../kinds/references-in.ts";
 import type { ContentView, Unknown } from "../kinds/view.ts";
 import type { Origins } from "../layer/origins.ts";
-import { whyElsewhere } from "../layer/why-unknown.ts";
+import { besides, whyElsewhere } from "../layer/why-unknown.ts";
 import type { Definition } from "../model/definition.ts";
 import { externalKinds } from "../model/external-kind-names.ts";
 import type { Json } from "../model/json.ts";
@@ -15,8 +15,11 @@ export function checkReferences(
   view: ContentView,
   { placeOfSlot }: Pick<Origins, "placeOfSlot">,
   report: Report,
+  /** Whether an entry of the list could not be read: then nobody knows what the others are ids of. */
+  isShort: (list: object) => boolean = () => false,
 ): void {
   referencesIn(definition.kind, definition.value, (kind, id, container, key, listKind) => {
+    if (listKind !== undefined && isShort(container)) return;
     if (isKindName(kind)) {
       if (isThere(kind, id, view)) {
         const migration = migrated(kind, id, view);
@@ -25,7 +28,8 @@ export function checkReferences(
         report("migrated-reference", place, { kind, id, to: migration.to });
         return;
       }
-      const why = notItself(definition, kind, whyAbsent(kind, id, view));
+      const own = kind === definition.kind ? [definition.id] : [];
+      const why = besides(own, whyAbsent(kind, id, view));
       report("unknown-reference", placeOfSlot(definition, { container, key }), {
         kind,
         id,
@@ -70,7 +74,7 @@ function withoutList(
   const instead = [id, found[1] ?? 1, "LIST"];
   const repair = { up: 1, where: "", found, instead: [instead] as const };
   return {
-    ...whyElsewhere(id, listKind),
+    ...whyElsewhere(id, listKind, []),
     listed: { ...repair, certain: false, incomplete: false },
   };
 }
@@ -96,17 +100,16 @@ function whyAbsent(kind: KindName, id: string, view: ContentView): Unknown {
   const own = view.otherKindOf(kind, id);
   // Ids of recipes are those of items.
   const elsewhere = own !== undefined && kindsWithOwnIds().includes(own) ? own : (external ?? own);
-  return elsewhere === undefined ? view.whyUnknown(kind, id) : whyElsewhere(id, elsewhere);
-}
-
-/** Nobody who refers to another definition means the one that refers. */
-function notItself({ kind: own, id }: Definition, kind: KindName, why: Unknown): Unknown {
-  return kind === own && why.suggestion === id ? {} : why;
+  return elsewhere === undefined
+    ? view.whyUnknown(kind, id)
+    : whyElsewhere(id, elsewhere, view.near(kind, id));
 }
 
 function whyNotKnown(kind: string, id: string, { known, otherKindOf }: ContentView): Unknown {
   const elsewhere = known.otherKindOf(kind, id) ?? otherKindOf(undefined, id);
-  return elsewhere === undefined ? known.whyUnknown(kind, id) : whyElsewhere(id, elsewhere);
+  return elsewhere === undefined
+    ? known.whyUnknown(kind, id)
+    : whyElsewhere(id, elsewhere, known.near(kind, id));
 }
 
 const external: ReadonlySet<string> = new Set(externalKinds);

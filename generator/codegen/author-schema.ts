@@ -40,11 +40,25 @@ export function authorSchema(bundle: Bundle): AuthorSchema {
       "x-extension": true,
     };
   }
-  if (properties["extend"]) {
-    properties["extend"] = {
-      ...properties["extend"],
+  const lists = listMembers(own, definitions);
+  const editors: Readonly<Record<string, Record<string, Shape>>> = {
+    extend: lists,
+    // What a removal holds is looked up in the list, or reported as not found.
+    delete: Object.fromEntries(
+      Object.keys(lists).map((name) => [
+        name,
+        {
+          description: `What is taken out of the inherited \`${name}\`, by id or as it stands there.`,
+        },
+      ]),
+    ),
+  };
+  for (const [editor, members] of Object.entries(editors)) {
+    if (!properties[editor]) continue;
+    properties[editor] = {
+      ...properties[editor],
       additionalProperties: false,
-      properties: listMembers(own, definitions),
+      properties: members,
       patternProperties: { "^//": {} },
     };
   }

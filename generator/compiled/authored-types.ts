@@ -1,5 +1,5 @@
 // @generated from generator/kinds by "npm run codegen"; do not edit.
-import type { JsonArray, JsonObject } from "../model/json.ts";
+import type { Json, JsonArray, JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 
 /** What an object of each kind may say. */
@@ -236,7 +236,23 @@ export type AuthoredProfession = {
     readonly allowed_bionics?: readonly string[];
     readonly npcs?: readonly string[];
   };
-  readonly delete?: JsonObject;
+  readonly delete?: {
+    readonly addictions?: Json;
+    readonly skills?: Json;
+    readonly items?: Json;
+    readonly pets?: Json;
+    readonly flags?: Json;
+    readonly cbms?: Json;
+    readonly CBMs?: Json;
+    readonly traits?: Json;
+    readonly spells?: Json;
+    readonly proficiencies?: Json;
+    readonly forbidden_traits?: Json;
+    readonly allowed_traits?: Json;
+    readonly forbidden_bionics?: Json;
+    readonly allowed_bionics?: Json;
+    readonly npcs?: Json;
+  };
   readonly relative?: Readonly<Record<string, number>>;
   readonly proportional?: Readonly<Record<string, number>>;
   readonly type?: "profession";
@@ -454,7 +470,18 @@ export type AuthoredFurniture = {
     readonly allowed_template_ids?: readonly string[];
     readonly active?: AuthoredListActive;
   };
-  readonly delete?: JsonObject;
+  readonly delete?: {
+    readonly flags?: Json;
+    readonly symbol?: Json;
+    readonly color?: Json;
+    readonly bgcolor?: Json;
+    readonly emissions?: Json;
+    readonly harvest_by_season?: Json;
+    readonly nail_pull_items?: Json;
+    readonly crafting_pseudo_item?: Json;
+    readonly allowed_template_ids?: Json;
+    readonly active?: Json;
+  };
   readonly relative?: Readonly<Record<string, number>>;
   readonly proportional?: Readonly<Record<string, number>>;
   readonly name?: AuthoredTranslatedText;
@@ -608,7 +635,16 @@ export type AuthoredTerrain = {
     readonly nail_pull_items?: readonly number[];
     readonly allowed_template_ids?: readonly string[];
   };
-  readonly delete?: JsonObject;
+  readonly delete?: {
+    readonly flags?: Json;
+    readonly symbol?: Json;
+    readonly color?: Json;
+    readonly bgcolor?: Json;
+    readonly emissions?: Json;
+    readonly harvest_by_season?: Json;
+    readonly nail_pull_items?: Json;
+    readonly allowed_template_ids?: Json;
+  };
   readonly relative?: Readonly<Record<string, number>>;
   readonly proportional?: Readonly<Record<string, number>>;
   readonly name?: AuthoredTranslatedText;
@@ -785,7 +821,26 @@ export type AuthoredRecipe = {
     readonly blueprint_excludes?: AuthoredListBlueprintExcludes;
     readonly blueprint_resources?: readonly string[];
   };
-  readonly delete?: JsonObject;
+  readonly delete?: {
+    readonly qualities?: Json;
+    readonly tools?: Json;
+    readonly components?: Json;
+    readonly delete_flags?: Json;
+    readonly skills_required?: Json;
+    readonly book_learn?: Json;
+    readonly autolearn?: Json;
+    readonly decomp_learn?: Json;
+    readonly batch_time_factors?: Json;
+    readonly flags?: Json;
+    readonly using?: Json;
+    readonly byproducts?: Json;
+    readonly proficiencies?: Json;
+    readonly nested_category_data?: Json;
+    readonly blueprint_requires?: Json;
+    readonly blueprint_provides?: Json;
+    readonly blueprint_excludes?: Json;
+    readonly blueprint_resources?: Json;
+  };
   readonly relative?: Readonly<Record<string, number>>;
   readonly proportional?: Readonly<Record<string, number>>;
   readonly qualities?: AuthoredListQualities;
@@ -896,7 +951,26 @@ export type AuthoredUncraft = {
     readonly blueprint_excludes?: AuthoredListBlueprintExcludes;
     readonly blueprint_resources?: readonly string[];
   };
-  readonly delete?: JsonObject;
+  readonly delete?: {
+    readonly qualities?: Json;
+    readonly tools?: Json;
+    readonly components?: Json;
+    readonly delete_flags?: Json;
+    readonly skills_required?: Json;
+    readonly book_learn?: Json;
+    readonly autolearn?: Json;
+    readonly decomp_learn?: Json;
+    readonly batch_time_factors?: Json;
+    readonly flags?: Json;
+    readonly using?: Json;
+    readonly byproducts?: Json;
+    readonly proficiencies?: Json;
+    readonly nested_category_data?: Json;
+    readonly blueprint_requires?: Json;
+    readonly blueprint_provides?: Json;
+    readonly blueprint_excludes?: Json;
+    readonly blueprint_resources?: Json;
+  };
   readonly relative?: Readonly<Record<string, number>>;
   readonly proportional?: Readonly<Record<string, number>>;
   readonly qualities?: AuthoredListQualities;
@@ -988,7 +1062,11 @@ export type AuthoredRequirement = {
     readonly tools?: AuthoredListTools;
     readonly components?: AuthoredListComponents;
   };
-  readonly delete?: JsonObject;
+  readonly delete?: {
+    readonly qualities?: Json;
+    readonly tools?: Json;
+    readonly components?: Json;
+  };
   readonly relative?: Readonly<Record<string, number>>;
   readonly proportional?: Readonly<Record<string, number>>;
   readonly qualities?: AuthoredListQualities;

@@ -3910,6 +3910,70 @@ export const shapeTable: ShapeTable<KindName> = {
             description: "Entries to take out of inherited lists, by member (extension).",
             type: "object",
             "x-extension": true,
+            additionalProperties: false,
+            properties: {
+              addictions: {
+                description:
+                  "What is taken out of the inherited `addictions`, by id or as it stands there.",
+              },
+              skills: {
+                description:
+                  "What is taken out of the inherited `skills`, by id or as it stands there.",
+              },
+              items: {
+                description:
+                  "What is taken out of the inherited `items`, by id or as it stands there.",
+              },
+              pets: {
+                description:
+                  "What is taken out of the inherited `pets`, by id or as it stands there.",
+              },
+              flags: {
+                description:
+                  "What is taken out of the inherited `flags`, by id or as it stands there.",
+              },
+              cbms: {
+                description:
+                  "What is taken out of the inherited `cbms`, by id or as it stands there.",
+              },
+              CBMs: {
+                description:
+                  "What is taken out of the inherited `CBMs`, by id or as it stands there.",
+              },
+              traits: {
+                description:
+                  "What is taken out of the inherited `traits`, by id or as it stands there.",
+              },
+              spells: {
+                description:
+                  "What is taken out of the inherited `spells`, by id or as it stands there.",
+              },
+              proficiencies: {
+                description:
+                  "What is taken out of the inherited `proficiencies`, by id or as it stands there.",
+              },
+              forbidden_traits: {
+                description:
+                  "What is taken out of the inherited `forbidden_traits`, by id or as it stands there.",
+              },
+              allowed_traits: {
+                description:
+                  "What is taken out of the inherited `allowed_traits`, by id or as it stands there.",
+              },
+              forbidden_bionics: {
+                description:
+                  "What is taken out of the inherited `forbidden_bionics`, by id or as it stands there.",
+              },
+              allowed_bionics: {
+                description:
+                  "What is taken out of the inherited `allowed_bionics`, by id or as it stands there.",
+              },
+              npcs: {
+                description:
+                  "What is taken out of the inherited `npcs`, by id or as it stands there.",
+              },
+            },
+            patternProperties: { "^//": {} },
           },
           relative: {
             description: "Amounts to add to inherited numbers, by member (extension).",
@@ -4965,6 +5029,50 @@ export const shapeTable: ShapeTable<KindName> = {
             description: "Entries to take out of inherited lists, by member (extension).",
             type: "object",
             "x-extension": true,
+            additionalProperties: false,
+            properties: {
+              flags: {
+                description:
+                  "What is taken out of the inherited `flags`, by id or as it stands there.",
+              },
+              symbol: {
+                description:
+                  "What is taken out of the inherited `symbol`, by id or as it stands there.",
+              },
+              color: {
+                description:
+                  "What is taken out of the inherited `color`, by id or as it stands there.",
+              },
+              bgcolor: {
+                description:
+                  "What is taken out of the inherited `bgcolor`, by id or as it stands there.",
+              },
+              emissions: {
+                description:
+                  "What is taken out of the inherited `emissions`, by id or as it stands there.",
+              },
+              harvest_by_season: {
+                description:
+                  "What is taken out of the inherited `harvest_by_season`, by id or as it stands there.",
+              },
+              nail_pull_items: {
+                description:
+                  "What is taken out of the inherited `nail_pull_items`, by id or as it stands there.",
+              },
+              crafting_pseudo_item: {
+                description:
+                  "What is taken out of the inherited `crafting_pseudo_item`, by id or as it stands there.",
+              },
+              allowed_template_ids: {
+                description:
+                  "What is taken out of the inherited `allowed_template_ids`, by id or as it stands there.",
+              },
+              active: {
+                description:
+                  "What is taken out of the inherited `active`, by id or as it stands there.",
+              },
+            },
+            patternProperties: { "^//": {} },
           },
           relative: {
             description: "Amounts to add to inherited numbers, by member (extension).",
@@ -5819,6 +5927,42 @@ export const shapeTable: ShapeTable<KindName> = {
             description: "Entries to take out of inherited lists, by member (extension).",
             type: "object",
             "x-extension": true,
+            additionalProperties: false,
+            properties: {
+              flags: {
+                description:
+                  "What is taken out of the inherited `flags`, by id or as it stands there.",
+              },
+              symbol: {
+                description:
+                  "What is taken out of the inherited `symbol`, by id or as it stands there.",
+              },
+              color: {
+                description:
+                  "What is taken out of the inherited `color`, by id or as it stands there.",
+              },
+              bgcolor: {
+                description:
+                  "What is taken out of the inherited `bgcolor`, by id or as it stands there.",
+              },
+              emissions: {
+                description:
+                  "What is taken out of the inherited `emissions`, by id or as it stands there.",
+              },
+              harvest_by_season: {
+                description:
+                  "What is taken out of the inherited `harvest_by_season`, by id or as it stands there.",
+              },
+              nail_pull_items: {
+                description:
+                  "What is taken out of the inherited `nail_pull_items`, by id or as it stands there.",
+              },
+              allowed_template_ids: {
+                description:
+                  "What is taken out of the inherited `allowed_template_ids`, by id or as it stands there.",
+              },
+            },
+            patternProperties: { "^//": {} },
           },
           relative: {
             description: "Amounts to add to inherited numbers, by member (extension).",
@@ -6730,6 +6874,82 @@ export const shapeTable: ShapeTable<KindName> = {
             description: "Entries to take out of inherited lists, by member (extension).",
             type: "object",
             "x-extension": true,
+            additionalProperties: false,
+            properties: {
+              qualities: {
+                description:
+                  "What is taken out of the inherited `qualities`, by id or as it stands there.",
+              },
+              tools: {
+                description:
+                  "What is taken out of the inherited `tools`, by id or as it stands there.",
+              },
+              components: {
+                description:
+                  "What is taken out of the inherited `components`, by id or as it stands there.",
+              },
+              delete_flags: {
+                description:
+                  "What is taken out of the inherited `delete_flags`, by id or as it stands there.",
+              },
+              skills_required: {
+                description:
+                  "What is taken out of the inherited `skills_required`, by id or as it stands there.",
+              },
+              book_learn: {
+                description:
+                  "What is taken out of the inherited `book_learn`, by id or as it stands there.",
+              },
+              autolearn: {
+                description:
+                  "What is taken out of the inherited `autolearn`, by id or as it stands there.",
+              },
+              decomp_learn: {
+                description:
+                  "What is taken out of the inherited `decomp_learn`, by id or as it stands there.",
+              },
+              batch_time_factors: {
+                description:
+                  "What is taken out of the inherited `batch_time_factors`, by id or as it stands there.",
+              },
+              flags: {
+                description:
+                  "What is taken out of the inherited `flags`, by id or as it stands there.",
+              },
+              using: {
+                description:
+                  "What is taken out of the inherited `using`, by id or as it stands there.",
+              },
+              byproducts: {
+                description:
+                  "What is taken out of the inherited `byproducts`, by id or as it stands there.",
+              },
+              proficiencies: {
+                description:
+                  "What is taken out of the inherited `proficiencies`, by id or as it stands there.",
+              },
+              nested_category_data: {
+                description:
+                  "What is taken out of the inherited `nested_category_data`, by id or as it stands there.",
+              },
+              blueprint_requires: {
+                description:
+                  "What is taken out of the inherited `blueprint_requires`, by id or as it stands there.",
+              },
+              blueprint_provides: {
+                description:
+                  "What is taken out of the inherited `blueprint_provides`, by id or as it stands there.",
+              },
+              blueprint_excludes: {
+                description:
+                  "What is taken out of the inherited `blueprint_excludes`, by id or as it stands there.",
+              },
+              blueprint_resources: {
+                description:
+                  "What is taken out of the inherited `blueprint_resources`, by id or as it stands there.",
+              },
+            },
+            patternProperties: { "^//": {} },
           },
           relative: {
             description: "Amounts to add to inherited numbers, by member (extension).",
@@ -6982,6 +7202,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           description: {
             description: "Text about the recipe in place of its result's (extension).",
+            "x-also": ["desc", "descr", "text", "info"],
             "x-extension": true,
             $ref: "#/definitions/translated-text",
           },
@@ -7745,6 +7966,82 @@ export const shapeTable: ShapeTable<KindName> = {
             description: "Entries to take out of inherited lists, by member (extension).",
             type: "object",
             "x-extension": true,
+            additionalProperties: false,
+            properties: {
+              qualities: {
+                description:
+                  "What is taken out of the inherited `qualities`, by id or as it stands there.",
+              },
+              tools: {
+                description:
+                  "What is taken out of the inherited `tools`, by id or as it stands there.",
+              },
+              components: {
+                description:
+                  "What is taken out of the inherited `components`, by id or as it stands there.",
+              },
+              delete_flags: {
+                description:
+                  "What is taken out of the inherited `delete_flags`, by id or as it stands there.",
+              },
+              skills_required: {
+                description:
+                  "What is taken out of the inherited `skills_required`, by id or as it stands there.",
+              },
+              book_learn: {
+                description:
+                  "What is taken out of the inherited `book_learn`, by id or as it stands there.",
+              },
+              autolearn: {
+                description:
+                  "What is taken out of the inherited `autolearn`, by id or as it stands there.",
+              },
+              decomp_learn: {
+                description:
+                  "What is taken out of the inherited `decomp_learn`, by id or as it stands there.",
+              },
+              batch_time_factors: {
+                description:
+                  "What is taken out of the inherited `batch_time_factors`, by id or as it stands there.",
+              },
+              flags: {
+                description:
+                  "What is taken out of the inherited `flags`, by id or as it stands there.",
+              },
+              using: {
+                description:
+                  "What is taken out of the inherited `using`, by id or as it stands there.",
+              },
+              byproducts: {
+                description:
+                  "What is taken out of the inherited `byproducts`, by id or as it stands there.",
+              },
+              proficiencies: {
+                description:
+                  "What is taken out of the inherited `proficiencies`, by id or as it stands there.",
+              },
+              nested_category_data: {
+                description:
+                  "What is taken out of the inherited `nested_category_data`, by id or as it stands there.",
+              },
+              blueprint_requires: {
+                description:
+                  "What is taken out of the inherited `blueprint_requires`, by id or as it stands there.",
+              },
+              blueprint_provides: {
+                description:
+                  "What is taken out of the inherited `blueprint_provides`, by id or as it stands there.",
+              },
+              blueprint_excludes: {
+                description:
+                  "What is taken out of the inherited `blueprint_excludes`, by id or as it stands there.",
+              },
+              blueprint_resources: {
+                description:
+                  "What is taken out of the inherited `blueprint_resources`, by id or as it stands there.",
+              },
+            },
+            patternProperties: { "^//": {} },
           },
           relative: {
             description: "Amounts to add to inherited numbers, by member (extension).",
@@ -7995,6 +8292,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           description: {
             description: "Text about taking apart in place of the item's (extension).",
+            "x-also": ["desc", "descr", "text", "info"],
             "x-extension": true,
             $ref: "#/definitions/translated-text",
           },
@@ -8620,6 +8918,22 @@ export const shapeTable: ShapeTable<KindName> = {
             description: "Entries to take out of inherited lists, by member (extension).",
             type: "object",
             "x-extension": true,
+            additionalProperties: false,
+            properties: {
+              qualities: {
+                description:
+                  "What is taken out of the inherited `qualities`, by id or as it stands there.",
+              },
+              tools: {
+                description:
+                  "What is taken out of the inherited `tools`, by id or as it stands there.",
+              },
+              components: {
+                description:
+                  "What is taken out of the inherited `components`, by id or as it stands there.",
+              },
+            },
+            patternProperties: { "^//": {} },
           },
           relative: {
             description: "Amounts to add to inherited numbers, by member (extension).",

@@ -10,10 +10,10 @@ import type { Fact } from "./diagnostic.ts";
  * may be in it.
  */
 export function causalOrder(facts: readonly Fact[]): (fact: Fact) => number {
-  const isOpen = facts.some((fact) => isCause(fact) && !mayFollow(fact));
+  const isOpen = facts.some((fact) => isCause(fact) && !isAbsence(fact));
   return (fact) => {
-    if (isCause(fact)) return mayFollow(fact) ? 1 : 0;
-    return isOpen && mayFollow(fact) ? 3 : 2;
+    if (isCause(fact)) return isAbsence(fact) ? 1 : 0;
+    return isOpen && isAbsence(fact) ? 3 : 2;
   };
 }
 
@@ -21,7 +21,8 @@ function isCause(fact: Fact): boolean {
   return codes[fact.code].theme === "packs" || losesContent(fact);
 }
 
-function mayFollow({ code }: Fact): boolean {
+/** It says that something is not there, which may be in what cannot be read. */
+export function isAbsence({ code }: Fact): boolean {
   const { absence } = codes[code] as ContentCode<never>;
   return absence === true;
 }

@@ -4,6 +4,12 @@ import type { Severity } from "../model/severity.ts";
 import type { ContentTheme, Theme } from "./themes.ts";
 import type { FixLevel } from "./fix.ts";
 
+/** What comes of a finding, where that is not the same of all of its code. */
+export interface Outcome {
+  /** The object that it is in is left out. */
+  readonly loses?: boolean | undefined;
+}
+
 /**
  * All about one code, apart from its example, which is its fixture. `Data` is what a finding carries.
  * Grammar of a message: what was found – what was expected; `help` says what to do. Names in double quotes.
@@ -19,7 +25,7 @@ export interface CodeDefinition<Data> {
   readonly spec?: string;
   /** One line for `explain`, the code's page and the list of codes. */
   readonly meaning: string;
-  message(data: Data): string;
+  message(data: Data, outcome?: Outcome): string;
   help?(data: Data): string | undefined;
   /** Of the place itself, where other places are shown beside it. */
   label?(data: Data): string | undefined;

@@ -22,6 +22,7 @@ const same: ReadonlyMap<string, string> = new Map([
   ["del", "remove"],
   ["delete", "remove"],
   ["extend", "add"],
+  ["fall", "autumn"],
   ["plus", "add"],
   ["rm", "remove"],
 ]);
@@ -33,10 +34,16 @@ export function ofSameWords(name: string, candidates: Iterable<string>): string 
   let found: string | undefined;
   for (const candidate of candidates) {
     if (candidate === name || wordsKey(candidate) !== words) continue;
-    if (found !== undefined) return undefined;
-    found = candidate;
+    // Of two that differ in case alone the one in the case of the name is meant, else the first.
+    if (found !== undefined && found.toLowerCase() !== candidate.toLowerCase()) return undefined;
+    if (found === undefined || sharesCase(name, candidate)) found = candidate;
   }
   return found;
+}
+
+/** Whether what a candidate is about stands in the name as it does in the candidate. */
+function sharesCase(name: string, candidate: string): boolean {
+  return candidate.split(/[^\p{L}\p{N}]+/u).some((word) => word.length > 3 && name.includes(word));
 }
 
 /** The same for names of the same words; "" for a name that has none. */

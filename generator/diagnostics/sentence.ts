@@ -37,9 +37,25 @@ export function quotedList(words: readonly string[], last: "and" | "or"): string
   );
 }
 
+/** What to choose from: `, such as "a", "b" or "c"`, or nothing where none is known. */
+export function suchAs(ids: readonly string[] | undefined): string {
+  return ids === undefined || ids.length === 0 ? "" : `, such as ${quotedList(ids, "or")}`;
+}
+
 /** `"door"`, or that it is missing. */
 export function quotedOrMissing(word: string | undefined): string {
   return word === undefined ? "missing" : `"${word}"`;
+}
+
+/** What an examine action is, beside a member that needs another one: children inherit the member, and no action. */
+export function actionBeside(
+  member: string,
+  action: string | undefined,
+  inherited: true | undefined,
+): string {
+  return inherited
+    ? `"${member}" is inherited and "examine_action" never is`
+    : `"${member}" is given and "examine_action" is ${quotedOrMissing(action)}`;
 }
 
 /** What a sentence about a value begins with. @param where Its path as people write it; "" for the object itself. */

@@ -123,8 +123,10 @@ function describedAs(fact: Fact, severity: Severity, locations: Locations): Desc
     return before;
   }
   const diagnostic = describe(fact, severity, locations);
-  const { source, range, message } = diagnostic;
+  const { source, range } = diagnostic;
   const place = [fact.code, source.displayPath, range.offset, range.length].join("\n");
+  // What is lost by it makes no other finding of it.
+  const message = fact.loses === true ? sentenceOf(fact) : diagnostic.message;
   const places = placesOf(fact).map((each) => textPlaceOf(each, locations));
   const now: Described = { diagnostic, place, key: `${place}\n${message}`, places };
   described.set(fact, now);
@@ -152,7 +154,7 @@ function describe(fact: Fact, severity: Severity, locations: Locations): Diagnos
   return {
     code: fact.code,
     severity,
-    message: escapeInvisible(entry.message(data)),
+    message: sentenceOf(fact, fact.loses === true),
     ...(help === undefined ? {} : { help: escapeInvisible(help) }),
     ...(label === undefined ? {} : { label: escapeInvisible(label) }),
     ...(entry.spec === undefined ? {} : { spec: entry.spec }),
@@ -162,6 +164,10 @@ function describe(fact: Fact, severity: Severity, locations: Locations): Diagnos
     notes: describeNotes(fact, locations),
     fact,
   };
+}
+
+function sentenceOf({ code, data }: Fact, loses = false): string {
+  return escapeInvisible((codes[code] as ContentCode<unknown>).message(shortened(data), { loses }));
 }
 
 /** So many other places are shown with a finding. */

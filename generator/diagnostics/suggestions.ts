@@ -4,6 +4,7 @@
  */
 import { createEditSearch, type Effort } from "./edit-search.ts";
 import { wordsKey } from "./same-words.ts";
+import { sharersOf, type Sharers } from "./shared-words.ts";
 import {
   firstOf,
   longestWord,
@@ -25,6 +26,8 @@ export interface Suggestions {
   readonly sameLetters: (word: string) => string | undefined;
   /** The one other candidate that consists of the same words, or of the same letters without what separates words. */
   readonly sameWords: (word: string) => string | undefined;
+  /** A few candidates to choose from where none can be meant by the word: those that share words with it go first. */
+  readonly some: (word: string) => readonly string[];
 }
 
 /** Cells of distance tables that one word may cost. */
@@ -50,6 +53,7 @@ export function suggestionsFrom(
   const known = new Map<string, Nearest | undefined>();
   let byWords: ReadonlyMap<string, readonly string[]> | undefined;
   let byJoined: ReadonlyMap<string, readonly string[]> | undefined;
+  let sharers: Sharers | undefined;
   const oneOf = (some: readonly string[] | undefined, word: string): string | undefined => {
     // Of three one may be the word itself, and the others are two.
     const [only, ...others] = (some ?? []).slice(0, 3).filter((each) => each !== word);
@@ -69,6 +73,7 @@ export function suggestionsFrom(
       byJoined ??= grouped(candidates, joined);
       return joined(word) === "" ? undefined : oneOf(byJoined.get(joined(word)), word);
     },
+    some: (word) => (sharers ??= sharersOf(candidates))(word),
   };
 
   function find(word: string): Nearest | undefined {

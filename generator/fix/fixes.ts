@@ -69,7 +69,11 @@ export const fixes: { readonly [C in FixableCodeName]: EditsOf<C> } = {
     if (isMemberName(member) || !isOneSlip(member, suggestion)) return undefined;
     return rename(site, member, suggestion);
   },
-  "not-in-list": ({ found, allowed }, site) => {
+  "not-in-list": ({ found, allowed, suggestion, repair }, site) => {
+    if (repair !== undefined) return repairValue(site, repair);
+    if (suggestion !== undefined && suggestion === ofSameWords(found, allowed)) {
+      return replaceWord(site, found, { suggestion });
+    }
     const near = nearest(found, allowed);
     return near && isOneSlip(found, near.suggestion) ? replaceWord(site, found, near) : undefined;
   },

@@ -2,15 +2,11 @@
  * One bracket that is missing or too many is found by how the text is indented: each way to mend it is tried, and that one
  * counts after which nothing is wrong.
  */
+import type { JsonEdit } from "./json-edit.ts";
 import type { Sentence } from "./reasons.ts";
 import * as reasons from "./reasons.ts";
 import { endOfString, isSpace } from "./scan.ts";
 import type { Span } from "./span.ts";
-
-/** New text for a stretch of the text. */
-export interface JsonEdit extends Span {
-  readonly text: string;
-}
 
 /** What mends a text, and what is said of it at which place. */
 export interface BracketRepair {

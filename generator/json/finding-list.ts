@@ -1,5 +1,5 @@
 /** What was found in one text so far, and what of it is only the aftermath of an earlier mistake. */
-import type { JsonEdit } from "./bracket-repair.ts";
+import type { JsonEdit } from "./json-edit.ts";
 import type { Span } from "./span.ts";
 import type { Sentence } from "./reasons.ts";
 

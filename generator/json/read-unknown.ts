@@ -1,10 +1,12 @@
 /** What is neither a token of JSON nor a word: other comments, other quotes, quotes too few or too many. */
 import { firstForeignSign, foreignSign, signOf, unseenBetween, unseenIn } from "./foreign-signs.ts";
+import type { JsonEdit } from "./json-edit.ts";
 import * as reasons from "./reasons.ts";
 import { lineEnd, type Scanning } from "./scanning.ts";
 import type { Token, TokenType } from "./token.ts";
 
 const comments = /^(?:#.*|<!--(?:(?!-->).)*-->)/u;
+const fences = /^(?:`{3,}|~{3,})\w*[^\S\r\n]*$/u;
 const otherQuotes = [
   /^'((?:[^'\\]|\\.)*)'/u,
   /^[“”„]([^“”"]*)[“”"]/u,
@@ -22,6 +24,14 @@ export function readUnknown(scanning: Scanning, offset: number, end: number): To
   if (comment !== undefined) {
     report(offset, offset + comment.length, reasons.wholeComment, "none");
     scanner.setPosition(offset + comment.length);
+    return undefined;
+  }
+  const fence = fenceAt(text, offset, rest);
+  if (fence !== undefined) {
+    if (fence.edits.length > 0) {
+      report(offset, offset + fence.length, reasons.fence(fence.edits), "none");
+    }
+    scanner.setPosition(offset + fence.length);
     return undefined;
   }
   const sign = firstForeignSign(text.slice(offset, end));
@@ -42,6 +52,37 @@ export function readUnknown(scanning: Scanning, offset: number, end: number): To
     return readMisquoted(scanning, offset, end, rest);
   }
   return { type: "unknown", offset, end, value: text.slice(offset, end) };
+}
+
+/** A line that only marks a piece of code in a page. Where another one begins the text, that one is reported for both. */
+function fenceAt(
+  text: string,
+  offset: number,
+  rest: string,
+): { readonly length: number; readonly edits: readonly JsonEdit[] } | undefined {
+  const length = fences.exec(rest)?.[0].length;
+  if (length === undefined || !isLineStart(text, offset)) return undefined;
+  const edit = { offset, length, text: "" };
+  const isFirst = text.slice(0, offset).trim() === "";
+  const isLast = text.slice(offset + length).trim() === "";
+  if (!isFirst) {
+    return { length, edits: isLast && fences.test(firstLine(text)) ? [] : [edit] };
+  }
+  const end = text.trimEnd().length;
+  const start = text.lastIndexOf("\n", end - 1) + 1;
+  const isClosed = start > offset && fences.test(text.slice(start, end));
+  return {
+    length,
+    edits: isClosed ? [edit, { offset: start, length: end - start, text: "" }] : [edit],
+  };
+}
+
+function firstLine(text: string): string {
+  return /^\s*([^\r\n]*)/u.exec(text)?.[1] ?? "";
+}
+
+function isLineStart(text: string, offset: number): boolean {
+  return text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset).trim() === "";
 }
 
 /** `\'` is an escape of other languages. */

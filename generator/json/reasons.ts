@@ -1,4 +1,5 @@
 /** The sentences of the JSON reader: what was found – what was expected. */
+import type { JsonEdit } from "./json-edit.ts";
 import type { Token } from "./token.ts";
 
 export interface Sentence {
@@ -9,6 +10,8 @@ export interface Sentence {
   readonly instead?: string;
   /** To write that takes something away which its author may want to keep. */
   readonly lossy?: true;
+  /** What certainly mends it, where that is more than what stands at its place. */
+  readonly edits?: readonly JsonEdit[];
 }
 
 export const comment: Sentence = {
@@ -40,6 +43,24 @@ export const tooMany: Sentence = {
   reason: "More text was found after the end – one array, or one object, is all a file holds.",
   help: 'Put all definitions into one array: "[" before the first, "," between them, "]" behind the last.',
 };
+export function joined(edits: readonly JsonEdit[]): Sentence {
+  return {
+    reason: "A second list was found after the end – one list is all a file holds.",
+    help: 'Make one list of both: write "," in place of the last "]" and of this "[".',
+    edits,
+  };
+}
+/** @param edits take all fences out */
+export function fence(edits: readonly JsonEdit[]): Sentence {
+  return {
+    reason: "``` was found – a fence of Markdown is no part of JSON.",
+    help:
+      edits.length > 1
+        ? "Remove this line and the ``` at the end of the file."
+        : "Remove this line.",
+    edits,
+  };
+}
 export const missingComma: Sentence = {
   reason: "No comma was found here – one was expected before what follows.",
   help: "Add a comma.",
@@ -111,12 +132,19 @@ export function number(form: string): Sentence {
 }
 
 export function commaInNumber(form: string): Sentence {
-  const grouped = /^[^,]+(?:,\d{3})+(?:\.\d+)?$/u.test(form);
+  const reason = `${clip(form)} was found – a number has no commas between its digits.`;
+  // Nobody writes a zero in front of thousands.
+  if (/^-?0,\d+$/u.test(form)) return { reason, ...write(form.replace(",", ".")) };
+  if (/^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/u.test(form)) {
+    return { reason, help: `Write ${clip(form.replaceAll(",", ""))} instead.` };
+  }
+  const list = `[${form.replaceAll(",", ", ")}]`;
+  const isFraction = /^-?\d+,\d+$/u.test(form);
   return {
-    reason: `${clip(form)} was found – a number has no commas between its digits.`,
-    help: grouped
-      ? `Write ${clip(form.replaceAll(",", ""))} instead.`
-      : `Write ${clip(form.replace(",", "."))} for a fraction, and a list in "[" and "]".`,
+    reason,
+    help: isFraction
+      ? `Write ${clip(form.replace(",", "."))} for one number, or ${clip(list)} for a list.`
+      : `Write ${clip(list)} for a list.`,
   };
 }
 

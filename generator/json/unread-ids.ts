@@ -18,11 +18,23 @@ export function idsInObject(object: JsonObject): string[] {
   return ids;
 }
 
+/** The same for all objects that a value holds, however deep. */
+export function idsWithin(value: Json): string[] {
+  const ids: string[] = [];
+  const left: Json[] = [value];
+  for (let at = left.pop(); at !== undefined; at = left.pop()) {
+    if (typeof at !== "object" || at === null) continue;
+    if (!Array.isArray(at)) ids.push(...idsInObject(at as JsonObject));
+    left.push(...(Object.values(at) as Json[]));
+  }
+  return ids;
+}
+
 /** The same for a text that is not JSON, by pattern. */
 export function idsInText(text: string): string[] {
   const ids = new Set<string>();
   for (const [, value = ""] of text.matchAll(members)) {
-    for (const [, id = ""] of value.matchAll(/"([^"\\]*)"/gu)) ids.add(id);
+    for (const [, id = ""] of value.matchAll(strings)) ids.add(id);
   }
   for (const [, result = "", suffix = ""] of text.matchAll(suffixed)) {
     for (const id of joined(result, suffix)) ids.add(id);
@@ -30,7 +42,12 @@ export function idsInText(text: string): string[] {
   return [...ids];
 }
 
-const members = /"(?:id|ident|result|abstract|alias)"\s*:\s*("[^"\\]*"|\[[^\][{}]*\])/gu;
+/** A string in any quotes: in which ones may be what is wrong with the text. */
+const strings = /["“”„«»‘’`']([^"“”„«»‘’`'\\\r\n]*)["“”„«»‘’`']/gu;
+const members = new RegExp(
+  `"(?:id|ident|result|abstract|alias)"\\s*:\\s*(${strings.source}|\\[[^\\][{}]*\\])`,
+  "gu",
+);
 /** As the members mostly stand: one soon behind the other. */
 const suffixed = /"result"\s*:\s*"([^"\\]*)"[^{}[\]]{0,200}?"id_suffix"\s*:\s*"([^"\\]*)"/gu;
 

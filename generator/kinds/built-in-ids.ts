@@ -16,6 +16,15 @@ export function builtInIdsOf(kind: string): readonly string[] {
 }
 
 export function isBuiltInId(kind: string, id: string): boolean {
-  if (isKindName(kind) && kinds[kind].none) return kinds[kind].none.id === id;
-  return builtInIdsOf(kind).includes(id);
+  return allBuiltInIdsOf(kind).includes(id);
+}
+
+/** The built-in id of the kind that another one differs from in case and spaces alone. */
+export function builtInIdOf(kind: string, id: string): string | undefined {
+  const letters = id.trim().toLowerCase();
+  return allBuiltInIdsOf(kind).find((each) => each !== id && each.toLowerCase() === letters);
+}
+
+function allBuiltInIdsOf(kind: string): readonly string[] {
+  return isKindName(kind) && kinds[kind].none ? [kinds[kind].none.id] : builtInIdsOf(kind);
 }

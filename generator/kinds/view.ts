@@ -11,6 +11,10 @@ export interface Unknown {
   /** Another id is as near as the suggested one. */
   readonly tied?: true;
   readonly reason?: string;
+  /** The built-in id that differs in case alone. */
+  readonly builtIn?: string;
+  /** A few of the ids that there are, where none is suggested. */
+  readonly near?: readonly string[];
 }
 
 /**
@@ -32,6 +36,8 @@ export interface ContentQuestions {
   readonly otherKindOf: (kind: KindName | undefined, id: string) => KindName | undefined;
   /** The likeliest reason why the kind has no such id. */
   readonly whyUnknown: (kind: KindName, id: string) => Unknown;
+  /** A few ids of the kind to choose from in place of one that it has not. */
+  readonly near: (kind: KindName, id: string) => readonly string[];
 }
 
 /** Questions about kinds that are defined outside the format, as far as packs and configuration tell. */
@@ -52,6 +58,8 @@ export interface KnownQuestions {
   readonly otherKindOf: (kind: string, id: string) => string | undefined;
   /** The likeliest reason why the kind has no such id, other kinds left aside. */
   readonly whyUnknown: (kind: string, id: string) => Unknown;
+  /** A few ids of the kind to choose from in place of one that it has not. */
+  readonly near: (kind: string, id: string) => readonly string[];
   /** The item is never given back by taking apart what was made of it (§2.10). */
   readonly isUnrecoverable: (item: string) => boolean;
 }

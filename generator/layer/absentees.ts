@@ -5,13 +5,12 @@
 import type { NoteOf } from "../diagnostics/code.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
-import type { KindName } from "../model/kind-names.ts";
 import type { Layering } from "./layering.ts";
 import { copiesItself } from "./loading.ts";
 import { placeIn } from "../model/place.ts";
 import { idPath, noteOn } from "./placement.ts";
 import type { Registry } from "./registry.ts";
-import type { Unknown } from "./why-unknown.ts";
+import { besides, type Unknown } from "./why-unknown.ts";
 
 /**
  * The parent of an object is not there. False where that has an error of its own, which says enough.
@@ -31,8 +30,8 @@ export function reportAbsentParent(
   // To patch what nobody has defined before is to copy from oneself.
   const isCircle = !comes && copiesItself({ kind, value }, rules);
   book.ask((content, report) => {
-    const { data: found, more } = absent(content, kind, parentId, comes, true);
-    const data = isOwnName(value, found.suggestion) ? {} : found;
+    const { data: found, more } = absent(content, object, parentId, comes, true);
+    const data = besides([value["id"], value["abstract"]].flat(), found);
     const place = placeIn(object, ["copy-from"]);
     if (isCircle) {
       const { suggestion, tied } = data;
@@ -41,11 +40,6 @@ export function reportAbsentParent(
     } else report("unknown-parent", place, { kind, parent: parentId, ...data }, more);
   });
   return true;
-}
-
-/** Nobody who names a parent means the object itself. */
-function isOwnName(value: JsonObject, name: string | undefined): boolean {
-  return name !== undefined && [value["id"], value["abstract"]].includes(name);
 }
 
 /** The same of what an object modifies. */
@@ -59,7 +53,7 @@ export function reportAbsentTarget(
   if (registry.isBroken(kind, id)) return false;
   const comes = later(kind, id, loaded);
   book.ask((content, report) => {
-    const { data, more } = absent(content, kind, id, comes);
+    const { data, more } = absent(content, object, id, comes);
     const place = placeIn(object, idPath(object));
     report("unknown-modification-target", place, { kind, id, ...data }, more);
   });
@@ -69,7 +63,7 @@ export function reportAbsentTarget(
 /** @param comes what defines it in a pack that loads later */
 function absent(
   content: Registry,
-  kind: KindName,
+  object: RawObject,
   id: string,
   comes: RawObject | undefined,
   asParent?: true,
@@ -77,9 +71,10 @@ function absent(
   data: Unknown;
   more?: { notes: NoteOf<"unknown-parent" | "unknown-modification-target">[] };
 } {
+  const { kind } = object;
   if (comes) {
-    const data = content.whyUnknown(kind, id, { laterPack: comes.entry.pack.name });
+    const data = content.whyUnknown(kind, id, { by: object, laterPack: comes.entry.pack.name });
     return { data, more: { notes: [noteOn(comes, "later")] } };
   }
-  return { data: content.whyUnknown(kind, id, asParent ? { asParent } : {}) };
+  return { data: content.whyUnknown(kind, id, { by: object, ...(asParent ? { asParent } : {}) }) };
 }

@@ -1,4 +1,5 @@
 /** The view of content (`kinds/view.ts`) that the merged packs and what is known of other kinds give. */
+import { builtInIdOf } from "../kinds/built-in-ids.ts";
 import {
   unshared,
   type BasisOf,
@@ -47,6 +48,7 @@ function contentQuestions(registry: Registry, known: KnownIds): ContentQuestions
     hasIds: (kind) => registry.ids(kind).next().done !== true,
     otherKindOf: registry.otherKindOf,
     whyUnknown: (kind, id) => registry.whyUnknown(kind, id),
+    near: (kind, id) => registry.near(kind, id),
   };
 }
 
@@ -67,7 +69,13 @@ function askKnown(known: KnownIds): KnownQuestions {
     migration: known.migration,
     hasMigrations: (kind) => known.migrations(kind).size > 0,
     otherKindOf: (kind, id) => known.otherKindOf(id, kind),
-    whyUnknown: (kind, id) => whyUnknown(id, { suggestions: () => known.suggestions(kind) }),
+    whyUnknown: (kind, id) =>
+      whyUnknown(id, {
+        suggestions: () => known.suggestions(kind),
+        near: () => known.suggestions(kind).some(id),
+        builtIn: builtInIdOf(kind, id),
+      }),
+    near: (kind, id) => known.suggestions(kind).some(id),
     isUnrecoverable: known.isUnrecoverable,
   };
 }

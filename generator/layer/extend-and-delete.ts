@@ -66,11 +66,11 @@ export function extendAndDelete(draft: Draft, child: JsonObject, context: EditCo
   const lists = properties["extend"]?.properties ?? {};
   const edits: MemberEdit[] = [];
   for (const edit of editsOf(child)) {
-    const { member, editors } = edit;
-    if (Object.hasOwn(lists, member)) edits.push(edit);
-    // What is no list of the kind changes nothing; of a member that it has not at all, the shape of "extend" says so.
-    else if (Object.hasOwn(properties, member)) reportUseless("change-of-no-list", edit, context);
-    else if (!editors.includes("extend")) edits.push(edit);
+    if (Object.hasOwn(lists, edit.member)) edits.push(edit);
+    // What is no list of the kind changes nothing; of a member that it has not at all the shape says so.
+    else if (Object.hasOwn(properties, edit.member)) {
+      reportUseless("change-of-no-list", edit, context);
+    }
   }
   editMembers(draft, edits, context);
 }

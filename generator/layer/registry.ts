@@ -1,9 +1,10 @@
 import type { DialectRules } from "../model/dialect.ts";
+import { builtInIdOf } from "../kinds/built-in-ids.ts";
 import { idPrefixes } from "../kinds/id-prefixes.ts";
 import { kindsWithOwnIds } from "../kinds/references-in.ts";
 import { kinds } from "../kinds/registry.ts";
 import { suggestionsFrom, type Suggestions } from "../diagnostics/suggestions.ts";
-import type { Definition } from "../model/definition.ts";
+import type { Definition, RawObject } from "../model/definition.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
 import type { Memo } from "../model/memo.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
@@ -42,10 +43,16 @@ export interface Registry {
   readonly whyUnknown: (
     kind: KindName,
     id: string,
-    more?: Pick<Whereabouts, "elsewhere" | "laterPack"> & { readonly asParent?: true },
+    more?: Pick<Whereabouts, "elsewhere" | "laterPack"> & {
+      readonly asParent?: true;
+      /** Only what is there before it can be meant. */
+      readonly by?: RawObject;
+    },
   ) => Unknown;
   /** What `get`, `canonical` and `isBroken` answer from of a kind: while these are the same, so is every answer. */
   readonly basisOf: (kind: KindName) => readonly unknown[];
+  /** A few ids of the kind to choose from in place of one that it has not; for an object those of its pack and earlier ones. */
+  readonly near: (kind: KindName, id: string, by?: RawObject) => readonly string[];
   /** Every alias with the id it stands for, in no order that matters. */
   readonly aliases: () => ReadonlyMap<string, string>;
   /**
@@ -143,7 +150,7 @@ export function registryOf(
     isBroken: (kind, id) => broken.has(keyOf(kind, id)) || unread.has(id),
     isBuiltIn,
     basisOf: (kind) => [tables.get(kind), aliases, broken, unread],
-    ...unknownIds({ tables, templates }, ordered, suggestions, lookups),
+    ...unknownIds({ tables, templates }, ordered, order, suggestions, lookups),
     aliases: () => currentAliases(aliases, table),
     addGenerated: (kind, definitions, memo) => {
       tables.set(kind, withGenerated(kind, table(kind), definitions, order, memo));
@@ -205,9 +212,10 @@ function otherSpellingsOf(
 function unknownIds(
   { tables, templates }: Pick<Entries, "tables" | "templates">,
   ordered: (kind: KindName) => ReadonlyMap<string, Definition>,
+  order: LoadOrder,
   suggestions: SuggestionsByKind,
   lookups: NameLookups,
-): Pick<Registry, "otherKindOf" | "whyUnknown"> {
+): Pick<Registry, "otherKindOf" | "whyUnknown" | "near"> {
   const suggestionsOf = (kind: KindName): Suggestions => {
     let own = suggestions.get(kind);
     if (!own) {
@@ -235,14 +243,26 @@ function unknownIds(
     }
     return own;
   };
+  const near: Registry["near"] = (kind, id, by) => {
+    const some = suggestionsOf(kind).some(id);
+    if (by === undefined) return some;
+    const last = order.pack(by);
+    return some.filter((each) => {
+      const origin = tables.get(kind)?.get(each)?.origin;
+      return origin !== undefined && order.pack(origin) <= last;
+    });
+  };
   return {
     otherKindOf,
-    whyUnknown: (kind, id, { asParent, ...more } = {}) =>
+    near,
+    whyUnknown: (kind, id, { asParent, by, ...more } = {}) =>
       whyUnknown(id, {
+        near: () => near(kind, id, by),
         suggestions: () => suggestionsOf(kind),
         named: (name) => namedBy(kind, name),
         ...(asParent ? { templates: () => templatesOf(kind) } : {}),
         template: templates.has(keyOf(kind, id)),
+        builtIn: builtInIdOf(kind, id),
         ...more,
         elsewhere: more.elsewhere ?? otherKindOf(kind, id),
       }),

@@ -10,8 +10,12 @@ export type { Unknown };
 export interface Whereabouts {
   /** Of the ids of the kind that was asked for. */
   readonly suggestions: () => Suggestions;
+  /** A few of these ids. */
+  readonly near: () => readonly string[];
   /** The one id of the kind whose definition has that name for players. */
   readonly named?: (name: string) => string | undefined;
+  /** The built-in id of the kind that has the same letters. */
+  readonly builtIn?: string | undefined;
   /** Of templates, where these may be meant as well. */
   readonly templates?: () => Suggestions;
   /** Another kind that has the id. */
@@ -24,12 +28,18 @@ export interface Whereabouts {
 
 /** The likeliest reason alone: an id that is there in another way needs no look-alike. */
 export function whyUnknown(id: string, where: Whereabouts): Unknown {
+  const { near } = where;
   if (where.laterPack !== undefined) {
-    return { reason: `the pack "${where.laterPack}" defines it, which is loaded later` };
+    const reason = `the pack "${where.laterPack}" defines it, which is loaded later`;
+    return { reason, near: near() };
   }
-  if (where.elsewhere !== undefined) return whyElsewhere(id, where.elsewhere);
+  if (where.elsewhere !== undefined) return whyElsewhere(id, where.elsewhere, near());
   if (where.template === true) {
-    return { reason: `"${id}" is a template, which never becomes content` };
+    return { reason: `"${id}" is a template, which never becomes content`, near: near() };
+  }
+  if (where.builtIn !== undefined) {
+    const reason = `the built-in "${where.builtIn}" differs only in case or spaces`;
+    return { builtIn: where.builtIn, reason, near: near() };
   }
   const { sameLetters, sameWords, nearest } = where.suggestions();
   // The same letters go before any others, however many ids are as few letters away.
@@ -38,21 +48,28 @@ export function whyUnknown(id: string, where: Whereabouts): Unknown {
   if (named !== undefined && named !== id) {
     return { suggestion: named, reason: `"${id}" is the name of "${named}"` };
   }
-  const near =
+  const likeliest =
     same === undefined
       ? nearer(id, nearest(id), where.templates?.().nearest(id))
       : { suggestion: same };
-  if (near === undefined) {
+  if (likeliest === undefined) {
     const words = sameWords(id);
-    return words === undefined ? {} : { suggestion: words };
+    return words === undefined ? { near: near() } : { suggestion: words };
   }
-  const reason = smallDifference(id, near.suggestion);
-  return { ...near, ...(reason === undefined ? {} : { reason }) };
+  const reason = smallDifference(id, likeliest.suggestion);
+  return { ...likeliest, ...(reason === undefined ? {} : { reason }) };
 }
 
 /** Another kind has the id. */
-export function whyElsewhere(id: string, kind: string): Unknown {
-  return { reason: `"${id}" is ${oneOf(kind)}` };
+export function whyElsewhere(id: string, kind: string, near: readonly string[]): Unknown {
+  return { reason: `"${id}" is ${oneOf(kind)}`, near };
+}
+
+/** Nobody who names another definition means the one that names it. @param own all names of that one */
+export function besides(own: readonly unknown[], why: Unknown): Unknown {
+  const { near, suggestion } = why;
+  if (suggestion !== undefined && own.includes(suggestion)) return {};
+  return near === undefined ? why : { ...why, near: near.filter((id) => !own.includes(id)) };
 }
 
 /** In what two ids differ, where it is less than their letters. */

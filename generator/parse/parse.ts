@@ -4,7 +4,7 @@
  */
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { suggest } from "../diagnostics/suggest.ts";
-import { idsInObject, idsInText } from "../json/unread-ids.ts";
+import { idsInObject, idsInText, idsWithin } from "../json/unread-ids.ts";
 import { collectExternalIds, isItemType } from "../kinds/external-kinds.ts";
 import { itemFlags } from "./item-flags.ts";
 import type { ExternalKind } from "../model/external-kind-names.ts";
@@ -70,6 +70,7 @@ export function sortEntries(
     const index = Array.isArray(value) ? position : undefined;
     if (!isObject(entry)) {
       sorted.unusable += 1;
+      sorted.unread.push(...idsWithin(entry));
       // Several in a row are one mistake.
       if (position === 0 || isObject(entries[position - 1]))
         reportNoObjects(entries, index, context);
@@ -86,7 +87,7 @@ export function sortEntries(
       addOther(sorted, type, object, index, context);
     } else {
       reportType(object, index, context);
-      for (const id of idsInObject(object)) sorted.unread.push(id);
+      sorted.unread.push(...idsWithin(object));
       sorted.unusable += 1;
     }
   });
@@ -143,7 +144,7 @@ function reportType(
     report(
       "missing-type",
       { source: file, path: written ? pathTo(index, "type") : pathTo(index), target: "value" },
-      { written },
+      { written, ...listIn(object, index) },
     );
     return;
   }
@@ -151,6 +152,19 @@ function reportType(
     found: type,
     suggested: nearMiss(type) ?? "",
   });
+}
+
+/** The member in which a file that is an object has its list of definitions. */
+function listIn(object: JsonObject, index: number | undefined): { readonly list?: string } {
+  const [[list, entries] = [], ...others] = Object.entries(object);
+  if (index !== undefined || list === undefined || others.length > 0) return {};
+  const isList =
+    Array.isArray(entries) &&
+    entries.length > 0 &&
+    (entries as readonly Json[]).every(
+      (entry) => isObject(entry) && Object.hasOwn(entry as JsonObject, "type"),
+    );
+  return isList ? { list } : {};
 }
 
 /** An object of another type: the ids that ours may refer to. */

@@ -1,6 +1,5 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
 import type { Json } from "../model/json.ts";
-import type { JsonEdit } from "../json/bracket-repair.ts";
 import { jsonFindings } from "../json/findings.ts";
 import type { Sentence } from "../json/reasons.ts";
 import type { Span } from "../json/span.ts";
@@ -22,7 +21,7 @@ export function reportJsonFindings(source: SourceText, report: Report): Json | u
         report(
           "invalid-json",
           place(finding),
-          sentenceOf(finding),
+          { ...sentenceOf(finding), ...(isAtEnd(source.text, finding) ? { ends: true } : {}) },
           finding.opened
             ? { notes: [{ note: "opened", place: place(finding.opened) }] }
             : undefined,
@@ -46,12 +45,12 @@ export function reportJsonFindings(source: SourceText, report: Report): Json | u
   return JSON.parse(text.charCodeAt(0) === byteOrderMark ? text.slice(1) : text) as Json;
 }
 
-interface SyntaxMistake extends Sentence {
-  readonly edits?: readonly JsonEdit[];
+function isAtEnd(text: string, { offset, length }: Span): boolean {
+  return text.slice(offset + length).trim() === "";
 }
 
 /** Only what is there: facts are compared. */
-function sentenceOf({ reason, help, instead, lossy, edits }: SyntaxMistake): SyntaxMistake {
+function sentenceOf({ reason, help, instead, lossy, edits }: Sentence): Sentence {
   return {
     reason,
     ...(help === undefined ? {} : { help }),

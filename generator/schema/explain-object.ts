@@ -34,8 +34,8 @@ export function explainObject(
         where: nameOf(here),
         member,
         candidates: candidates(),
-        ...meaningOf(member, properties, candidates()),
-        ...whereItBelongs(explaining, member, here, parts),
+        ...(meaningOf(member, properties, candidates()) ??
+          whereItBelongs(explaining, member, here, parts)),
       };
       findings.push({ code: "unknown-member", path, target: "key", data });
     }
@@ -47,12 +47,12 @@ function meaningOf(
   word: string,
   properties: Properties,
   candidates: readonly string[],
-): { readonly synonym?: string } {
+): { readonly synonym: string } | undefined {
   const lower = word.toLowerCase();
   const [synonym, ...others] = candidates.filter((name) =>
     properties[name]?.["x-also"]?.includes(lower),
   );
-  return synonym === undefined || others.length > 0 ? {} : { synonym };
+  return synonym === undefined || others.length > 0 ? undefined : { synonym };
 }
 
 function reportMissing(

@@ -56,7 +56,11 @@ function visit(explaining: Explaining, at: Json, against: Shape, here: JsonPath)
   }
   const allowed = wordsInstead(at, against, branch, definitions);
   if (allowed) {
-    const data = { where: nameOf(here), found: printed(at), allowed };
+    const others = branchesOf(against, definitions)
+      .filter((each) => each.enum === undefined && each.const === undefined)
+      .map((each) => describeShape(each, definitions));
+    const besides = others.length > 0 ? { others } : {};
+    const data = { where: nameOf(here), found: printed(at), allowed, ...besides };
     findings.push({ code: "not-in-list", path: here, target: "value", data });
     return;
   }

@@ -38,7 +38,11 @@ export interface ShapeFacts {
     readonly where: string;
     readonly found: string;
     readonly allowed: readonly string[];
+    /** What it may be besides, as people call it. */
+    readonly others?: readonly string[] | undefined;
     readonly suggestion?: string | undefined;
+    /** To a value of another type. */
+    readonly repair?: Repair | undefined;
   };
   "wrong-length": {
     readonly where: string;

@@ -12,6 +12,7 @@ import type { Locations } from "../model/locations.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import type { Loaded } from "../validate/load.ts";
 import { evidenceIn, type Evidence } from "./evidence.ts";
+import { excuseAbsences } from "./excuse-absences.ts";
 import { withOtherEnds } from "./other-ends.ts";
 import { reportMisspeltDefinitions } from "./misspelt-definitions.ts";
 
@@ -43,7 +44,9 @@ export function diagnose(
   settings: CompileSettings,
   findUnloaded: FindUnloaded | undefined,
 ): Diagnosed {
-  const { facts: blamed, excused } = excuseNameless(all, layers.rejections);
+  const named = excuseNameless(all, layers.rejections);
+  const { facts: blamed, excused: lost } = excuseAbsences(named.facts);
+  const excused = [...named.excused, ...lost];
   const facts = [...blamed];
   nameSuccessors(facts, layers.registry, known);
   const evidence = evidenceIn({ files, facts, layers, known, configured: settings.known });

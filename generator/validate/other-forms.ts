@@ -1,11 +1,12 @@
 /** Objects whose members are those of another form. */
 import { nameOf } from "../json/path-name.ts";
-import type { Json, JsonObject, JsonPath } from "../model/json.ts";
+import type { JsonObject, JsonPath } from "../model/json.ts";
 import { branchesOf } from "../schema/choose-branch.ts";
 import { describeShape } from "../schema/describe-shape.ts";
 import type { KindShapes } from "../schema/kind-shapes.ts";
 import { shapeAt, type repairsIn } from "../schema/repair/repair.ts";
 import type { ShapeFacts, ShapeFinding } from "../schema/shape-facts.ts";
+import { valueAt } from "./value-at.ts";
 
 type UnknownMember = ShapeFacts["unknown-member"];
 
@@ -48,12 +49,4 @@ export function withOtherForms(
     reported.add(key);
     return [form];
   });
-}
-
-function valueAt(value: Json, path: JsonPath): Json | undefined {
-  let at: Json | undefined = value;
-  for (const step of path) {
-    at = (at as Readonly<Record<string | number, Json>> | undefined)?.[step];
-  }
-  return at;
 }

@@ -12,10 +12,11 @@ import type { RawObject } from "../model/definition.ts";
 import type { JsonObject, JsonPath } from "../model/json.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
 import { explain } from "../schema/explain.ts";
-import { repairsIn } from "../schema/repair/repair.ts";
-import type { ShapeFinding } from "../schema/shape-facts.ts";
+import { repairsIn, type Repair } from "../schema/repair/repair.ts";
+import type { ShapeFacts, ShapeFinding } from "../schema/shape-facts.ts";
 import { compileValidator, type Validator } from "../schema/validates.ts";
 import { placeIn, type Place } from "../model/place.ts";
+import { removalRepair } from "./removal-repair.ts";
 import { withOtherForms } from "./other-forms.ts";
 import { withRepairs } from "./with-repairs.ts";
 
@@ -47,9 +48,8 @@ export function isWellShaped(kind: KindName, value: JsonObject): boolean {
 
 /** Paths of what cannot be read; of a part that lacks a mandatory member the part's own. */
 export function unreadablePaths(kind: KindName, value: JsonObject): JsonPath[] {
-  const { definition, definitions } = shapes[kind];
-  return explain(value, definition, definitions)
-    .filter(({ code }) => fatal.has(code))
+  return explainedShape(kind, value)
+    .findings.filter(({ code }) => fatal.has(code))
     .map(({ path }) => path);
 }
 
@@ -61,15 +61,7 @@ export function explainShape(
   placeOf: (path: JsonPath, target: "key" | "value") => Place,
 ): boolean {
   const shape = shapes[kind];
-  const repairOf = repairsIn(value, shape.definition, shape.definitions);
-  const explained = explain(value, shape.definition, shape.definitions);
-  const findings = withOtherForms(
-    explained,
-    value,
-    shape,
-    repairOf,
-    (data) => meantMember(data) !== undefined,
-  );
+  const { findings, repairOf } = explainedShape(kind, value);
   const misspellings = misspeltMembers(findings);
   // A mandatory member that stands there misspelt is one mistake, reported where it stands.
   const own = findings.filter((finding) => !misspellings.missing.has(finding));
@@ -77,6 +69,22 @@ export function explainShape(
     reportFinding(kind, finding, misspellings.misspelt.has(finding), report, placeOf);
   }
   return !findings.some(({ code }) => fatal.has(code));
+}
+
+interface ExplainedShape {
+  readonly findings: readonly ShapeFinding[];
+  readonly repairOf: ReturnType<typeof repairsIn>;
+}
+
+/** All that is wrong with a value's shape, and what it may be instead. */
+function explainedShape(kind: KindName, value: JsonObject): ExplainedShape {
+  const shape = shapes[kind];
+  const repairs = repairsIn(value, shape.definition, shape.definitions);
+  const repairOf = (path: JsonPath): Repair | undefined =>
+    removalRepair(value, path) ?? repairs(path);
+  const explained = explain(value, shape.definition, shape.definitions);
+  const isMeant = (data: UnknownMember): boolean => meantMember(data) !== undefined;
+  return { findings: withOtherForms(explained, value, shape, repairOf, isMeant), repairOf };
 }
 
 /**
@@ -175,7 +183,7 @@ function reportFinding(
       report(
         finding.code,
         place,
-        { ...finding.data, suggestion: suggest(finding.data.found, finding.data.allowed)[0] },
+        { ...finding.data, suggestion: meantWord(finding.data) },
         severity === undefined ? {} : { severity },
       );
       break;
@@ -191,6 +199,16 @@ function reportFinding(
     default:
       report(finding.code, place, finding.data as never, { loses });
   }
+}
+
+/** The word that was meant; none where a value of another type was. */
+function meantWord({
+  found,
+  allowed,
+  repair,
+}: Pick<ShapeFacts["not-in-list"], "found" | "allowed" | "repair">): string | undefined {
+  if (repair !== undefined) return undefined;
+  return ofSameWords(found, allowed) ?? suggest(found, allowed)[0];
 }
 
 const seasonalMembers: ReadonlySet<string> = new Set(["symbol", "color", "bgcolor"]);

@@ -25,6 +25,12 @@ function withRepair(
   repairOf: RepairOf,
 ): ShapeFinding {
   const { code, path } = finding;
+  if (code === "not-in-list") {
+    const repair = finding.data.others === undefined ? undefined : repairOf(path);
+    // In a word of the list that is written otherwise nothing else was meant.
+    const isOther = repair?.up === 0 && typeof repair.instead[0] !== "string";
+    return isOther ? { ...finding, data: { ...finding.data, repair } } : finding;
+  }
   if (code !== "wrong-type" && code !== "wrong-length") return finding;
   const repair = repairOf(path);
   if (repair !== undefined) return repairedBy(finding, repair);

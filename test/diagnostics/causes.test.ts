@@ -21,7 +21,11 @@ const questionable = terrain("t_b", { wings: 2 });
 causes(
   "a file that cannot be read, before ids that may be in it and before all that is less",
   () => {
-    const files = { "core/a.json": [dangling], "core/b.json": [questionable], "core/c.json": "[{" };
+    const files = {
+      "core/a.json": [dangling],
+      "core/b.json": [questionable],
+      "core/c.json": "[{]",
+    };
     assert.equal(found(files), [
       "core/c.json invalid-json",
       "core/b.json unknown-member",

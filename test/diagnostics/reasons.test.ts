@@ -30,13 +30,13 @@ reasons("it is furniture, not terrain", () => {
     required_str: 3,
   };
   assert.equal(told({ "core/a.json": [gate("f_bench"), furniture] }), [
-    'No terrain "f_bench" is known – "f_bench" is furniture. Name another.',
+    'No terrain "f_bench" is known – "f_bench" is furniture. Name a terrain. "defwright list --kind terrain" prints all.',
   ]);
 });
 
 reasons("it is of a kind that is defined elsewhere", () => {
   assert.equal(told({ "core/a.json": [gate("mending"), skill] }), [
-    'No terrain "mending" is known – "mending" is a skill. Name another.',
+    'No terrain "mending" is known – "mending" is a skill. Name a terrain. "defwright list --kind terrain" prints all.',
   ]);
 });
 
@@ -44,7 +44,7 @@ reasons("what is wanted is an item, and it is terrain", () => {
   const recipe = { type: "recipe", result: "t_gate", time: "1 m" };
   const item = { type: "GENERIC", id: "awl" };
   assert.equal(told({ "core/a.json": [terrain("t_gate"), recipe, item] }), [
-    'No item "t_gate" is known – "t_gate" is a terrain. Name another.',
+    'No item "t_gate" is known – "t_gate" is a terrain. Name an item, such as "awl".',
   ]);
 });
 
@@ -65,7 +65,7 @@ reasons("it differs in case, in spaces or in its prefix", () => {
 reasons("it is a template", () => {
   const template = { ...terrain("t_x"), id: undefined, abstract: "t_any_gate" };
   assert.equal(told({ "core/a.json": [gate("t_any_gate"), template] }), [
-    'No terrain "t_any_gate" is known – "t_any_gate" is a template, which never becomes content. Name another.',
+    'No terrain "t_any_gate" is known – "t_any_gate" is a template, which never becomes content. Name a terrain. "defwright list --kind terrain" prints all.',
   ]);
 });
 
@@ -73,7 +73,7 @@ reasons("a pack that loads later defines the parent", () => {
   const child = { type: "terrain", id: "t_small_gate", "copy-from": "t_gate" };
   const files = { "core/a.json": [child], "mod/a.json": [terrain("t_gate")] };
   assert.equal(told(files, ["core", "mod"]), [
-    'No terrain "t_gate" is there to copy from – the pack "mod" defines it, which is loaded later. Parents are of the same kind, in this pack or an earlier one.',
+    'No terrain "t_gate" is there to copy from – the pack "mod" defines it, which is loaded later. Name a terrain of this pack or an earlier one.',
   ]);
 });
 

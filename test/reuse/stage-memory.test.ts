@@ -31,6 +31,7 @@ function viewOf(content: Content): ContentView {
     isBroken: no,
     hasIds: () => content.size > 0,
     otherKindOf: nothing,
+    near: () => [],
     whyUnknown: (_kind, id) => ({ reason: `${id} of ${String(content.size)}` }),
     known: {
       hasIds: no,
@@ -40,6 +41,7 @@ function viewOf(content: Content): ContentView {
       hasMigrations: no,
       otherKindOf: nothing,
       whyUnknown: () => ({}),
+      near: () => [],
       isUnrecoverable: no,
     },
     share: unshared,

@@ -1,8 +1,10 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
-import { quotedOrMissing } from "../sentence.ts";
+import { actionBeside } from "../sentence.ts";
 
 interface Data {
   readonly action?: string | undefined;
+  /** What needs the action is a parent's. */
+  readonly inherited?: true | undefined;
   readonly member: string;
 }
 
@@ -11,9 +13,9 @@ export const code: ContentCode<Data> = {
   spec: "2.6",
   theme: "tiles",
   meaning: 'What can be harvested lacks a "harvest_…" examine action.',
-  message: ({ action, member }) =>
-    `"${member}" is given and "examine_action" is ${quotedOrMissing(action)} – expected a "harvest_…" action, without which nothing is harvested.`,
-  help: () => 'Add an "examine_action" whose name begins with "harvest_".',
+  message: ({ action, member, inherited }) =>
+    `${actionBeside(member, action, inherited)} – expected a "harvest_…" action, without which nothing is harvested.`,
+  help: () => 'Add "examine_action": "harvest_ter", or another action that begins with "harvest_".',
 };
 
 export const reason: Reason = {

@@ -11,6 +11,8 @@ interface Data {
   readonly edits?: readonly TextEdit[];
   /** To write that takes something away which its author may want to keep. */
   readonly lossy?: true;
+  /** The text ends there: what stood behind it is lost. */
+  readonly ends?: true;
 }
 
 export const code: FixableCode<Data> & Noting<{ opened: NoData }> = {

@@ -1,8 +1,10 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
-import { quotedOrMissing } from "../sentence.ts";
+import { actionBeside } from "../sentence.ts";
 
 interface Data {
   readonly action?: string | undefined;
+  /** What needs the action is a parent's. */
+  readonly inherited?: true | undefined;
 }
 
 export const code: ContentCode<Data> = {
@@ -10,8 +12,8 @@ export const code: ContentCode<Data> = {
   spec: "2.4",
   theme: "tiles",
   meaning: 'A source of liquid lacks the examine action "liquid_source".',
-  message: ({ action }) =>
-    `"provides_liquids" is given and "examine_action" is ${quotedOrMissing(action)} – expected "liquid_source", without which it gives nothing.`,
+  message: ({ action, inherited }) =>
+    `${actionBeside("provides_liquids", action, inherited)} – expected "liquid_source", without which it gives nothing.`,
   help: () => 'Add "examine_action": "liquid_source".',
 };
 

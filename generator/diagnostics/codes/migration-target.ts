@@ -14,6 +14,7 @@ export const code: ContentCode<Data> = {
   severity: "error",
   spec: "9",
   theme: "releases",
+  absence: true,
   meaning: "A migration leads to nothing, or to another kind.",
   message: ({ kind, from, to, elsewhere }) =>
     elsewhere === undefined

@@ -2,6 +2,8 @@ import type { ContentCode, Reason } from "../code-definition.ts";
 
 interface Data {
   readonly written: boolean;
+  /** The member of the file's only object in which its definitions stand. */
+  readonly list?: string | undefined;
 }
 
 export const code: ContentCode<Data> = {
@@ -10,11 +12,16 @@ export const code: ContentCode<Data> = {
   theme: "files",
   losesContent: true,
   meaning: `An object has no "type", or one that is not a string.`,
-  message: ({ written }) =>
-    written
-      ? `"type" is not a string – it names the kind of definition.`
-      : `An object without "type" was found – "type" names the kind of definition.`,
-  help: () => `Add "type", such as "terrain" or "recipe".`,
+  message: ({ written, list }) =>
+    list !== undefined
+      ? `The definitions stand in "${list}" of an object – expected their list alone.`
+      : written
+        ? `"type" is not a string – it names the kind of definition.`
+        : `An object without "type" was found – "type" names the kind of definition.`,
+  help: ({ list }) =>
+    list !== undefined
+      ? `Remove { ${JSON.stringify(list)}: at the beginning of the file and } at its end.`
+      : `Add "type", such as "terrain" or "recipe".`,
 };
 
 export const reason: Reason = {

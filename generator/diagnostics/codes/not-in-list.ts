@@ -1,6 +1,7 @@
 import type { FixableCode, Reason } from "../code-definition.ts";
 import type { ShapeFacts } from "../../schema/shape-facts.ts";
-import { quotedList, subjectAt } from "../sentence.ts";
+import { repairSentence } from "../repair-sentence.ts";
+import { list, subjectAt } from "../sentence.ts";
 
 export const code: FixableCode<ShapeFacts["not-in-list"]> = {
   severity: { spec: "error", "bright-nights": "warning" },
@@ -8,10 +9,10 @@ export const code: FixableCode<ShapeFacts["not-in-list"]> = {
   theme: "members",
   fix: { level: "suggestions", reveals: true, does: "the word that was meant" },
   meaning: "A word is not one of those that its member allows.",
-  message: ({ where, found: word, allowed }) =>
-    `${subjectAt(where)} is "${word}" – expected ${quotedList(allowed, "or")}.`,
-  help: ({ suggestion }) =>
-    suggestion === undefined ? undefined : `Did you mean "${suggestion}"?`,
+  message: ({ where, found: word, allowed, others = [] }) =>
+    `${subjectAt(where)} is "${word}" – expected ${list([...others, ...allowed.map((each) => `"${each}"`)], "or")}.`,
+  help: ({ suggestion, repair }) =>
+    suggestion === undefined ? repairSentence(repair) : `Did you mean "${suggestion}"?`,
 };
 
 export const reason: Reason = {

@@ -8,11 +8,22 @@ export const code: FixableCode<ShapeFacts["unknown-member"]> = {
   theme: "members",
   fix: { level: "suggestions", reveals: true, does: "the member that was meant" },
   meaning: "A member that neither the specification nor an extension knows; it has no effect.",
-  message: ({ where, member, belongs }) =>
-    belongs === undefined
-      ? `Unknown member "${member}"${where === "" ? "" : ` in "${where}"`} – it has no effect.`
-      : `"${member}" stands ${belongs === "" ? `in "${where}"` : `beside "${belongs}"`} – ` +
-        `expected ${belongs === "" ? `beside "${where}"` : `in "${belongs}"`}; here it has no effect.`,
+  message: ({ where, member, belongs, suggestion }, { loses } = {}) => {
+    if (belongs !== undefined) {
+      const [here, there] =
+        belongs === ""
+          ? [`in "${where}"`, `beside "${where}"`]
+          : [`beside "${belongs}"`, `in "${belongs}"`];
+      const effect = loses ? "without it there the object cannot be read" : "here it has no effect";
+      return `"${member}" stands ${here} – expected ${there}; ${effect}.`;
+    }
+    const place = where === "" ? "" : ` in "${where}"`;
+    const effect =
+      loses && suggestion !== undefined
+        ? `expected "${suggestion}", without which the object cannot be read`
+        : "it has no effect";
+    return `Unknown member "${member}"${place} – ${effect}.`;
+  },
   help: ({ member, suggestion, belongs, where, absent = [], needs = [], kinds = [] }) => {
     if (belongs === "") return `Move it out of "${where}".`;
     if (belongs !== undefined) return `Move it into "${belongs}".`;

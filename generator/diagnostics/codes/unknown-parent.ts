@@ -1,3 +1,4 @@
+import { oneOf, suchAs } from "../sentence.ts";
 import type { FixableCode, NoData, Noting, Reason } from "../code-definition.ts";
 import { definitionNotes, type DefinitionNotes } from "../definition-notes.ts";
 
@@ -7,6 +8,8 @@ interface Data {
   readonly suggestion?: string | undefined;
   readonly tied?: true | undefined;
   readonly reason?: string | undefined;
+  /** Ids of the kind to choose from, where none is suggested. */
+  readonly near?: readonly string[] | undefined;
   /** The suggestion is what a migration names. */
   readonly migrated?: true | undefined;
 }
@@ -20,9 +23,9 @@ export const code: FixableCode<Data> & Noting<DefinitionNotes & { later: NoData 
   meaning: `"copy-from" names neither a definition nor a template.`,
   message: ({ kind, parent, reason }) =>
     `No ${kind} "${parent}" is there to copy from${reason === undefined ? "" : ` – ${reason}`}.`,
-  help: ({ suggestion }) =>
+  help: ({ kind, suggestion, near }) =>
     suggestion === undefined
-      ? `Parents are of the same kind, in this pack or an earlier one.`
+      ? `Name ${oneOf(kind)} of this pack or an earlier one${suchAs(near)}.`
       : `Did you mean "${suggestion}"?`,
   label: ({ kind }) => `no ${kind.replaceAll("_", " ")} of this id is there`,
   notes: { ...definitionNotes, later: () => "defined here, in a pack that loads later" },

@@ -2,6 +2,7 @@ import type { FixableCode, Noting, Reason } from "../code-definition.ts";
 import { definitionNotes, type DefinitionNotes } from "../definition-notes.ts";
 import { printJson } from "../../json/print-json.ts";
 import type { Repair } from "../../schema/repair/repair.ts";
+import { oneOf, suchAs } from "../sentence.ts";
 import { kindNames } from "../../model/kind-names.ts";
 
 interface Data {
@@ -10,6 +11,10 @@ interface Data {
   readonly suggestion?: string | undefined;
   readonly tied?: true | undefined;
   readonly reason?: string | undefined;
+  /** The built-in id that differs in case alone. */
+  readonly builtIn?: string | undefined;
+  /** Ids of the kind to choose from, where none is suggested. */
+  readonly near?: readonly string[] | undefined;
   /** The entry around it with "LIST" in it: then the id is one that is there. */
   readonly listed?: Repair | undefined;
   /** The pack that defines it and is not loaded. */
@@ -30,15 +35,21 @@ export const code: FixableCode<Data> & Noting<DefinitionNotes> = {
     `No ${kind.replaceAll("_", " ")} "${id}" is known${
       reason === undefined ? "" : ` – ${reason}`
     }.`,
-  help: ({ kind, suggestion, reason, unloaded, listed }) => {
+  help: ({ kind, suggestion, reason, builtIn, near, unloaded, listed }) => {
     if (listed !== undefined) return `Add "LIST": write ${printJson(listed.instead[0])}.`;
     if (suggestion !== undefined) return `Did you mean "${suggestion}"?`;
-    if (unloaded !== undefined) return `Load the pack "${unloaded}", or name another.`;
+    if (builtIn !== undefined) return `Write "${builtIn}" if nothing is meant.`;
+    const another = `another${suchAs(near)}`;
+    if (unloaded !== undefined) return `Load the pack "${unloaded}", or name ${another}.`;
+    const isOurs = (kindNames as readonly string[]).includes(kind);
     // It is there, as something else: then it is neither missing nor defined elsewhere.
-    if (reason !== undefined) return "Name another.";
-    return (kindNames as readonly string[]).includes(kind)
-      ? `Define it in one of the packs, or name another.`
-      : `Name another, or list it under "known" in the configuration if it is defined elsewhere.`;
+    if (reason !== undefined) {
+      const all = isOurs ? ` "defwright list --kind ${kind}" prints all.` : "";
+      return `Name ${oneOf(kind)}${suchAs(near)}.${all}`;
+    }
+    return isOurs
+      ? `Define it in one of the packs, or name ${another}.`
+      : `Name ${another}, or list it under "known" in the configuration if it is defined elsewhere.`;
   },
   label: ({ kind }) => `no ${kind.replaceAll("_", " ")} has this id`,
   notes: definitionNotes,

@@ -1,3 +1,4 @@
+import { suchAs } from "../sentence.ts";
 import type { ContentCode, Reason } from "../code-definition.ts";
 
 /** `member` is the one that asks for it. */
@@ -8,6 +9,8 @@ interface Data {
   readonly suggestion?: string | undefined;
   readonly tied?: true | undefined;
   readonly reason?: string | undefined;
+  /** Ids of the kind to choose from, where none is suggested. */
+  readonly near?: readonly string[] | undefined;
 }
 
 export const code: ContentCode<Data> = {
@@ -21,9 +24,9 @@ export const code: ContentCode<Data> = {
     `"${member}" replaces nothing – no ${kind.replaceAll("_", " ")} "${id}" is there before this one${
       reason === undefined ? "" : `; ${reason}`
     }.`,
-  help: ({ member, suggestion }) =>
+  help: ({ member, suggestion, near }) =>
     suggestion === undefined
-      ? `Remove "${member}", or correct the id.`
+      ? `Remove "${member}", or correct the id${suchAs(near)}.`
       : `Did you mean "${suggestion}"?`,
 };
 

@@ -1,8 +1,10 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
-import { quotedOrMissing } from "../sentence.ts";
+import { actionBeside } from "../sentence.ts";
 
 interface Data {
   readonly action?: string | undefined;
+  /** What needs the action is a parent's. */
+  readonly inherited?: true | undefined;
 }
 
 export const code: ContentCode<Data> = {
@@ -10,8 +12,8 @@ export const code: ContentCode<Data> = {
   spec: "2.4",
   theme: "tiles",
   meaning: 'A workbench lacks the examine action "workbench", so that it does not work.',
-  message: ({ action }) =>
-    `"workbench" is given and "examine_action" is ${quotedOrMissing(action)} – expected "workbench", without which it does not work.`,
+  message: ({ action, inherited }) =>
+    `${actionBeside("workbench", action, inherited)} – expected "workbench", without which it does not work.`,
   help: () => 'Add "examine_action": "workbench".',
 };
 

@@ -24,8 +24,14 @@ export const code: FixableCode<ShapeFacts["wrong-type"]> = {
     does: "brackets, quotes and order as the member takes them, where there is one way",
   },
   meaning: "A value has another JSON type than its member takes.",
-  message: ({ where, found, expected }) =>
-    `${subjectAt(where)} is ${typeNames[found] ?? found} – expected ${list(expected, "or")}.`,
+  message: ({ where, found, expected }) => {
+    const due = list(expected, "or");
+    // Of an object in place of an object the members are those of another one.
+    if (found === "object" && due === typeNames["object"]) {
+      return `${subjectAt(where)} has no member that is known there – expected some that are.`;
+    }
+    return `${subjectAt(where)} is ${typeNames[found] ?? found} – expected ${due}.`;
+  },
   help: ({ repair, example, found }) => {
     const sentence = repairSentence(repair);
     if (sentence !== undefined || example === undefined) return sentence;

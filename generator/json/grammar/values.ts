@@ -22,10 +22,20 @@ export function atTop(reading: Reading, token: Token): Step {
     }
     list.stop();
   } else if (state === "after") {
-    list.reportBracket(spanOf(token), reasons.tooMany, true);
+    list.reportBracket(spanOf(token), moreThanOne(reading, token), true);
     list.stop();
   } else return atValue(reading, token, undefined);
   return "next";
+}
+
+/** Another list behind the first is meant to go on with it. */
+function moreThanOne({ body, previous }: Reading, token: Token): reasons.Sentence {
+  const isEmpty = /\[\s*$/u.test(body.slice(Math.max(0, previous.offset - 200), previous.offset));
+  if (token.type !== "[" || previous.type !== "]" || isEmpty) return reasons.tooMany;
+  return reasons.joined([
+    { offset: previous.offset, length: 1, text: "," },
+    { offset: token.offset, length: 1, text: "" },
+  ]);
 }
 
 /** A token where a value is expected. */

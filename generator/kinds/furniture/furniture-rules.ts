@@ -1,4 +1,5 @@
 import type { AuthoredFurniture } from "../../compiled/authored-types.ts";
+import { actionPlace } from "../parts/common-members/action-place.ts";
 import { hasFlag } from "../parts/common-members/has-flag.ts";
 import type { Rule } from "../kind.ts";
 import { checkAmount } from "../parts/units/amount-rules.ts";
@@ -9,22 +10,16 @@ import { parseVolume } from "../parts/units/volume.ts";
 export const workbenchAction: Rule<AuthoredFurniture> = (definition, context) => {
   const action = definition.value.examine_action;
   if (definition.value.workbench === undefined || action === "workbench") return;
-  context.report(
-    "workbench-without-action",
-    context.placeOf(definition, action === undefined ? ["workbench"] : ["examine_action"]),
-    { action },
-  );
+  const { place, ...inherited } = actionPlace(definition, "workbench", context);
+  context.report("workbench-without-action", place, { action, ...inherited });
 };
 
 /** Requires `examine_action` = `liquid_source` (§2.4). */
 export const liquidAction: Rule<AuthoredFurniture> = (definition, context) => {
   const action = definition.value.examine_action;
   if (definition.value.provides_liquids === undefined || action === "liquid_source") return;
-  context.report(
-    "liquid-without-action",
-    context.placeOf(definition, action === undefined ? ["provides_liquids"] : ["examine_action"]),
-    { action },
-  );
+  const { place, ...inherited } = actionPlace(definition, "provides_liquids", context);
+  context.report("liquid-without-action", place, { action, ...inherited });
 };
 
 /** A harvest or growth multiplier may be added with the flag `GROWTH_HARVEST` (§2.4). */

@@ -9,6 +9,8 @@ export interface Candidate {
   readonly guesses: number;
   /** A number in it stands for one that only its author knows. */
   readonly incomplete?: true;
+  /** Something that the value says is not in it. */
+  readonly loses?: true;
 }
 
 /** Candidates of one cost are kept up to this number; more of them say nothing. */
@@ -20,12 +22,13 @@ export function costOf({ steps, guesses }: Candidate): number {
 
 export function after(
   candidate: Candidate,
-  more: { readonly steps?: number; readonly guesses?: number; readonly incomplete?: true },
+  more: Partial<Pick<Candidate, "steps" | "guesses" | "incomplete" | "loses">>,
 ): Candidate {
   const { steps, guesses } = candidate;
   return {
     ...candidate,
     ...(more.incomplete ? { incomplete: true } : {}),
+    ...(more.loses ? { loses: true } : {}),
     steps: steps + (more.steps ?? 0),
     guesses: guesses + (more.guesses ?? 0),
   };
@@ -61,6 +64,7 @@ export function together(
       steps: total(chosen.map(({ steps }) => steps)),
       guesses: total(chosen.map(({ guesses }) => guesses)),
       ...(chosen.some(({ incomplete }) => incomplete) ? { incomplete: true } : {}),
+      ...(chosen.some(({ loses }) => loses) ? { loses: true } : {}),
     };
   });
 }

@@ -58,7 +58,9 @@ function repairOf(
   const candidatesAt = (depth: number): readonly Candidate[] => {
     const level = levels[depth];
     if (!level) return [];
-    return rewrite(level.value, level.shape).filter((each) => each.value !== level.value);
+    return rewrite(level.value, level.shape).filter(
+      (each) => each.value !== level.value && !losesMore(levels, depth, path, each),
+    );
   };
   // To write a part of what is of another form as a whole leaves the rest of it wrong.
   const widest = levels.findIndex(
@@ -122,6 +124,16 @@ function shapeOf(branch: Shape, step: string | number): Shape | undefined {
   const { properties = {}, additionalProperties: others } = branch;
   if (Object.hasOwn(properties, step)) return properties[step];
   return typeof others === "object" ? others : undefined;
+}
+
+/** Nothing is lost but what stands at the place itself. */
+function losesMore(
+  levels: readonly Level[],
+  depth: number,
+  path: JsonPath,
+  { value, loses }: Candidate,
+): boolean {
+  return loses === true && narrowed(levels, depth, path, [value]).depth < path.length;
 }
 
 /** Towards the finding, as long as nothing else is written anew. */

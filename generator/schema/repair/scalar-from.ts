@@ -22,10 +22,10 @@ export function scalarFrom(
 ): readonly Candidate[] {
   const step = (made: Json, guesses = 0): Candidate[] => [{ value: made, steps: 1, guesses }];
   if (jsonType(value) === "object") {
-    // What else it says is lost.
-    const fitting = Object.values(value as JsonObject).filter((each) => jsonType(each) === type);
-    const [only, ...others] = fitting;
-    return only !== undefined && others.length === 0 ? step(only, 1) : [];
+    const all = Object.values(value as JsonObject);
+    const [only, ...others] = all.filter((each) => jsonType(each) === type);
+    if (only === undefined || others.length > 0) return [];
+    return step(only, 1).map((each) => (all.length > 1 ? { ...each, loses: true } : each));
   }
   if (typeof value !== "string" && typeof value !== "number") return [];
   const text = String(value).trim();

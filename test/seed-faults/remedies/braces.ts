@@ -72,7 +72,9 @@ export const braceRemedies: readonly RemedyClass[] = [
     return { edits: [{ file, from: end, to: end, text: "\n  }" }], mends: true };
   }),
   atEntries("brace: a file ends in the middle", ({ file, node }) => {
-    const from = node.offset + Math.floor(node.length / 2);
+    // Behind spaces nothing ends.
+    const middle = node.offset + Math.floor(node.length / 2);
+    const from = file.text.slice(0, middle).trimEnd().length;
     return {
       edits: [{ file, from, to: file.text.length, text: "" }],
       at: [

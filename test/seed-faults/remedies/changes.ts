@@ -54,6 +54,13 @@ function overCore(
 }
 
 const typoOf = (id: string): string => `${id.slice(0, 3)}${id.slice(4)}`;
+/** A child of a tile, which has to say its examine action itself. */
+function childOf({ kind, value }: Entry, id: string, members: JsonObject): JsonObject {
+  const { examine_action: action } = value;
+  const own = action === undefined ? {} : { examine_action: action };
+  return { type: kind, id: `${id}_of_mine`, "copy-from": id, ...own, ...members };
+}
+
 const tiles: readonly KindName[] = ["furniture", "terrain"];
 
 function ofModification(
@@ -201,42 +208,33 @@ export const changeRemedies: readonly RemedyClass[] = [
     return [value, { says: [json(id)] }, { ...value, "copy-from": id }];
   }),
   overCore("change: relative of text", tiles, (target, id) => [
-    { type: target.kind, id: `${id}_of_mine`, "copy-from": id, relative: { light_emitted: "+2" } },
+    childOf(target, id, { relative: { light_emitted: "+2" } }),
     { says: ["2"] },
-    { type: target.kind, id: `${id}_of_mine`, "copy-from": id, relative: { light_emitted: 2 } },
+    childOf(target, id, { relative: { light_emitted: 2 } }),
   ]),
   overCore("change: proportional of a percentage in text", tiles, (target, id) => [
-    {
-      type: target.kind,
-      id: `${id}_of_mine`,
-      "copy-from": id,
-      proportional: { light_emitted: "150%" },
-    },
+    childOf(target, id, { proportional: { light_emitted: "150%" } }),
     { says: ["1.5"] },
   ]),
   overCore("change: proportional misspelt", tiles, (target, id) => [
-    { type: target.kind, id: `${id}_of_mine`, "copy-from": id, proportionl: { light_emitted: 2 } },
+    childOf(target, id, { proportionl: { light_emitted: 2 } }),
     { says: ['"proportional"'] },
+    childOf(target, id, { proportional: { light_emitted: 2 } }),
   ]),
   overCore("change: relative of a misspelt member", tiles, (target, id) => [
-    { type: target.kind, id: `${id}_of_mine`, "copy-from": id, relative: { light_emited: 2 } },
+    childOf(target, id, { relative: { light_emited: 2 } }),
     { says: ['"light_emitted"'] },
   ]),
   overCore("change: extend of a member that is no list", tiles, (target, id) => [
-    { type: target.kind, id: `${id}_of_mine`, "copy-from": id, extend: { name: ["x"] } },
+    childOf(target, id, { extend: { name: ["x"] } }),
     {},
   ]),
   overCore("change: delete of a flag that is not inherited", tiles, (target, id) => [
-    {
-      type: target.kind,
-      id: `${id}_of_mine`,
-      "copy-from": id,
-      delete: { flags: ["NOT_AMONG_THEM"] },
-    },
+    childOf(target, id, { delete: { flags: ["NOT_AMONG_THEM"] } }),
     { note: true },
   ]),
   overCore("change: abstract as a truth value", tiles, (target, id) => [
-    { type: target.kind, id: `${id}_of_mine`, "copy-from": id, abstract: true },
+    childOf(target, id, { abstract: true }),
     { says: ['"abstract": "'] },
   ]),
   atEntries("change: an earlier pack copies from a later one", (entry, random, world) => {

@@ -29,6 +29,8 @@ function near(
     (spot, _random, world): Change | undefined => {
       const id = String(spot.value.value);
       const kind = referenceKind(spot) ?? "";
+      // A definition is never suggested to itself.
+      if (kind === spot.entry.kind && namesOf(spot.entry).includes(id)) return undefined;
       const ids = idsOf(kind, world);
       const text = ids.has(id) ? write(id, kind, world) : undefined;
       if (text === undefined || ids.has(text)) return undefined;

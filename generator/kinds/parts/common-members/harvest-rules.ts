@@ -1,6 +1,7 @@
 import type { AuthoredTerrain } from "../../../compiled/authored-types.ts";
 import type { JsonPath } from "../../../model/json.ts";
 import { checkRange } from "../item-group/range-rules.ts";
+import { actionPlace } from "./action-place.ts";
 import type { TileRule } from "./tile-kind.ts";
 
 /** What harvesting yields, and the examine actions by which the real game comes to it beside `harvest_…`. */
@@ -20,11 +21,8 @@ export const harvestAction: TileRule = (definition, context) => {
   for (const { member, others } of yields) {
     if (!Object.hasOwn(definition.value, member)) continue;
     if (action !== undefined && others.includes(action)) continue;
-    context.report(
-      "harvestable-without-action",
-      context.placeOf(definition, action === undefined ? [member] : ["examine_action"]),
-      { action, member },
-    );
+    const { place, ...inherited } = actionPlace(definition, member, context);
+    context.report("harvestable-without-action", place, { action, member, ...inherited });
     return;
   }
 };

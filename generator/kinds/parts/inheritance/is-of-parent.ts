@@ -1,0 +1,10 @@
+import type { Definition } from "../../../model/definition.ts";
+import type { Place } from "../../../model/place.ts";
+
+/** Whether a place of a definition lies in the lines of one that it copies from. */
+export function isOfParent(place: Place, { contributors, origin }: Definition): boolean {
+  if (!("entry" in place)) return false;
+  const { entry } = place;
+  const all = [...contributors];
+  return all.slice(0, Math.max(0, all.indexOf(origin))).some((object) => object.entry === entry);
+}

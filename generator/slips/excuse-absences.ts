@@ -1,0 +1,14 @@
+/** Of a file that ends too early nobody knows what it defined: then nobody is to blame who names what is not there. */
+import { isAbsence } from "../diagnostics/causes.ts";
+import type { Fact } from "../diagnostics/diagnostic.ts";
+import type { Excused } from "../layer/nameless.ts";
+
+export function excuseAbsences(facts: readonly Fact[]): Excused {
+  if (!facts.some(endsEarly)) return { facts, excused: [] };
+  const excused = facts.filter(isAbsence);
+  return { facts: facts.filter((fact) => !isAbsence(fact)), excused };
+}
+
+function endsEarly({ code, data }: Fact): boolean {
+  return code === "invalid-json" && (data as { readonly ends?: true }).ends === true;
+}

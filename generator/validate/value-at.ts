@@ -1,0 +1,10 @@
+import type { Json, JsonPath } from "../model/json.ts";
+
+/** The value at a path; `undefined` where there is none. */
+export function valueAt(value: Json, path: JsonPath): Json | undefined {
+  let at: Json | undefined = value;
+  for (const step of path) {
+    at = (at as Readonly<Record<string | number, Json>> | undefined)?.[step];
+  }
+  return at;
+}
