@@ -6,8 +6,8 @@ import type { FixLevel } from "./fix.ts";
 
 /** What comes of a finding, where that is not the same of all of its code. */
 export interface Outcome {
-  /** The object that it is in is left out. */
-  readonly loses?: boolean | undefined;
+  /** What was meant there is missing, which is a mistake by itself. */
+  readonly lacks?: boolean | undefined;
 }
 
 /**

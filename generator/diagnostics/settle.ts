@@ -125,8 +125,8 @@ function describedAs(fact: Fact, severity: Severity, locations: Locations): Desc
   const diagnostic = describe(fact, severity, locations);
   const { source, range } = diagnostic;
   const place = [fact.code, source.displayPath, range.offset, range.length].join("\n");
-  // What is lost by it makes no other finding of it.
-  const message = fact.loses === true ? sentenceOf(fact) : diagnostic.message;
+  // What is lacking for it makes no other finding of it.
+  const message = lacks(fact) ? sentenceOf(fact, false) : diagnostic.message;
   const places = placesOf(fact).map((each) => textPlaceOf(each, locations));
   const now: Described = { diagnostic, place, key: `${place}\n${message}`, places };
   described.set(fact, now);
@@ -154,7 +154,7 @@ function describe(fact: Fact, severity: Severity, locations: Locations): Diagnos
   return {
     code: fact.code,
     severity,
-    message: sentenceOf(fact, fact.loses === true),
+    message: sentenceOf(fact, lacks(fact)),
     ...(help === undefined ? {} : { help: escapeInvisible(help) }),
     ...(label === undefined ? {} : { label: escapeInvisible(label) }),
     ...(entry.spec === undefined ? {} : { spec: entry.spec }),
@@ -166,8 +166,13 @@ function describe(fact: Fact, severity: Severity, locations: Locations): Diagnos
   };
 }
 
-function sentenceOf({ code, data }: Fact, loses = false): string {
-  return escapeInvisible((codes[code] as ContentCode<unknown>).message(shortened(data), { loses }));
+function sentenceOf({ code, data }: Fact, isLacking: boolean): string {
+  const definition = codes[code] as ContentCode<unknown>;
+  return escapeInvisible(definition.message(shortened(data), { lacks: isLacking }));
+}
+
+function lacks({ loses, covers = [] }: Fact): boolean {
+  return loses === true || covers.length > 0;
 }
 
 /** So many other places are shown with a finding. */

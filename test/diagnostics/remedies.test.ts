@@ -2,6 +2,9 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
+import { shapes } from "../../generator/compiled/shapes.ts";
+import { describeShape } from "../../generator/schema/describe-shape.ts";
+import type { Shape } from "../../generator/schema/shape.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { projectFolder, terrain } from "../project-folder.ts";
 
@@ -96,6 +99,59 @@ const helps: readonly (readonly [title: string, objects: readonly object[], help
     'Put it into "bash", as in "bash": { "str_min": …, "ter_set": … }.',
   ],
   [
+    "the word that another English has",
+    [
+      terrain("t_a", { flags: ["HARVESTED"], harvest_season: "FALL", transforms_into: "t_a_bare" }),
+      terrain("t_a_bare"),
+    ],
+    'Did you mean "AUTUMN"?',
+  ],
+  [
+    "an id of another kind",
+    [
+      terrain("t_gate"),
+      { ...profession({ traits: [] }), id: "t_wall" },
+      terrain("t_b", { open: "t_wall" }),
+    ],
+    'Name a terrain, such as "t_gate". "defwright list --kind terrain" prints all.',
+  ],
+  [
+    "an item of which nobody knows",
+    [recipe({ components: [[["silk_thread", 1]]] })],
+    'Name another, such as "hatchet", "mat" or "reed", or list it under "known" in the configuration if it is defined elsewhere.',
+  ],
+  [
+    "the built-in id in other letters",
+    [terrain("t_a", { open: "T_NULL" })],
+    'Write "t_null" if nothing is meant.',
+  ],
+  [
+    "a misspelt member of delete",
+    [
+      terrain("t_a", { flags: ["X"] }),
+      { type: "terrain", id: "t_b", "copy-from": "t_a", delete: { flgs: ["X"] } },
+    ],
+    'Did you mean "flags"?',
+  ],
+  [
+    "a yes in words, where words may stand as well",
+    [recipe({ components: [[["reed", 1, "no"]]] })],
+    "Write false.",
+  ],
+  [
+    "an entry to be taken out, written as it stands in the list",
+    [
+      profession({ items: { both: [["mat", "a_note"]] } }),
+      {
+        type: "profession",
+        id: "weaver",
+        "edit-mode": "modify",
+        items: { "remove:both": [["mat", "a_note"]] },
+      },
+    ],
+    'Write "mat".',
+  ],
+  [
     "what is missing",
     [terrain("t_a", { move_cost: undefined })],
     'Add "move_cost": 1, with the value that is meant. Cost of moving through it in steps of 50 move points; 0 is impassable (§2.6).',
@@ -121,6 +177,84 @@ remedies("a letter of another script is named with both code points", () => {
   ]);
   const [type] = saidOf({ ...terrain("t_b"), type: "terr\u0430in" });
   assert.is(type?.[2], `Write "terrain": ${why}.`);
+});
+
+remedies("what cannot be read for want of a member says so", () => {
+  const [[, message] = []] = saidOf({
+    type: "profession_item_substitutions",
+    item: "mat",
+    sub: [{ persent: ["T"], new: ["reed"] }],
+  });
+  assert.is(
+    message,
+    'Unknown member "persent" in "sub[0]" – expected "present", which is missing.',
+  );
+});
+
+remedies("of a part around itself one thing is said", () => {
+  const strengths = { str_min: 2, str_max: 4, ter_set: "t_a" };
+  const said = saidOf(terrain("t_a", { bash: { bash: strengths } }));
+  assert.equal(
+    said.map(([, message]) => message),
+    ['"bash" is an object without known members – expected an object with "ter_set".'],
+  );
+});
+
+remedies("a text that cannot be read names what to type", () => {
+  const list = JSON.stringify([terrain("t_a")]);
+  const texts: readonly (readonly [text: string, help: string])[] = [
+    [`\`\`\`json\n${list}\n\`\`\`\n`, "Remove this line and the ``` at the end of the file."],
+    [`${list}\n[]`, 'Make one list of both: write "," in place of the last "]" and of this "[".'],
+    ['[{ "a": 0,5 }]', "Write 0.5 instead."],
+    ['[{ "a": 2,5 }]', "Write 2.5 for one number, or [2, 5] for a list."],
+    [
+      '{ "terrain": [{ "type": "terrain" }] }',
+      'Remove { "terrain": at the beginning of the file and } at its end.',
+    ],
+  ];
+  for (const [text, help] of texts) {
+    const folder = projectFolder({ "core/a.json": text });
+    const [found] = compilePacks(settingsOf(folder, { packs: ["core"] })).diagnostics;
+    assert.is(found?.help, help, text);
+  }
+});
+
+remedies("nobody is to blame for ids that the lost end of a file may have defined", () => {
+  const folder = projectFolder({
+    "core/a.json": [terrain("t_a", { open: "t_gate" })],
+    "core/b.json": '[{ "type": "terrain", "id": "t_b",',
+  });
+  const { diagnostics } = compilePacks(settingsOf(folder, { packs: ["core"] }));
+  assert.equal(
+    diagnostics.map(({ code }) => code),
+    ["invalid-json"],
+  );
+});
+
+remedies("nobody means what is built in", () => {
+  const objects = [
+    terrain("t_a", { open: "t_nul", looks_like: "t_nulll" }),
+    terrain("t_b", { "copy-from": "t_nulls" }),
+    { type: "terrain", id: "t_nuls", "edit-mode": "modify", name: "x" },
+  ];
+  for (const [code, , help] of saidOf(...objects)) {
+    assert.not.match(help ?? "", /_null/u, code);
+  }
+});
+
+remedies("nobody reads patterns: of each text that has one there is an example to show", () => {
+  const withPattern: Shape[] = [];
+  const visit = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    if (typeof (value as Shape).pattern === "string") withPattern.push(value);
+    Object.values(value).forEach(visit);
+  };
+  visit(shapes);
+  assert.ok(withPattern.length > 0);
+  for (const shape of withPattern) {
+    assert.ok((shape.examples ?? []).length > 0, shape.pattern ?? "");
+    assert.not.match(describeShape(shape, {}), /[\\^$]|\(\?/u);
+  }
 });
 
 remedies("nobody means the definition itself", () => {

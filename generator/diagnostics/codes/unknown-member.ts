@@ -8,19 +8,19 @@ export const code: FixableCode<ShapeFacts["unknown-member"]> = {
   theme: "members",
   fix: { level: "suggestions", reveals: true, does: "the member that was meant" },
   meaning: "A member that neither the specification nor an extension knows; it has no effect.",
-  message: ({ where, member, belongs, suggestion }, { loses } = {}) => {
+  message: ({ where, member, belongs, suggestion }, { lacks } = {}) => {
     if (belongs !== undefined) {
       const [here, there] =
         belongs === ""
           ? [`in "${where}"`, `beside "${where}"`]
           : [`beside "${belongs}"`, `in "${belongs}"`];
-      const effect = loses ? "without it there the object cannot be read" : "here it has no effect";
+      const effect = lacks ? "there it is missing" : "here it has no effect";
       return `"${member}" stands ${here} – expected ${there}; ${effect}.`;
     }
     const place = where === "" ? "" : ` in "${where}"`;
     const effect =
-      loses && suggestion !== undefined
-        ? `expected "${suggestion}", without which the object cannot be read`
+      lacks && suggestion !== undefined
+        ? `expected "${suggestion}", which is missing`
         : "it has no effect";
     return `Unknown member "${member}"${place} – ${effect}.`;
   },

@@ -27,8 +27,9 @@ export const code: FixableCode<ShapeFacts["wrong-type"]> = {
   message: ({ where, found, expected }) => {
     const due = list(expected, "or");
     // Of an object in place of an object the members are those of another one.
-    if (found === "object" && due === typeNames["object"]) {
-      return `${subjectAt(where)} has no member that is known there – expected some that are.`;
+    if (found === "object" && expected.every((each) => each.startsWith("an object"))) {
+      const known = due === typeNames["object"] ? "some" : due;
+      return `${subjectAt(where)} is an object without known members – expected ${known}.`;
     }
     return `${subjectAt(where)} is ${typeNames[found] ?? found} – expected ${due}.`;
   },
