@@ -34,16 +34,18 @@ export function ofSameWords(name: string, candidates: Iterable<string>): string 
   let found: string | undefined;
   for (const candidate of candidates) {
     if (candidate === name || wordsKey(candidate) !== words) continue;
-    // Of two that differ in case alone the one in the case of the name is meant, else the first.
+    // Of two that differ in case alone the one in the case of the name is meant.
     if (found !== undefined && found.toLowerCase() !== candidate.toLowerCase()) return undefined;
-    if (found === undefined || sharesCase(name, candidate)) found = candidate;
+    if (found === undefined || wordsAsIn(name, candidate) > wordsAsIn(name, found)) {
+      found = candidate;
+    }
   }
   return found;
 }
 
-/** Whether what a candidate is about stands in the name as it does in the candidate. */
-function sharesCase(name: string, candidate: string): boolean {
-  return candidate.split(/[^\p{L}\p{N}]+/u).some((word) => word.length > 3 && name.includes(word));
+/** How many words of a candidate stand in the name in the same case. */
+function wordsAsIn(name: string, candidate: string): number {
+  return candidate.split(/[^\p{L}\p{N}]+/u).filter((word) => name.includes(word)).length;
 }
 
 /** The same for names of the same words; "" for a name that has none. */
