@@ -3,11 +3,13 @@ import { existsSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build as esbuild, type BuildOptions } from "esbuild";
+import { rolldown } from "rolldown";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { build as vite } from "vite";
 import webpack, { type Configuration } from "webpack";
-import { doorProject, read } from "../project-folder.ts";
+import defwright from "defwright/vite";
+import { doorProject, read, write } from "../project-folder.ts";
 import { linkDefwright, root, viteConfig } from "../vite/station.ts";
 import { holds } from "./section.ts";
 
@@ -43,6 +45,29 @@ test("the configuration for Vite builds a game", async () => {
     readonly output: readonly { readonly code?: string }[];
   };
   assert.match(built.output.map(({ code = "" }) => code).join("\n"), "t_gate_open");
+});
+
+test("the plugin for Vite builds a game with Rolldown, and fails with its errors", async () => {
+  const folder = project("vite.config.js");
+  const configFile = join(folder, "defwright.config.json");
+  const made = async (): Promise<string> => {
+    const bundle = await rolldown({
+      cwd: folder,
+      input: "src/main.ts",
+      plugins: [defwright({ configFile }) as never],
+      resolve: {
+        conditionNames: ["defwright-source", "import"],
+        extensionAlias: { ".js": [".ts", ".js"] },
+      },
+    });
+    const { output } = await bundle.generate({ format: "esm" });
+    return output[0].code;
+  };
+  assert.match(await made(), "t_gate_open");
+  write(folder, "content/core/doors.json", "[{");
+  let failure = "";
+  await made().catch((error: unknown) => (failure = String(error)));
+  assert.match(failure, "content/core/doors.json");
 });
 
 test("the configuration for esbuild builds a game", async () => {
