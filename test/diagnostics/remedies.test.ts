@@ -177,6 +177,8 @@ remedies("a letter of another script is named with both code points", () => {
   ]);
   const [type] = saidOf({ ...terrain("t_b"), type: "terr\u0430in" });
   assert.is(type?.[2], `Write "terrain": ${why}.`);
+  const [member] = saidOf(terrain("t_c", { description: undefined, "fl\u0430gs": ["X"] }));
+  assert.is(member?.[2], `Did you mean "flags"? Here ${why}.`);
 });
 
 remedies("what cannot be read for want of a member says so", () => {

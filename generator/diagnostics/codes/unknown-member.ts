@@ -1,4 +1,5 @@
 import type { FixableCode, Reason } from "../code-definition.ts";
+import { lookAlike } from "../../text/characters.ts";
 import { quotedList } from "../sentence.ts";
 import type { ShapeFacts } from "../../schema/shape-facts.ts";
 
@@ -34,7 +35,9 @@ export const code: FixableCode<ShapeFacts["unknown-member"]> = {
           ? `Objects of type ${quotedList(kinds, "or")} have such a member: move it to one, or remove it.`
           : undefined;
     if (suggestion !== undefined) {
-      return `Did you mean "${suggestion}"?${home === undefined ? "" : ` ${home}`}`;
+      const alike = lookAlike(member, suggestion);
+      const letter = alike === undefined ? "" : ` Here ${alike}.`;
+      return `Did you mean "${suggestion}"?${letter}${home === undefined ? "" : ` ${home}`}`;
     }
     return home ?? `Remove it, or start its name with "//" to keep it as a comment.`;
   },
