@@ -155,9 +155,10 @@ export function visibleTemplates(
 /** Flags that the runtime reads of the kind, and those that its definitions have, with how many do. */
 export function flagsOf({ model }: Content, kind: KindName): ReadonlyMap<string, number> {
   const counts = new Map<string, number>((kinds[kind].flags?.read ?? []).map((flag) => [flag, 0]));
-  for (const { record } of model.records.get(kind)?.values() ?? []) {
+  for (const { record, definition } of model.records.get(kind)?.values() ?? []) {
     const { flags } = record;
-    if (!Array.isArray(flags)) continue;
+    // What is built in nobody has written.
+    if (!Array.isArray(flags) || definition.origin.entry.builtIn === true) continue;
     for (const flag of flags as readonly unknown[]) {
       if (typeof flag === "string") counts.set(flag, (counts.get(flag) ?? 0) + 1);
     }

@@ -7,7 +7,7 @@ import { shapeTable } from "../compiled/shape-table.ts";
 import { kinds } from "../kinds/registry.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
 import type { Shape } from "../schema/shape.ts";
-import type { LiveIds } from "./live-ids.ts";
+import { templatesOf, type LiveIds } from "./live-ids.ts";
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -73,7 +73,7 @@ function kindSchemas(kind: KindName, referred: Set<string>): [name: string, sche
 function withNames(kind: KindName, { properties = {} }: Shape): Readonly<Record<string, Shape>> {
   const { similar } = kinds[kind];
   const named = new Map<string, readonly string[]>([
-    ["copy-from", [kind]],
+    ["copy-from", [kind, templatesOf(kind)]],
     ...(similar ? [[similar.member, similar.kinds] as const] : []),
   ]);
   return Object.fromEntries(
@@ -90,7 +90,7 @@ function partName(key: string): string {
 }
 
 function idName(kind: string): string {
-  return `id.${kind}`;
+  return `id.${kind.replaceAll(" ", ".")}`;
 }
 
 /** Ids that exist, and what becomes of one that does not. */
@@ -98,11 +98,15 @@ function idSchema(kind: string, live: LiveIds | undefined): Schema {
   const own = live?.get(kind);
   if (!own) return { type: "string" };
   const { ids, checked } = own;
-  const remark = checked
+  const suggested = ids.length > 0 ? [{ enum: ids }] : [];
+  const remark = checked === undefined ? {} : { description: remarkOn(kind, checked) };
+  return { ...remark, anyOf: [...suggested, { type: "string" }] };
+}
+
+function remarkOn(kind: string, checked: boolean): string {
+  return checked
     ? `Checked: defwright reports an id that no ${kind} has.`
     : `Not checked: ids that no pack defines are taken as well.`;
-  const suggested = ids.length > 0 ? [{ enum: ids }] : [];
-  return { description: remark, anyOf: [...suggested, { type: "string" }] };
 }
 
 /** No two of the members stand in one object. */

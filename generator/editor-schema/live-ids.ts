@@ -3,16 +3,22 @@ import type { Compilation } from "../compile.ts";
 import { kinds } from "../kinds/registry.ts";
 import { splitKey } from "../layer/raw-id.ts";
 import { externalKinds } from "../model/external-kind-names.ts";
-import { kindNames } from "../model/kind-names.ts";
+import { kindNames, type KindName } from "../model/kind-names.ts";
 
 export interface KindIds {
   /** In load order. */
   readonly ids: readonly string[];
-  /** Whether a reference to any other id is reported. */
-  readonly checked: boolean;
+  /** Whether a reference to any other id is reported; absent where others are named beside these. */
+  readonly checked?: boolean;
 }
 
+/** By kind, and the names of templates by `templatesOf` it. */
 export type LiveIds = ReadonlyMap<string, KindIds>;
+
+/** As what the templates of a kind are listed, which no kind is called. */
+export function templatesOf(kind: KindName): string {
+  return `${kind} template`;
+}
 
 export function liveIds({
   layers: { registry },
@@ -42,6 +48,7 @@ export function liveIds({
     const elsewhere = live.get(kind)?.ids ?? [];
     const ids = new Set([...registry.ids(kind), ...(aliases.get(kind) ?? []), ...elsewhere]);
     live.set(kind, { ids: [...ids], checked: true });
+    live.set(templatesOf(kind), { ids: registry.templates(kind) });
   }
   return live;
 }
@@ -55,5 +62,6 @@ export function sourcesOfIds({
   return [
     [known, model.references.of("flag"), ...registry.aliases().keys()],
     ...kindNames.map((kind) => [...registry.ids(kind)]),
+    ...kindNames.map((kind) => registry.templates(kind)),
   ];
 }

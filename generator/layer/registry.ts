@@ -29,6 +29,8 @@ export interface Registry {
   readonly ids: (kind: KindName) => IterableIterator<string>;
   readonly setTemplate: (kind: KindName, name: string, template: Template) => void;
   readonly template: (kind: KindName, name: string) => Template | undefined;
+  /** Names of the kind's templates, by code unit. */
+  readonly templates: (kind: KindName) => readonly string[];
   /** What `copy-from` names: a definition first, by its id or an alias, else a template. */
   readonly parent: (kind: KindName, id: string, rules: DialectRules) => Template | undefined;
   readonly setAlias: (kind: KindName, alias: string, id: string) => void;
@@ -134,6 +136,7 @@ export function registryOf(
       templates.set(keyOf(kind, name), template);
     },
     template: (kind, name) => templates.get(keyOf(kind, name)),
+    templates: (kind) => templateNames(templates, kind),
     parent: (kind, id, rules) => {
       const named = table(kind).get(canonical(kind, id));
       const respelt = id.includes("_") ? otherSpellings.get(kind) : undefined;
@@ -237,8 +240,7 @@ function unknownIds(
   const templatesOf = (kind: KindName): Suggestions => {
     let own = lookups.templates.get(kind);
     if (!own) {
-      const keys = [...templates.keys()].map(splitKey).filter(([of]) => of === kind);
-      own = suggestionsFrom(keys.map(([, name]) => name).sort(byCodeUnit), idPrefixes);
+      own = suggestionsFrom(templateNames(templates, kind), idPrefixes);
       lookups.templates.set(kind, own);
     }
     return own;
@@ -267,6 +269,11 @@ function unknownIds(
         elsewhere: more.elsewhere ?? otherKindOf(kind, id),
       }),
   };
+}
+
+function templateNames(templates: Entries["templates"], kind: KindName): string[] {
+  const keys = [...templates.keys()].map(splitKey).filter(([of]) => of === kind);
+  return keys.map(([, name]) => name).sort(byCodeUnit);
 }
 
 /** Names of definitions as people type them: without regard to case and to spaces around them. */

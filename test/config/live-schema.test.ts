@@ -63,6 +63,7 @@ test("ids of the content are suggested, a new one is not refused, and what is ch
       { type: "GENERIC", id: "plank", name: "plank" },
       { type: "recipe", result: "plank", time: "1 m", components: [[["plank", 2]]] },
     ],
+    "content/core/templates.json": [{ ...terrain("t"), id: undefined, abstract: "t_template" }],
   });
   assert.is((await defwright(folder, ["build"])).code, 0);
   assert.is((await defwright(folder, ["init"])).code, 0);
@@ -71,6 +72,7 @@ test("ids of the content are suggested, a new one is not refused, and what is ch
   const offered = await opening.completions();
   assert.ok(offered.includes('"t_gate_open"'), offered.join());
   assert.not(offered.includes('"plank"'), "another kind");
+  assert.not(offered.includes('"t_template"'), "nothing opens into a template");
   const fresh = editor(folder, doors, gate.replace("|", "t_n|ew"));
   assert.equal(await fresh.findings(), []);
   assert.match(await fresh.hover(), "Checked: defwright reports an id that no terrain has");
@@ -79,7 +81,8 @@ test("ids of the content are suggested, a new one is not refused, and what is ch
   const part = '[{ "type": "recipe", "result": "x", "time": "1 m", "components": [[["|", 1]]] }]';
   assert.ok((await editor(folder, "content/core/r.json", part).completions()).includes('"plank"'));
   const copy = '[{ "type": "terrain", "id": "t_b", "copy-from": "|" }]';
-  assert.ok((await editor(folder, doors, copy).completions()).includes('"t_gate"'));
+  const parents = await editor(folder, doors, copy).completions();
+  for (const id of ["t_gate", "t_template"]) assert.ok(parents.includes(`"${id}"`), id);
   const wrong = editor(folder, doors, gate.replace('"move_cost":2', '"move_cost":"slow"'));
   assert.match((await wrong.findings()).join("\n"), "Incorrect type");
 });

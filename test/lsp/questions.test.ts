@@ -208,6 +208,32 @@ test("completion: what is mandatory first, nothing that is there, and whole defi
   assert.ok(whole.items.some(({ label }) => label === "furniture"));
 });
 
+test("completion: flags that the runtime reads and those that content has, colours, units, templates", async () => {
+  const root = project();
+  const own = terrain("t_own", { flags: ["FLAT", "OUR_FLAG"], alias: "t_once_own" });
+  const template = { ...terrain("t"), id: undefined, abstract: "t_template" };
+  write(root, "core/flagged.json", [own, template]);
+  const client = await startClient(root);
+  await client.open(doors);
+  const offered = async (member: string): Promise<CompletionList["items"]> => {
+    const half = `[{ "type": "terrain", "id": "t_new", ${member} }]`;
+    return (await at<CompletionList>(client, doors, half, "textDocument/completion")).items;
+  };
+  const flags = await offered('"flags": ["|"]');
+  const details = new Map(flags.map(({ label, detail }) => [label, detail]));
+  assert.is(details.get("DIGGABLE"), "read by the runtime");
+  assert.is(details.get("OUR_FLAG"), "used once");
+  const labels = async (member: string): Promise<string[]> =>
+    (await offered(member)).map(({ label }) => label);
+  assert.ok((await labels('"color": "|"')).includes("light_gray"));
+  assert.ok((await labels('"copy-from": "|"')).includes("t_template"));
+  assert.ok((await labels('"open": "|"')).includes("t_once_own"), "an alias");
+  assert.not((await labels('"open": "|"')).includes("t_template"));
+  const recipe = '[{ "type": "recipe", "result": "plank", "time": | }]';
+  const times = await at<CompletionList>(client, doors, recipe, "textDocument/completion");
+  assert.ok(times.items.some(({ label }) => label === "10 minutes"));
+});
+
 test("files that change on disk, new ones, and the configuration count", async () => {
   const folder = project();
   const client = await startClient(folder);
