@@ -22,7 +22,7 @@ const pathsOf = collected<ReadonlySet<string>>(
   },
 );
 
-/** What had a hand in a record besides the file that defines it, which its module names; `undefined` for nothing. */
+/** Which other files than the one that defines it, which its module names, had a hand in a record; `undefined` for none. */
 export function originLine({
   origin,
   contributors,
@@ -30,16 +30,23 @@ export function originLine({
 }: Definition): string | undefined {
   if (contributors.length === 1 && generatedFrom === undefined) return undefined;
   const { before, after } = splitAt(contributors, origin);
+  const own = sourcePath(origin.entry);
   const hands: string[] = [];
   if (generatedFrom !== undefined) {
     hands.push(`generated from recipe ${JSON.stringify(generatedFrom)}`);
-  } else if (before) hands.push(`based on ${named(pathsOf(before))}`);
-  if (after.length > 0) hands.push(`modified by ${named(pathsOf(after))}`);
+  } else if (before) hands.push(...named("based on", pathsOf(before), own));
+  if (after.length > 0) hands.push(...named("modified by", pathsOf(after), own));
   return hands.length === 0 ? undefined : hands.join(", ");
 }
 
-function named(paths: ReadonlySet<string>): string {
-  const shown = [...paths].slice(0, mostNamed);
-  const more = paths.size - shown.length;
-  return shown.join(", ") + (more > 0 ? ` and ${String(more)} more files` : "");
+function named(how: string, paths: ReadonlySet<string>, own: string): string[] {
+  const others = paths.size - (paths.has(own) ? 1 : 0);
+  if (others === 0) return [];
+  const shown: string[] = [];
+  for (const path of paths) {
+    if (shown.length === mostNamed) break;
+    if (path !== own) shown.push(path);
+  }
+  const more = others - shown.length;
+  return [`${how} ${shown.join(", ")}${more > 0 ? ` and ${String(more)} more files` : ""}`];
 }

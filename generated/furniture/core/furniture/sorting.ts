@@ -3,7 +3,6 @@
 import type { FurnitureData } from "../../../data-types.js";
 
 export const records: Readonly<Record<string, FurnitureData>> = {
-  // based on content/core/furniture/sorting.json
   f_sorting_table: {
     id: "f_sorting_table",
     name: "sorting table",
@@ -79,7 +78,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
       },
     },
   },
-  // based on content/core/furniture/sorting.json
   f_franking_desk: {
     id: "f_franking_desk",
     name: "franking desk",
@@ -229,7 +227,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
     max_volume_ml: 1000000,
     crafting_pseudo_item: [],
   },
-  // based on content/core/furniture/sorting.json
   f_dead_letter_heap: {
     id: "f_dead_letter_heap",
     name: "dead letter heap",

@@ -3,7 +3,6 @@
 import type { RecipeData } from "../../../data-types.js";
 
 export const records: Readonly<Record<string, RecipeData>> = {
-  // based on content/core/recipes/clothes.json
   felt_coat: {
     id: "felt_coat",
     result: "felt_coat",
@@ -45,7 +44,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: true,
     result_mult: 1,
   },
-  // based on content/core/recipes/clothes.json
   felt_slippers: {
     id: "felt_slippers",
     result: "felt_slippers",
@@ -83,7 +81,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: true,
     result_mult: 1,
   },
-  // based on content/core/recipes/clothes.json
   woollen_mittens: {
     id: "woollen_mittens",
     result: "woollen_mittens",

@@ -3,7 +3,6 @@
 import type { RecipeData } from "../../../data-types.js";
 
 export const records: Readonly<Record<string, RecipeData>> = {
-  // based on content/mods/terrace-year/recipes/preserves.json
   apricot_jam: {
     id: "apricot_jam",
     result: "apricot_jam",
@@ -42,7 +41,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 1,
   },
-  // based on content/mods/terrace-year/recipes/preserves.json
   rose_hip_syrup: {
     id: "rose_hip_syrup",
     result: "rose_hip_syrup",

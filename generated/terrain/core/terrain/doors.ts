@@ -3,7 +3,6 @@
 import type { TerrainData } from "../../../data-types.js";
 
 export const records: Readonly<Record<string, TerrainData>> = {
-  // based on content/core/terrain/doors.json
   t_door_c: {
     id: "t_door_c",
     name: "closed door",
@@ -66,7 +65,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
       },
     },
   },
-  // based on content/core/terrain/doors.json
   t_door_o: {
     id: "t_door_o",
     name: "open door",
@@ -111,7 +109,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
       },
     },
   },
-  // based on content/core/terrain/doors.json
   t_door_locked: {
     id: "t_door_locked",
     name: "locked door",

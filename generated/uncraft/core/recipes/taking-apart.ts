@@ -75,7 +75,6 @@ export const records: Readonly<Record<string, UncraftData>> = {
     byproducts: [],
     items_taken_apart: 1,
   },
-  // based on content/core/recipes/taking-apart.json
   scarf_of_linen: {
     id: "scarf_of_linen",
     result: "scarf_of_linen",
@@ -98,7 +97,6 @@ export const records: Readonly<Record<string, UncraftData>> = {
     byproducts: [],
     items_taken_apart: 1,
   },
-  // based on content/core/recipes/taking-apart.json
   veil: {
     id: "veil",
     result: "veil",

@@ -3,7 +3,6 @@
 import type { FurnitureData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, FurnitureData>> = {
-  // based on packs/core/children.json
   f_bunk_low: {
     id: "f_bunk_low",
     name: "low bunk",
@@ -31,7 +30,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
       bash_below: false,
     },
   },
-  // based on packs/core/children.json
   f_bunk_wide: {
     id: "f_bunk_wide",
     name: "low bunk",

@@ -3,7 +3,6 @@
 import type { RecipeData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, RecipeData>> = {
-  // based on packs/core/children.json
   cap: {
     id: "cap",
     result: "cap",
@@ -29,7 +28,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 1,
   },
-  // based on packs/core/children.json
   scarf: {
     id: "scarf",
     result: "scarf",

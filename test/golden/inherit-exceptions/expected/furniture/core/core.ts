@@ -25,7 +25,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
       volume_ml: 1000,
     },
   },
-  // based on packs/core/core.json
   f_barn: {
     id: "f_barn",
     name: "barn",

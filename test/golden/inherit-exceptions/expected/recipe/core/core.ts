@@ -36,7 +36,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 1,
   },
-  // based on packs/core/core.json
   ferry: {
     id: "ferry",
     result: "ferry",

@@ -18,7 +18,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
     max_volume_ml: 1000000,
     examine_action: "chop",
   },
-  // based on packs/core/core.json
   t_fence: {
     id: "t_fence",
     name: "wall",

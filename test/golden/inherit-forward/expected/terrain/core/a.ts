@@ -3,7 +3,7 @@
 import type { TerrainData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, TerrainData>> = {
-  // based on packs/core/b.json, packs/core/a.json
+  // based on packs/core/b.json
   t_c: {
     id: "t_c",
     name: "stone",

@@ -62,7 +62,6 @@ export const records: Readonly<Record<string, ProfessionData>> = {
     proficiencies: [],
     forbidden_traits: [],
   },
-  // based on packs/core/core.json
   baker: {
     id: "baker",
     name: {
@@ -122,7 +121,6 @@ export const records: Readonly<Record<string, ProfessionData>> = {
     proficiencies: [],
     forbidden_traits: [],
   },
-  // based on packs/core/core.json
   carter: {
     id: "carter",
     name: {

@@ -16,7 +16,6 @@ export const records: Readonly<Record<string, TerrainData>> = {
     bonus_fire_warmth_feet: 300,
     max_volume_ml: 1000000,
   },
-  // based on packs/core/core.json
   t_sluice: {
     id: "t_sluice",
     name: "weir",

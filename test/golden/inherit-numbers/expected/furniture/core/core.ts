@@ -18,7 +18,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
     max_volume_ml: 1000000,
     crafting_pseudo_item: [],
   },
-  // based on packs/core/core.json
   f_barn: {
     id: "f_barn",
     name: "mill",
@@ -35,7 +34,6 @@ export const records: Readonly<Record<string, FurnitureData>> = {
     max_volume_ml: 1000000,
     crafting_pseudo_item: [],
   },
-  // based on packs/core/core.json
   f_shed: {
     id: "f_shed",
     name: "mill",

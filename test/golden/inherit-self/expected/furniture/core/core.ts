@@ -3,7 +3,6 @@
 import type { FurnitureData } from "../../data-types.js";
 
 export const records: Readonly<Record<string, FurnitureData>> = {
-  // based on packs/core/core.json
   f_barn: {
     id: "f_barn",
     name: "barn",

@@ -19,7 +19,7 @@ export const records: Readonly<Record<string, FurnitureData>> = {
     max_volume_ml: 1000000,
     crafting_pseudo_item: [],
   },
-  // based on packs/core/core.json, packs/mod/mod.json
+  // based on packs/core/core.json
   f_shed: {
     id: "f_shed",
     name: "mill",

@@ -72,7 +72,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 1,
   },
-  // based on packs/core/core.json
   ferry: {
     id: "ferry",
     result: "ferry",
@@ -96,7 +95,6 @@ export const records: Readonly<Record<string, RecipeData>> = {
     reversible: false,
     result_mult: 1,
   },
-  // based on packs/core/core.json
   barge: {
     id: "barge",
     result: "barge",
