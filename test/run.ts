@@ -1,87 +1,120 @@
 /**
  * Runs every `*.test.ts`; with `--slices` every `*.slice.ts` instead, which are short slices of long searches; with parts of
- * paths whatever has one of them in its own. uvu itself answers 0 where no file
- * matched, where a suite was never run and where a file failed to load early; here each of these fails.
- * The last line is `N passed, N failed`.
+ * paths whatever has one of them in its own. With `--jobs N` so many files at a time, each in a process of a few; `npm test`
+ * has one for each core, two at most, unless parts of paths are given. `--times` adds what each file took.
+ * The last line is `N passed, N failed`; where no file matches, and where files do not come to their end, that is a failure.
  */
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { parse } from "uvu/parse";
-
-// Before uvu is loaded, which decides then; processes that tests start inherit it.
-delete process.env["FORCE_COLOR"];
-process.env["NO_COLOR"] = "1";
-
-type RunSuite = () => Promise<[errors: string | true, ran: number, skipped: number, total: number]>;
-type Group = [name: string, ...suites: RunSuite[]];
-const uvuState = globalThis as unknown as {
-  UVU_DEFER: number;
-  UVU_INDEX: number;
-  UVU_QUEUE: Group[];
-};
+import { runFile, type FileResult, type TestFile } from "./run-file.ts";
 
 let passed = 0;
 let failed = 0;
-let finished = false;
+/** Files that have not come to their end. */
+let open = 0;
 process.on("exit", () => {
   // A test that waits for something that never comes lets the process end before all have run.
-  if (!finished) failed += 1;
+  failed += open;
   if (failed > 0) process.exitCode = 1;
   console.log(`${String(passed)} passed, ${String(failed)} failed`);
 });
 
-const folder = fileURLToPath(new URL(".", import.meta.url));
-/** Parts of paths; a file is run that has any of them. */
-const words = process.argv.slice(2);
-const wanted = words.filter((word) => !word.startsWith("--"));
-/** By test file, milliseconds of its suites; printed with `--times`. */
-const times = new Map<string, number>();
-const sort = wanted.length > 0 ? "(?:test|slice)" : words.includes("--slices") ? "slice" : "test";
-const { suites } = await parse(folder, String.raw`\.${sort}\.ts$`);
-const files = suites
-  .map(({ name, file }) => ({ name: name.replaceAll("\\", "/"), file }))
-  .filter(({ name }) => wanted.length === 0 || wanted.some((part) => `test/${name}`.includes(part)))
-  .sort((a, b) => (a.name < b.name ? -1 : 1));
-if (files.length === 0) fail(`no test file has "${wanted.join('" or "')}" in its path`);
-
-uvuState.UVU_DEFER = 1;
-const { exec } = await import("uvu");
-for (const [index, { name, file }] of files.entries()) {
-  const group: Group = [`test/${name}`];
-  uvuState.UVU_INDEX = index;
-  uvuState.UVU_QUEUE.push(group);
-  try {
-    await import(pathToFileURL(file).href);
-  } catch (error) {
-    fail(`test/${name} cannot be loaded`, error);
-    continue;
-  }
-  const [, ...runs] = group;
-  if (runs.length === 0) fail(`test/${name} never calls run()`);
-  group.splice(1, runs.length, ...runs.map((suite) => counted(suite, name)));
-}
-await exec();
-finished = true;
-if (words.includes("--times")) {
-  const slowest = [...times].sort(([, one], [, other]) => other - one);
-  for (const [name, time] of slowest)
-    console.log(`${(time / 1000).toFixed(1).padStart(7)} s  ${name}`);
-}
-
-function counted(run: RunSuite, name: string): RunSuite {
-  return async () => {
-    const start = performance.now();
-    const result = await run();
-    times.set(name, (times.get(name) ?? 0) + performance.now() - start);
-    const [errors, ran, , total] = result;
-    passed += ran;
-    // A hook that fails ends its suite early, sometimes without an error text.
-    failed += errors === true ? total - ran : Math.max(1, total - ran);
-    return result;
-  };
-}
-
-function fail(message: string, error?: unknown): void {
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: {
+    slices: { type: "boolean", default: false },
+    times: { type: "boolean", default: false },
+    jobs: { type: "string" },
+  },
+});
+const jobs = Number(values.jobs ?? (wanted.length > 0 ? 1 : Math.min(2, availableParallelism())));
+const files = await findFiles();
+const times: { readonly name: string; readonly milliseconds: number }[] = [];
+open = files.length;
+if (files.length === 0) {
   failed += 1;
-  console.error(message);
-  if (error !== undefined) console.error(error);
+  console.error(`no test file has "${wanted.join('" or "')}" in its path`);
+}
+const queue = files.values();
+if (jobs > 1) await Promise.all(Array.from({ length: jobs }, runInProcess));
+else for (const file of queue) note(file, await runFile(file));
+
+if (values.times) {
+  for (const { name, milliseconds } of times.sort((a, b) => b.milliseconds - a.milliseconds))
+    console.log(`${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${name}`);
+}
+
+async function findFiles(): Promise<readonly TestFile[]> {
+  const folder = fileURLToPath(new URL(".", import.meta.url));
+  const sort = wanted.length > 0 ? "(?:test|slice)" : values.slices ? "slice" : "test";
+  const { suites } = await parse(folder, String.raw`\.${sort}\.ts$`);
+  return suites
+    .map(({ name, file }) => ({ name: name.replaceAll("\\", "/"), file }))
+    .filter(
+      ({ name }) => wanted.length === 0 || wanted.some((part) => `test/${name}`.includes(part)),
+    )
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function note({ name }: TestFile, result: FileResult): void {
+  passed += result.passed;
+  failed += result.failed;
+  times.push({ name, milliseconds: result.milliseconds });
+  open -= 1;
+}
+
+/** Takes files of the queue until there is none. What a file prints is shown when it has ended. */
+async function runInProcess(): Promise<void> {
+  let worker: Worker | undefined;
+  for (const file of queue) {
+    worker ??= startWorker();
+    const result = await worker.run(file);
+    if (result) note(file, result);
+    else {
+      await worker.end();
+      worker = undefined;
+      console.error(`\ntest/${file.name} ended its process`);
+    }
+  }
+  await worker?.end();
+}
+
+interface Worker {
+  /** `undefined` where the process ended. */
+  readonly run: (file: TestFile) => Promise<FileResult | undefined>;
+  readonly end: () => Promise<void>;
+}
+
+function startWorker(): Worker {
+  const child = fork(fileURLToPath(new URL("run-worker.ts", import.meta.url)), { silent: true });
+  const closed = once(child, "close");
+  let printed: Buffer[] = [];
+  const show = (): void => {
+    process.stdout.write(Buffer.concat(printed));
+    printed = [];
+  };
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (part: Buffer) => printed.push(part));
+  }
+  return {
+    run: async (file) => {
+      const answered = new AbortController();
+      const answer = once(child, "message", { signal: answered.signal });
+      child.send(file);
+      const [result] = (await Promise.race([answer, closed.then(() => [])])) as [FileResult?];
+      answered.abort();
+      answer.catch(() => undefined);
+      show();
+      return result;
+    },
+    end: async () => {
+      child.kill();
+      await closed;
+      show();
+    },
+  };
 }

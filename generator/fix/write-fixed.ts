@@ -10,7 +10,7 @@ import {
   type Stats,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import type { FixedFile } from "./plan-fixes.ts";
+import type { FixedFile } from "./trials.ts";
 
 /**
  * Puts the text of the plan in place of the one it was made from. The new text is complete in a file beside before it

@@ -10,7 +10,6 @@ const limit = 80;
 
 /** Functions that are still longer, with their lines, comments and empty lines included. */
 const stillLonger: readonly string[] = [
-  "generator/fix/plan-fixes.ts: planFixes, 101 lines",
   "runtime/crafting/crafting-tracker.ts: trackCrafting, 116 lines",
   "runtime/tables/packed.ts: unpack, 121 lines",
 ];

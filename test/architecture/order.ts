@@ -18,13 +18,7 @@ export const stages: readonly string[] = [
 export const order: readonly (readonly string[])[] = [
   ["generator/index.ts", "generator/package", "generator/codegen"],
   ["generator/cli.ts", "generator/cli"],
-  [
-    "generator/vite.ts",
-    "generator/esbuild.ts",
-    "generator/webpack.ts",
-    "generator/vite",
-    "generator/bundlers",
-  ],
+  ["generator/vite.ts", "generator/vite", "generator/bundlers"],
   ["generator/lsp"],
   ["generator/watch"],
   [

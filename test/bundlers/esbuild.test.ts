@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { build, context, type BuildContext, type BuildFailure, type BuildOptions } from "esbuild";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import defwright from "../../generator/esbuild.ts";
+import defwright from "../../generator/bundlers/esbuild.ts";
 import { eventually, read, terrain, write } from "../project-folder.ts";
 import { doors, gameFolder, gate } from "./game.ts";
 

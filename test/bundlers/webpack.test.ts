@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import webpack, { type Compiler, type Configuration, type Stats, type Watching } from "webpack";
-import DefwrightPlugin from "../../generator/webpack.ts";
+import DefwrightPlugin from "../../generator/bundlers/webpack.ts";
 import { eventually, read, terrain, write } from "../project-folder.ts";
 import { root } from "../vite/station.ts";
 import { doors, gameFolder, gate } from "./game.ts";

@@ -9,12 +9,12 @@
  * ```
  */
 import type { Compilation, Compiler } from "webpack";
-import { contentBuilder, type BuiltContent } from "./bundlers/build-content.ts";
-import type { DefwrightOptions } from "./bundlers/options.ts";
-import type { Diagnostic } from "./diagnostics/diagnostic.ts";
-import { formatReport } from "./diagnostics/format-report.ts";
+import { contentBuilder, type BuiltContent } from "./build-content.ts";
+import type { DefwrightOptions } from "./options.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { formatReport } from "../diagnostics/format-report.ts";
 
-export type { DefwrightOptions } from "./bundlers/options.ts";
+export type { DefwrightOptions } from "./options.ts";
 
 const name = "defwright";
 

@@ -10,13 +10,13 @@
  * ```
  */
 import type { PartialMessage, Plugin, PluginBuild } from "esbuild";
-import { contentBuilder, type BuiltContent } from "./bundlers/build-content.ts";
-import { foldersBelow } from "./bundlers/folders-below.ts";
-import type { DefwrightOptions } from "./bundlers/options.ts";
-import type { Diagnostic, Range } from "./diagnostics/diagnostic.ts";
-import type { SourceText } from "./model/source-text.ts";
+import { contentBuilder, type BuiltContent } from "./build-content.ts";
+import { foldersBelow } from "./folders-below.ts";
+import type { DefwrightOptions } from "./options.ts";
+import type { Diagnostic, Range } from "../diagnostics/diagnostic.ts";
+import type { SourceText } from "../model/source-text.ts";
 
-export type { DefwrightOptions } from "./bundlers/options.ts";
+export type { DefwrightOptions } from "./options.ts";
 
 /** @param options Where the settings come from; without any, from the configuration file at `absWorkingDir` or above. */
 export default function defwright(options: DefwrightOptions = {}): Plugin {

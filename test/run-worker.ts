@@ -1,0 +1,11 @@
+/** A process that runs the test files which `run.ts` sends it, one after another. */
+import { runFile, type TestFile } from "./run-file.ts";
+
+process.on("message", (next: TestFile) => {
+  // A test that waits for something that never comes is to end the process, which nothing else keeps alive meanwhile.
+  process.channel?.unref();
+  void runFile(next).then((result) => {
+    process.channel?.ref();
+    process.send?.(result);
+  });
+});
