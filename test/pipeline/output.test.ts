@@ -7,6 +7,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
 import type { Dialect } from "../../generator/model/dialect.ts";
+import { projectFolder, terrain } from "../project-folder.ts";
 import { misfit, misfits } from "./resolved-validators.ts";
 import { settingsOf } from "./settings-of.ts";
 
@@ -58,5 +59,24 @@ for (const entry of readdirSync(goldens, { withFileTypes: true })) {
     }
   });
 }
+
+output("a module of data is imported by the name of its path, without its kind", () => {
+  const folder = projectFolder({
+    "core/doors.json": [terrain("t_a")],
+    "core/deep/iron-gates.json": [terrain("t_b")],
+  });
+  const { modules } = compilePacks(settingsOf(folder, { packs: ["core"] }));
+  const table = modules.find(({ path }) => path === "terrain.ts");
+  const lines = Buffer.from(table?.bytes ?? [])
+    .toString()
+    .split("\n");
+  assert.equal(
+    lines.filter((line) => line.includes("./terrain/core/")),
+    [
+      'import { records as coreDoors } from "./terrain/core/doors.js";',
+      'import { records as coreDeepIronGates } from "./terrain/core/deep/iron-gates.js";',
+    ],
+  );
+});
 
 output.run();
