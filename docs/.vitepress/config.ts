@@ -31,6 +31,8 @@ const config: UserConfig<DefaultTheme.Config> = defineConfig({
     anchor: { slugify },
     theme: { light: "github-light-high-contrast", dark: "github-dark" },
   },
+  // Markdown has no table without a head, so that some have one with nothing in it.
+  head: [["style", {}, ".vp-doc thead:not(:has(th:not(:empty))) { display: none; }"]],
   themeConfig: {
     search: { provider: "local" },
     outline: [2, 3],

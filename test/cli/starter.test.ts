@@ -45,6 +45,16 @@ test.before(() => {
   }
 });
 
+test("every plugin that package.json exports is imported from the package", () => {
+  const names = ["vite", "esbuild", "webpack"];
+  const program = names.map(
+    (name) => `console.log(typeof (await import("defwright/${name}")).default)`,
+  );
+  const words = ["--input-type=module", "-e", program.join(";")];
+  const { stdout, stderr } = run(process.execPath, words, station);
+  assert.is(stdout, "function\nfunction\nfunction\n", stderr);
+});
+
 test.after.each(() => {
   for (const { pid = 0 } of running.splice(0)) {
     try {
