@@ -62,6 +62,19 @@ test("a joined id by its suffix: changed, added, taken away again", async () => 
   assert.match(err, 'expected "rope" and a suffix');
 });
 
+test("an id that has a space may keep one, and no other id gets one", async () => {
+  const file = "core/recipes.json";
+  const text = `[{ "type": "recipe", "result": "rope", "id_suffix": "_from hemp", "time": "1 m" }]\n`;
+  const folder = projectFolder({ "defwright.config.json": { packs: ["core"] }, [file]: text });
+  const go = async (from: string, to: string): Promise<number | null> =>
+    (await defwright(folder, ["rename", "recipe", from, to])).code;
+  assert.is(await go("rope_from hemp", "rope_from flax"), 0);
+  assert.is(read(folder, file), text.replace("hemp", "flax"));
+  assert.is.not(await go("rope_from flax", "rope_from\tflax"), 0);
+  assert.is(await go("rope_from flax", "rope_flax"), 0);
+  assert.is.not(await go("rope_flax", "rope_from flax"), 0);
+});
+
 test("refused: taken, built in, others' packs, other kinds, what would bring a finding", async () => {
   const folder = doorProject({
     "defwright.config.json": { packs: ["node_modules/base", "content/core"] },
