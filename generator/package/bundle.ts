@@ -18,8 +18,8 @@ const entries = {
   cli: source("cli.ts"),
   index: source("index.ts"),
   vite: source("vite.ts"),
-  esbuild: source("esbuild.ts"),
-  webpack: source("webpack.ts"),
+  "bundlers/esbuild": source("bundlers/esbuild.ts"),
+  "bundlers/webpack": source("bundlers/webpack.ts"),
 };
 
 interface Group {
