@@ -4,7 +4,7 @@
  * an idea, so that a client's bundler takes only what is used. Declarations are TypeScript's own.
  */
 import { readdirSync, readFileSync, rmSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown, type ChunkingContext, type CodeSplittingGroup, type Plugin } from "rolldown";
 import { shapeTable } from "../compiled/shape-table.ts";
@@ -14,12 +14,18 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const out = join(root, "dist/generator");
 const source = (path: string): string => join(root, "generator", path);
 
-const entries = {
+const { exports } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+  readonly exports: Readonly<Record<string, Partial<Readonly<Record<string, string>>>>>;
+};
+
+/** The executable, and what package.json offers to import of the generator: by the name of its file, its source. */
+const entries: Readonly<Record<string, string>> = {
   cli: source("cli.ts"),
-  index: source("index.ts"),
-  vite: source("vite.ts"),
-  "bundlers/esbuild": source("bundlers/esbuild.ts"),
-  "bundlers/webpack": source("bundlers/webpack.ts"),
+  ...Object.fromEntries(
+    Object.values(exports).flatMap(({ "defwright-source": from, default: file }) =>
+      from?.startsWith("./generator/") && file ? [[basename(file, ".js"), join(root, from)]] : [],
+    ),
+  ),
 };
 
 interface Group {
@@ -29,7 +35,7 @@ interface Group {
 
 /** What is always loaded together is one file. A module belongs to the first group that has it. */
 const groups: readonly Group[] = [
-  { name: "start", of: [entries.cli, source("build/up-to-date.ts")] },
+  { name: "start", of: ["cli.ts", "build/up-to-date.ts"].map(source) },
   {
     name: "compiler",
     of: ["build/build.ts", "build/check-current.ts", "cli/show-diagnostics.ts"].map(source),
