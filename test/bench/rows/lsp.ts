@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { startClient, type Client } from "../../lsp/client.ts";
 import { measurement, pairOf, runForUsage, runOnce, type Command, type Pair } from "../measure.ts";
+import { warmFiles } from "../warm-files.ts";
 import { median, spreadOf, type Bench, type Measurement } from "../row.ts";
 import { contentFiles, defwright, once, program, project, type Project } from "../subject.ts";
 
@@ -89,6 +90,8 @@ function coldCheck(bench: Bench, content: Content, { fails }: Typed): Command {
 function typing(bench: Bench, content: Content): Promise<Typed> {
   return once(bench, `${content.name} typing`, async () => {
     const { folder } = checkedProject(bench, content);
+    // The check beside it reads what was read before.
+    warmFiles([...content.packs, ...program(bench)]);
     const start = performance.now();
     const client = await startClient(folder, {
       command: [process.execPath, ...program(bench), "lsp"],
