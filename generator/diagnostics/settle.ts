@@ -13,7 +13,7 @@ import { losesContent } from "./content-losing.ts";
 import { locate, textPlaceOf } from "./locate.ts";
 import { noteText } from "./note-text.ts";
 import { shortened } from "./shortened.ts";
-import { escapeInvisible } from "./visible-text.ts";
+import { escapeInvisible, hiddenCharacters } from "./visible-text.ts";
 
 export interface SeverityRules {
   readonly dialect: Dialect;
@@ -126,7 +126,7 @@ function describedAs(fact: Fact, severity: Severity, locations: Locations): Desc
   const { source, range } = diagnostic;
   const place = [fact.code, source.displayPath, range.offset, range.length].join("\n");
   // What is lacking for it makes no other finding of it.
-  const message = lacks(fact) ? sentenceOf(fact, false) : diagnostic.message;
+  const message = lacks(fact) ? escapeInvisible(sentenceOf(fact, false)) : diagnostic.message;
   const places = placesOf(fact).map((each) => textPlaceOf(each, locations));
   const now: Described = { diagnostic, place, key: `${place}\n${message}`, places };
   described.set(fact, now);
@@ -148,14 +148,15 @@ function describe(fact: Fact, severity: Severity, locations: Locations): Diagnos
   const place = textPlaceOf(fact.place, locations);
   const { source, range } = locate(place);
   const data = shortened(fact.data);
-  const help = entry.help?.(data);
+  const message = sentenceOf(fact, lacks(fact));
+  const help = [entry.help?.(data), hiddenCharacters(message)].filter((each) => each !== undefined);
   const isBesideOthers = (fact.notes ?? []).some((note) => note.place !== undefined);
   const label = isBesideOthers ? entry.label?.(data) : undefined;
   return {
     code: fact.code,
     severity,
-    message: sentenceOf(fact, lacks(fact)),
-    ...(help === undefined ? {} : { help: escapeInvisible(help) }),
+    message: escapeInvisible(message),
+    ...(help.length === 0 ? {} : { help: escapeInvisible(help.join(" ")) }),
     ...(label === undefined ? {} : { label: escapeInvisible(label) }),
     ...(entry.spec === undefined ? {} : { spec: entry.spec }),
     source,
@@ -168,7 +169,7 @@ function describe(fact: Fact, severity: Severity, locations: Locations): Diagnos
 
 function sentenceOf({ code, data }: Fact, isLacking: boolean): string {
   const definition = codes[code] as ContentCode<unknown>;
-  return escapeInvisible(definition.message(shortened(data), { lacks: isLacking }));
+  return definition.message(shortened(data), { lacks: isLacking });
 }
 
 function lacks({ loses, covers = [] }: Fact): boolean {

@@ -23,6 +23,15 @@ export function escapeInvisible(text: string): string {
   );
 }
 
+/** What is said of the characters of a message that cannot be seen; `undefined` where there are none. */
+export function hiddenCharacters(text: string): string | undefined {
+  const hidden = [...new Set(text.match(allInvisible) ?? [])].map(escapeInvisible);
+  if (hidden.length === 0) return undefined;
+  return hidden.length === 1
+    ? `The character ${hidden.join("")} cannot be seen.`
+    : `The characters ${hidden.join(", ")} cannot be seen.`;
+}
+
 /** What joins signs to one picture, or chooses how one is drawn, is left: without it other pictures would be seen. */
 const unsafe = /[\p{Cc}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/u;
 const allUnsafe = new RegExp(unsafe, "gu");

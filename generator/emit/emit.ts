@@ -16,7 +16,7 @@ import type { Tables } from "../model/tables.ts";
 import { formerItems, type FormerIds } from "../layer/former-ids.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
 import { kinds } from "../kinds/registry.ts";
-import { chosenFrom } from "../model/chosen.ts";
+import { changedValues } from "../model/changed-values.ts";
 import type { CompileSettings } from "../model/compile-settings.ts";
 import type { ResolvedDefinition } from "../model/definition.ts";
 import { isKindName, kindNames, type KindName } from "../model/kind-names.ts";
@@ -238,9 +238,11 @@ function packedModules({ model, tables, own, settings, memo }: ShapeInput): Emit
   });
   const packedTables = own.map(({ kind, ids, former }) => {
     const path = `${kind}.ts`;
-    const records = model.records.get(kind);
-    const values = [...(records?.values() ?? [])].map(({ record }) => record);
-    return memo.module(path, [ids, ...values, former], (out) => {
+    const records = model.records.get(kind) ?? noRecords;
+    const shown = memo.part<Table>(`shown records of ${kind}`, [records], (before) =>
+      before && showSame(before, records) ? before : records,
+    );
+    return memo.module(path, [ids, shown, former], (out) => {
       packedTableModule(out, {
         kind,
         pack: packRecords(ids, records, memo.packer(path)),
@@ -261,24 +263,42 @@ function packedModules({ model, tables, own, settings, memo }: ShapeInput): Emit
   return [lookups, ...packedTables, ...packedLists];
 }
 
-/** In index order. */
+/** Whether two tables hold the same records, whatever definitions they came of. */
+function showSame(one: Table, other: Table): boolean {
+  for (const [, before, now] of changedValues(one, other)) {
+    if (before?.record !== now?.record) return false;
+  }
+  return true;
+}
+
+interface Obsolete {
+  readonly table: Table;
+  readonly ids: readonly string[];
+  /** In the order of `ids`. */
+  readonly obsolete: readonly string[];
+}
+
 function obsoleteIds(
   kind: KindName,
   ids: readonly string[],
   table: Table,
   memo: ModuleMemo,
 ): readonly string[] {
-  const chosen = memo.part(`obsolete records of ${kind}`, [table], () =>
-    chosenFrom(memo, `obsolete ones of ${kind}`, [...table.values()], isObsolete),
-  );
-  return memo.part(`obsolete ids of ${kind}`, [ids, chosen], () => {
-    const obsolete = new Set(chosen.map(({ definition }) => definition.id));
-    return ids.filter((id) => obsolete.has(id));
-  });
+  return memo.part<Obsolete>(`obsolete ids of ${kind}`, [ids, table], (before) => {
+    if (before?.ids === ids && obsoleteSame(before.table, table)) return { ...before, table };
+    return { ids, table, obsolete: ids.filter((id) => isObsolete(table.get(id))) };
+  }).obsolete;
 }
 
-function isObsolete({ definition }: ResolvedDefinition): boolean {
-  return definition.obsolete;
+function obsoleteSame(one: Table, other: Table): boolean {
+  for (const [, before, now] of changedValues(one, other)) {
+    if (isObsolete(before) !== isObsolete(now)) return false;
+  }
+  return true;
+}
+
+function isObsolete(found: ResolvedDefinition | undefined): boolean {
+  return found?.definition.obsolete === true;
 }
 
 /** Obsolete ids, in index order; then those of earlier content, by code unit. */

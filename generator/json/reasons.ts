@@ -33,19 +33,20 @@ export const brokenString: Sentence = {
 };
 export const misquoted: Sentence = {
   reason:
-    "A double quote is missing or too many in this line – every text stands between exactly two.",
+    "This line has one double quote too many, or one too few – every text stands between exactly two.",
   help: 'Write \\" for a double quote inside a text.',
 };
 export const empty: Sentence = {
   reason: "Nothing was found – an array of definitions or one definition was expected.",
 };
 export const tooMany: Sentence = {
-  reason: "More text was found after the end – one array, or one object, is all a file holds.",
+  reason:
+    "More text was found after the first value has ended – one array, or one object, is all a file holds.",
   help: 'Put all definitions into one array: "[" before the first, "," between them, "]" behind the last.',
 };
 export function joined(edits: readonly JsonEdit[]): Sentence {
   return {
-    reason: "A second list was found after the end – one list is all a file holds.",
+    reason: "A second list was found after the first has ended – one list is all a file holds.",
     help: 'Make one list of both: write "," in place of the last "]" and of this "[".',
     edits,
   };

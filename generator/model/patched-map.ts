@@ -68,38 +68,45 @@ class PatchedMap<Key, Value> implements ReadonlyMap<Key, Value> {
     return this.own.has(key) ? this.own.get(key) !== undefined : this.base.has(key);
   }
 
-  *entries(): MapIterator<[Key, Value]> {
-    const { base, own } = this;
-    for (const entry of base) {
-      const [key] = entry;
-      const value = own.get(key);
-      if (value !== undefined) yield [key, value];
-      else if (!own.has(key)) yield entry;
-    }
-    if (this.sameKeys) return;
-    for (const [key, value] of own) if (value !== undefined && !base.has(key)) yield [key, value];
-  }
-
-  keys(): MapIterator<Key> {
-    return this.sameKeys ? this.base.keys() : this.ownKeys();
-  }
-
-  private *ownKeys(): MapIterator<Key> {
-    for (const [key] of this.entries()) yield key;
-  }
-
-  *values(): MapIterator<Value> {
-    for (const [, value] of this.entries()) yield value;
-  }
-
   forEach(
     callback: (value: Value, key: Key, map: ReadonlyMap<Key, Value>) => void,
     self?: unknown,
   ): void {
-    for (const [key, value] of this.entries()) callback.call(self, value, key, this);
+    const { base, own } = this;
+    base.forEach((value, key) => {
+      const changed = own.get(key);
+      if (changed !== undefined) callback.call(self, changed, key, this);
+      else if (!own.has(key)) callback.call(self, value, key, this);
+    });
+    if (this.sameKeys) return;
+    own.forEach((value, key) => {
+      if (value !== undefined && !base.has(key)) callback.call(self, value, key, this);
+    });
+  }
+
+  // A list is made in a fraction of the time in which a generator gives its entries.
+  entries(): MapIterator<[Key, Value]> {
+    return listed(this, (key, value): [Key, Value] => [key, value]);
+  }
+
+  keys(): MapIterator<Key> {
+    return this.sameKeys ? this.base.keys() : listed(this, (key) => key);
+  }
+
+  values(): MapIterator<Value> {
+    return listed(this, (_, value) => value);
   }
 
   [Symbol.iterator](): MapIterator<[Key, Value]> {
     return this.entries();
   }
+}
+
+function listed<Key, Value, Item>(
+  map: ReadonlyMap<Key, Value>,
+  itemOf: (key: Key, value: Value) => Item,
+): MapIterator<Item> {
+  const list: Item[] = [];
+  map.forEach((value, key) => list.push(itemOf(key, value)));
+  return list.values();
 }

@@ -1,3 +1,6 @@
+/** Texts from that length are encoded faster than they are copied sign by sign. */
+const longText = 1 << 12;
+
 /** A text that grows at its end, as UTF-8: no string is made of what is printed, nor encoded afterwards. */
 export class TextWriter {
   #bytes = new Uint8Array(1 << 16);
@@ -17,7 +20,7 @@ export class TextWriter {
   }
 
   write(text: string): void {
-    if (!this.#writeAscii(text)) this.#encode(text);
+    if (text.length > longText || !this.#writeAscii(text)) this.#encode(text);
   }
 
   spaces(count: number): void {

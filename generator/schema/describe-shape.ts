@@ -17,7 +17,7 @@ export function describeShape(shape: Shape, definitions: Definitions, depth = 0)
   const at = follow(shape, definitions);
   if (at.anyOf) {
     const all = branchesOf(at, definitions).map((each) => describeShape(each, definitions, depth));
-    return [...new Set(all)].join(" or ");
+    return withoutRepeatedEntries([...new Set(all)]).join(" or ");
   }
   if (at["x-ref"] !== undefined)
     return `${article(at["x-ref"])} ${at["x-ref"].replaceAll("_", " ")} id`;
@@ -32,6 +32,21 @@ export function describeShape(shape: Shape, definitions: Definitions, depth = 0)
   );
 }
 
+const entriesAre = "a list whose entries are each ";
+
+/** What a member takes alone and as an entry of a list is said once. */
+function withoutRepeatedEntries(forms: readonly string[]): readonly string[] {
+  return forms
+    .map((form) =>
+      form.startsWith(entriesAre) && forms.includes(form.slice(entriesAre.length))
+        ? "a list of such"
+        : form,
+    )
+    .toSorted(
+      (one, other) => Number(one === "a list of such") - Number(other === "a list of such"),
+    );
+}
+
 function describeType(type: string, at: Shape, definitions: Definitions, depth: number): string {
   if (type === "array" && at.items !== undefined && depth < 2) {
     if (Array.isArray(at.items)) {
@@ -42,11 +57,11 @@ function describeType(type: string, at: Shape, definitions: Definitions, depth: 
       const more = items
         .slice(parts.length)
         .map((item) => describeShape(item, definitions, depth + 1).replace(/^an? /u, ""));
-      const last = more.length > 0 ? [`if needed ${[...new Set(more)].join(", then ")}`] : [];
+      const last = [...new Set(more)].map((each) => `optional ${each}`);
       return `a list [${[...parts, ...last].join(", ")}]`;
     }
     const inner = describeShape(at.items as Shape, definitions, depth + 1);
-    return `a list whose entries are each ${inner}`;
+    return `${entriesAre}${inner}`;
   }
   if (type === "string" && at.maxLength === 1) return "one character";
   if (type === "object" && at.required && at.required.length > 0 && depth < 2) {

@@ -21,8 +21,8 @@ function found(text: string): string[] {
 
 const noComma = "No comma was found here";
 const noClosingQuote = "This text has no closing double quote";
-const misquoted = "A double quote is missing or too many in this line";
-const after = "More text was found after the end";
+const misquoted = "This line has one double quote too many, or one too few";
+const after = "More text was found after the first value has ended";
 
 /** One mistake each, as people make them, and the one finding that it gives. */
 const single: Readonly<Record<string, readonly [text: string, finding: string]>> = {

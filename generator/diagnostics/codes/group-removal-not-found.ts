@@ -12,7 +12,7 @@ export const code: ContentCode<Data> = {
   theme: "definitions",
   meaning: "A modification removes an item that an item group does not list.",
   message: ({ list: from, entry }) =>
-    `"${entry}" is to be removed – the item group of "${from}" does not list it by itself, or not that often.`,
+    `"${entry}" is to be removed – the item group of "${from}" does not list it by itself, or fewer times than that.`,
   help: () => `Only "items" and "entries" of the group are searched, not groups inside it.`,
 };
 

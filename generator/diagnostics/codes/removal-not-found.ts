@@ -12,8 +12,8 @@ export const code: ContentCode<Data> = {
   theme: "definitions",
   meaning: "A modification removes an entry that the list does not have.",
   message: ({ list: from, entry }) =>
-    `"${entry}" is to be removed – "${from}" of the definition does not hold it, or not that often.`,
-  help: () => `Take the entry out, or name one that the definition has at that moment.`,
+    `"${entry}" is to be removed – "${from}" of the definition does not hold it, or fewer times than that.`,
+  help: () => `Take the entry out, or name one that the definition has before this.`,
 };
 
 export const reason: Reason = {

@@ -27,6 +27,15 @@ export function scalarFrom(
     if (only === undefined || others.length > 0) return [];
     return step(only, 1).map((each) => (all.length > 1 ? { ...each, loses: true } : each));
   }
+  if (Array.isArray(value)) {
+    // Which of two is meant, the author knows; one alone is taken out of its brackets elsewhere.
+    const isNumber = type === "integer" || type === "number";
+    const isChoice =
+      isNumber && value.length === 2 && value.every((each: Json) => jsonType(each) === type);
+    return isChoice
+      ? value.map((each: Json) => ({ value: each, steps: 1, guesses: 1, loses: true }))
+      : [];
+  }
   if (typeof value !== "string" && typeof value !== "number") return [];
   const text = String(value).trim();
   if (type === "integer" && typeof value === "number") {

@@ -11,7 +11,6 @@ import { contentFiles, defwright, once, program, project, type Project } from ".
 const tileKind = "terrain";
 
 interface Typed {
-  readonly ready: number;
   readonly findings: readonly number[];
   readonly completion: readonly number[];
   /** Milliseconds for which processors worked for the server, for each keystroke. */
@@ -53,7 +52,7 @@ function rowsOn(bench: Bench, content: Content): Measurement[] {
     options: Parameters<typeof measurement>[3],
   ): Measurement => measurement(`${content.name}: ${what}`, "cold check", pair, options);
   return [
-    row("ready", () => beside(({ ready }) => [ready]), { goal: { ratio: 2 } }),
+    row("ready", () => readyBeside(bench, content), { goal: { ratio: 2 } }),
     row("keystroke → findings", () => beside(({ findings }) => findings), { goal: p95 }),
     row("keystroke → completion", () => beside(({ completion }) => completion), { goal: p95 }),
     row(
@@ -87,16 +86,32 @@ function coldCheck(bench: Bench, content: Content, { fails }: Typed): Command {
   return { ...command, before: checked.clean, status: fails ? 1 : 0 };
 }
 
+function startServer(bench: Bench, folder: string): Promise<Client> {
+  return startClient(folder, { command: [process.execPath, ...program(bench), "lsp"] });
+}
+
+/** So many starts are measured, each before a check. */
+const starts = 3;
+
+async function readyBeside(bench: Bench, content: Content): Promise<Pair> {
+  const check = coldCheck(bench, content, await typing(bench, content));
+  const { folder } = checkedProject(bench, content);
+  const [ours, theirs]: [number[], number[]] = [[], []];
+  for (let round = 0; round < starts; round += 1) {
+    warmFiles([...content.packs, ...program(bench)]);
+    const start = performance.now();
+    const client = await startServer(bench, folder);
+    ours.push(performance.now() - start);
+    await client.end();
+    theirs.push(runOnce(check));
+  }
+  return pairOf(ours, theirs);
+}
+
 function typing(bench: Bench, content: Content): Promise<Typed> {
   return once(bench, `${content.name} typing`, async () => {
     const { folder } = checkedProject(bench, content);
-    // The check beside it reads what was read before.
-    warmFiles([...content.packs, ...program(bench)]);
-    const start = performance.now();
-    const client = await startClient(folder, {
-      command: [process.execPath, ...program(bench), "lsp"],
-    });
-    const ready = performance.now() - start;
+    const client = await startServer(bench, folder);
     const file = [...contentFiles(bench.packs)].find(({ objects }) =>
       objects.some(({ type, name }) => type === tileKind && typeof name === "string"),
     );
@@ -110,7 +125,7 @@ function typing(bench: Bench, content: Content): Promise<Typed> {
     const processor = (processorTime(client) - before) / strokes;
     const memory = residentMemory(client);
     await client.end();
-    return { ready, ...times, processor, memory };
+    return { ...times, processor, memory };
   });
 }
 
