@@ -38,6 +38,9 @@ output("a record that does not fit would be found", () => {
     /move_cost must be integer/u,
   );
   assert.match(misfit("terrain", { ...record, more: 1 }) ?? "", /additional properties/u);
+  const paved = { ...record, connects_to: "PAVEMENT" };
+  assert.match(misfit("terrain", paved) ?? "", /connects_to must be equal to one of/u);
+  assert.is(misfit("terrain", paved, "bright-nights"), undefined);
 });
 
 const goldens = join(root, "test/golden");
@@ -51,7 +54,7 @@ for (const entry of readdirSync(goldens, { withFileTypes: true })) {
     const { modules, model } = compilePacks(
       settingsOf(folder, { dialect, packs: packs.map((name) => `packs/${name}`) }),
     );
-    assert.equal(misfits(model), []);
+    assert.equal(misfits(model, dialect), []);
     for (const { path, text } of modules) {
       // These two say the same for any content but for dangling ids.
       if (path === "types.ts" || path === "data-types.ts") continue;
