@@ -75,6 +75,8 @@ export interface CompileOptions {
   readonly session?: Session;
   /** Which packs that are not among the sources define ids that nothing in them defines. */
   readonly findUnloaded?: FindUnloaded;
+  /** Called in a single run when what was read and worked out on the way is let go, before anything is printed. */
+  readonly tidy?: () => void;
   /** False where only the findings count: nothing is indexed and emitted then. */
   readonly emit?: boolean;
   /** False where not even the records count: the model has none then, and a session keeps nothing of the run. */
@@ -136,7 +138,7 @@ export function compile(
     diagnose(found, settings, options.findUnloaded),
   );
   const failed = diagnosed.diagnostics.some(({ severity }) => severity === "error");
-  if (!options.session) releaseTexts(files, diagnosed.diagnostics);
+  if (!options.session) letGo(files, diagnosed.diagnostics, options.tidy);
   const tables = watch.time("index", () =>
     failed || options.emit === false ? undefined : indexTables(model, settings.dialect, run.memo),
   );
@@ -176,9 +178,14 @@ function knownIdsOf(
 }
 
 /** Releases texts that no diagnostic points into; they are read again when they are asked for. */
-function releaseTexts(files: readonly SourceFile[], diagnostics: readonly Diagnostic[]): void {
+function letGo(
+  files: readonly SourceFile[],
+  diagnostics: readonly Diagnostic[],
+  tidy: (() => void) | undefined,
+): void {
   const shown = new Set<unknown>(
     diagnostics.flatMap(({ source, notes }) => [source, ...notes.map((note) => note.source)]),
   );
   for (const file of files) if (!shown.has(file)) file.disk?.release();
+  tidy?.();
 }

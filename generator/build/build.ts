@@ -8,7 +8,7 @@ import { keepSchema } from "../editor-schema/schema-file.ts";
 import { displayPath } from "../read/read.ts";
 import { openForeignCache } from "../read/foreign/cache.ts";
 import { totals } from "../layer/account.ts";
-import { compilePacks } from "./compile-packs.ts";
+import { compilePacks, type CompilePacksOptions } from "./compile-packs.ts";
 import { manifestModule, type ManifestFile } from "./manifest.ts";
 import { sha256 } from "../disk/sha256.ts";
 import { hashOfBytes } from "./hash-of-bytes.ts";
@@ -21,7 +21,7 @@ import { version } from "../disk/version.ts";
 import { compareModules, writeModules, type Difference } from "./write.ts";
 import type { BuildResult } from "./build-result.ts";
 
-export interface BuildOptions {
+export interface BuildOptions extends Pick<CompilePacksOptions, "tidy"> {
   readonly session?: BuildSession;
   /** Compiles and compares, and writes nothing. */
   readonly dryRun?: boolean;
@@ -45,11 +45,12 @@ export function build(settings: Settings, options: BuildOptions = {}): BuildResu
     const manifest = currentManifest(settings);
     if (manifest) return { ...unchangedResult(manifest), ...recovery };
   }
-  const { session, touched, away } = options;
+  const { session, touched, away, tidy } = options;
   if (session) forgetOtherOutput(session, settings);
   const compilation = compilePacks(settings, {
     ...(session ? { session } : { cache: openForeignCache(settings.root, { believed: !force }) }),
     ...(touched ? { touched } : {}),
+    ...(tidy ? { tidy } : {}),
     ...(away ? { away, emit: false, records: true } : {}),
   });
   if (compilation.failed || away) {

@@ -12,7 +12,8 @@ import { displayPath, readFiles, type ReadFile, type ReadSources } from "../read
 import { findUnloaded } from "../read/unloaded-packs.ts";
 import type { BuildSession } from "./session.ts";
 
-export interface CompilePacksOptions extends Pick<CompileOptions, "emit" | "records">, Listed {
+export interface CompilePacksOptions
+  extends Pick<CompileOptions, "emit" | "records" | "tidy">, Listed {
   /** Caches of earlier runs, for watching. */
   readonly session?: BuildSession;
   /** Absolute paths that may differ from the session's last run; absent where any file may. */

@@ -10,7 +10,7 @@ import type { MarkOptions } from "./build-stats.ts";
 import type { CommandContext } from "./context.ts";
 import { withProjects, worst, type Project } from "./projects.ts";
 import type { Console } from "./console.ts";
-import { suitOneRun } from "./engine.ts";
+import { collectGarbage, suitOneRun } from "./engine.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { examples, exitCodeHelp } from "./help-text.ts";
 import { isData, type GlobalOptions } from "./options.ts";
@@ -243,7 +243,7 @@ async function buildOnce(
   options: { readonly dryRun: boolean; readonly force: boolean },
 ): Promise<BuildResult> {
   const { build } = await suitOneRun(() => import("../build/build.ts"));
-  return build(settings, { ...options, stale: true });
+  return build(settings, { ...options, stale: true, tidy: collectGarbage });
 }
 
 /** Before any of them is built; `undefined` where every one has an output folder. */

@@ -7,8 +7,8 @@ import { getHeapSpaceStatistics, setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
 /**
- * For a process that compiles once. The space for young objects grows to some 8 MB and no further; with less, too many
- * objects would be promoted to the old generation. Code has to run eight times as long as usual before it is optimized:
+ * For a process that compiles once. The space for young objects grows to some 4 MB and no further; with less, too many
+ * objects would be promoted to the old generation, with more the peak of memory grows and nothing becomes faster. Code has to run eight times as long as usual before it is optimized:
  * on two cores the optimizing compiler competes with the code that it optimizes.
  * @param load loads the compiler, whose code is the first data to survive the collection of young objects
  */
@@ -33,11 +33,16 @@ function growYoungSpace(): void {
 }
 
 /** In bytes; V8 counts both semi-spaces. */
-const enough = 16 << 20;
+const enough = 8 << 20;
 
 function youngSpace(): number {
   const space = getHeapSpaceStatistics().find(({ space_name }) => space_name === "new_space");
   return space?.space_size ?? enough;
+}
+
+/** Collects all garbage: later stages take the room of what earlier ones have left. */
+export function collectGarbage(): void {
+  collector()?.();
 }
 
 /** Collects young objects, in a few milliseconds: between two builds of a watcher, so that it does not happen during one. */
@@ -45,7 +50,7 @@ export function collectRecent(): void {
   collector()?.({ type: "minor" });
 }
 
-type Collect = (options: { readonly type: "minor" }) => void;
+type Collect = (options?: { readonly type: "minor" }) => void;
 
 let known: Collect | undefined;
 

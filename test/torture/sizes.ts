@@ -81,6 +81,8 @@ function costOf(files: Readonly<Record<string, unknown>>): SizeCost {
     },
   );
   rmSync(folder, { recursive: true, force: true });
-  const [time = NaN, kilobytes = NaN] = JSON.parse(output[3]?.trim() ? output[3] : "[]") as number[];
+  const [time = NaN, kilobytes = NaN] = JSON.parse(
+    output[3]?.trim() ? output[3] : "[]",
+  ) as number[];
   return { seconds: time / 1e6, peak: kilobytes / 1024, exit: String(status ?? signal) };
 }
