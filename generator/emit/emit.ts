@@ -16,7 +16,7 @@ import type { Tables } from "../model/tables.ts";
 import { formerItems, type FormerIds } from "../layer/former-ids.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
 import { kinds } from "../kinds/registry.ts";
-import { changedValues } from "../model/changed-values.ts";
+import { areSameIn } from "../model/changed-values.ts";
 import type { CompileSettings } from "../model/compile-settings.ts";
 import type { ResolvedDefinition } from "../model/definition.ts";
 import { isKindName, kindNames, type KindName } from "../model/kind-names.ts";
@@ -240,7 +240,7 @@ function packedModules({ model, tables, own, settings, memo }: ShapeInput): Emit
     const path = `${kind}.ts`;
     const records = model.records.get(kind) ?? noRecords;
     const shown = memo.part<Table>(`shown records of ${kind}`, [records], (before) =>
-      before && showSame(before, records) ? before : records,
+      before && areSameIn(before, records, (found) => found?.record) ? before : records,
     );
     return memo.module(path, [ids, shown, former], (out) => {
       packedTableModule(out, {
@@ -263,14 +263,6 @@ function packedModules({ model, tables, own, settings, memo }: ShapeInput): Emit
   return [lookups, ...packedTables, ...packedLists];
 }
 
-/** Whether two tables hold the same records, whatever definitions they came of. */
-function showSame(one: Table, other: Table): boolean {
-  for (const [, before, now] of changedValues(one, other)) {
-    if (before?.record !== now?.record) return false;
-  }
-  return true;
-}
-
 interface Obsolete {
   readonly table: Table;
   readonly ids: readonly string[];
@@ -285,16 +277,10 @@ function obsoleteIds(
   memo: ModuleMemo,
 ): readonly string[] {
   return memo.part<Obsolete>(`obsolete ids of ${kind}`, [ids, table], (before) => {
-    if (before?.ids === ids && obsoleteSame(before.table, table)) return { ...before, table };
+    if (before?.ids === ids && areSameIn(before.table, table, isObsolete))
+      return { ...before, table };
     return { ids, table, obsolete: ids.filter((id) => isObsolete(table.get(id))) };
   }).obsolete;
-}
-
-function obsoleteSame(one: Table, other: Table): boolean {
-  for (const [, before, now] of changedValues(one, other)) {
-    if (isObsolete(before) !== isObsolete(now)) return false;
-  }
-  return true;
 }
 
 function isObsolete(found: ResolvedDefinition | undefined): boolean {

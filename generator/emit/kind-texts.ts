@@ -2,7 +2,7 @@
 import type { Definition, ResolvedDefinition } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
-import { differingKeys } from "../model/patched-map.ts";
+import { areSameIn } from "../model/changed-values.ts";
 import { definitionTexts } from "./definition-texts.ts";
 import type { ModuleMemo } from "./module-memo.ts";
 
@@ -30,7 +30,10 @@ export function kindTexts(
 ): readonly TextsOfId[] {
   return memo.part<KindTexts>(`texts of ${kind}`, [ids, records], (before) => {
     const textsOf = knownTexts(memo);
-    if (before?.ids === ids && isSameBut(before.records, records, textsOf)) {
+    if (
+      before?.ids === ids &&
+      areSameIn(before.records, records, (found) => textsOf(found)?.writing)
+    ) {
       return { ids, records, texts: before.texts };
     }
     const texts = ids.flatMap((id) => textsOf(records.get(id)) ?? []);
@@ -55,16 +58,6 @@ function knownTexts(memo: ModuleMemo): TextsOf {
     if (!texts) known.set(definition, (texts = textsOfId(definition)));
     return texts === "none" ? undefined : texts;
   };
-}
-
-/** Whether the records that are others say the same to players; where nearly all may be others, that is not asked. */
-function isSameBut(before: Records, now: Records, textsOf: TextsOf): boolean {
-  const keys = differingKeys(before, now);
-  if (!keys) return false;
-  for (const key of keys) {
-    if (textsOf(before.get(key))?.writing !== textsOf(now.get(key))?.writing) return false;
-  }
-  return true;
 }
 
 function sayTheSame(one: readonly TextsOfId[], other: readonly TextsOfId[]): boolean {

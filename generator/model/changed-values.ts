@@ -27,6 +27,18 @@ export function* changedValues<Value>(
   }
 }
 
+/** Whether two tables agree in what is read of their entries. */
+export function areSameIn<Value>(
+  one: ReadonlyMap<string, Value>,
+  other: ReadonlyMap<string, Value>,
+  read: (value: Value | undefined) => unknown,
+): boolean {
+  for (const [, before, now] of changedValues(one, other)) {
+    if (read(before) !== read(now)) return false;
+  }
+  return true;
+}
+
 function* walkBoth<Value>(
   before: ReadonlyMap<string, Value>,
   now: ReadonlyMap<string, Value>,
