@@ -25,3 +25,18 @@ export function forgetOtherOutput(session: BuildSession, settings: Settings): vo
   session.written.clear();
   delete session.schema.sources;
 }
+
+/** Files that hold definitions, and whose text is therefore kept. */
+export function filesOfOurs({ sources, loaded }: BuildSession): string[] {
+  return [...sources].flatMap(([absolute, file]) =>
+    (loaded.get(file)?.parsed.objects.length ?? 0) > 0 ? [absolute] : [],
+  );
+}
+
+/** In the next run one of `filesOfOurs` counts as read just now, and each of its objects as another one. */
+export function takeForEdited({ sources, loaded }: BuildSession, absolute: string): void {
+  const file = sources.get(absolute);
+  if (file === undefined) return;
+  loaded.delete(file);
+  sources.set(absolute, { ...file });
+}

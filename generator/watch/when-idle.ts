@@ -1,6 +1,7 @@
 /** What a watcher does while no build runs or waits. */
 import type { RebuildQueue } from "./rebuild-queue.ts";
 import { recheck } from "./recheck.ts";
+import { warmUp } from "./warm-up.ts";
 import type { WatchState } from "./watch-state.ts";
 
 /** After a build: then its file events are over. Milliseconds. */
@@ -14,10 +15,21 @@ export function whenIdle(state: WatchState, queue: RebuildQueue): void {
   stopWaiting(state);
   if (state.closed) return;
   state.restTimer = setTimeout(() => {
-    if (!queue.busy()) state.options.rest?.();
+    if (!queue.busy()) rest(state, queue);
   }, moment);
   const { first, then } = state.options.recheck ?? usual;
   recheckLater(state, queue, state.lastFailure === undefined ? first : then);
+}
+
+function rest(state: WatchState, queue: RebuildQueue): void {
+  try {
+    const isWarm = !warmUp(state);
+    state.options.rest?.();
+    // One at a time, so that an edit waits for no more than that.
+    if (!isWarm) whenIdle(state, queue);
+  } catch (error) {
+    state.events.failed?.(error);
+  }
 }
 
 export function stopWaiting({ restTimer, recheckTimer }: WatchState): void {

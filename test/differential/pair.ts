@@ -4,7 +4,12 @@ import { build, compareWithDisk, manifestOf } from "../../generator/build/build.
 import { compilePacks } from "../../generator/build/compile-packs.ts";
 import { loadSettings } from "../../generator/config/load-config.ts";
 import type { Settings } from "../../generator/config/settings.ts";
-import { createBuildSession, type BuildSession } from "../../generator/build/session.ts";
+import {
+  createBuildSession,
+  filesOfOurs,
+  takeForEdited,
+  type BuildSession,
+} from "../../generator/build/session.ts";
 import { differences, seen } from "./seen.ts";
 import { changedPaths, writeChanges, type Snapshot } from "./snapshot.ts";
 
@@ -14,6 +19,8 @@ export interface Manner {
   readonly writes: boolean;
   /** What the session is told of what changed: exactly that, more than that, or nothing at all. */
   readonly told: "exactly" | "more" | "nothing";
+  /** Which file the session then takes for edited, as a watcher at rest does; from 0 to 1, none where absent. */
+  readonly rest?: number;
 }
 
 export interface Step {
@@ -90,7 +97,14 @@ function compare(
     found.push(...disk);
   }
   if (manner.writes) found.push(...plainBuild(settings, cold.failed));
+  if (manner.rest !== undefined) rest(settings, session, manner.rest);
   return { verdict: cold.failed ? "failed" : "valid", differences: found };
+}
+
+function rest(settings: Settings, session: BuildSession, part: number): void {
+  const paths = filesOfOurs(session);
+  takeForEdited(session, paths[Math.floor(part * paths.length)] ?? "");
+  compilePacks(settings, { session, touched: new Set() });
 }
 
 /** What the next `defwright build` says, which trusts the manifest and its cache: nothing else than the watcher. */

@@ -114,7 +114,8 @@ function randomManner(random: Random): Manner {
     "more",
     "nothing",
   ] as const)!;
-  return { writes: random.below(8) === 0, told };
+  const rest = random.below(6) === 0 ? { rest: random.below(1000) / 1000 } : {};
+  return { writes: random.below(8) === 0, told, ...rest };
 }
 
 function count(tally: Tally, done: readonly Edited[], verdict: Outcome["verdict"]): void {
