@@ -4,62 +4,134 @@ import type { Can } from "defwright/runtime/tables";
 import type { FurnitureId, TerrainId } from "./ids.js";
 
 /** Into what furniture turns by "open" (§3.1). */
-export interface FurnitureOpenEdges {}
+export interface FurnitureOpenEdges {
+  readonly f_signal_lamp: "f_signal_lamp_shut";
+  readonly f_parcel_cage_c: "f_parcel_cage_o";
+  readonly f_mail_locker_c: "f_mail_locker_o";
+  readonly f_felt_tent_flap_c: "f_felt_tent_flap_o";
+}
 /** A furniture id that was found fit for "open". */
 export type OpenableFurnitureId = FurnitureId & Can<"open">;
 
 /** Into what furniture turns by "close" (§3.1). */
-export interface FurnitureCloseEdges {}
+export interface FurnitureCloseEdges {
+  readonly f_signal_lamp_shut: "f_signal_lamp";
+  readonly f_parcel_cage_o: "f_parcel_cage_c";
+  readonly f_mail_locker_o: "f_mail_locker_c";
+  readonly f_felt_tent_flap_o: "f_felt_tent_flap_c";
+}
 /** A furniture id that was found fit for "close". */
 export type ClosableFurnitureId = FurnitureId & Can<"close">;
 
 /** Into what furniture turns by "lockpick" (§3.1). */
-export interface FurnitureLockpickEdges {}
+export interface FurnitureLockpickEdges {
+  readonly f_parcel_cage_locked: "f_parcel_cage_c";
+  readonly f_mail_locker_locked: "f_mail_locker_c";
+  readonly f_night_letterbox: "f_night_letterbox_open";
+}
 /** A furniture id that was found fit for "lockpick". */
 export type LockpickableFurnitureId = FurnitureId & Can<"lockpick">;
 
 /** Into what furniture turns by "oxytorch" (§3.1). */
-export interface FurnitureOxytorchEdges {}
+export interface FurnitureOxytorchEdges {
+  readonly f_parcel_cage_locked: "f_parcel_cage_cut";
+  readonly f_cable_drum: "f_null";
+  readonly f_gondola_wreck: "f_null";
+}
 /** A furniture id that was found fit for "oxytorch". */
 export type OxytorchableFurnitureId = FurnitureId & Can<"oxytorch">;
 
 /** Into what furniture turns by "boltcut" (§3.1). */
-export interface FurnitureBoltcutEdges {}
+export interface FurnitureBoltcutEdges {
+  readonly f_parcel_cage_locked: "f_parcel_cage_o";
+  readonly f_parcel_cage_cut: "f_null";
+  readonly f_gondola_wreck: "f_null";
+}
 /** A furniture id that was found fit for "boltcut". */
 export type BoltcuttableFurnitureId = FurnitureId & Can<"boltcut">;
 
 /** Into what furniture turns by "hacksaw" (§3.1). */
-export interface FurnitureHacksawEdges {}
+export interface FurnitureHacksawEdges {
+  readonly f_parcel_cage_locked: "f_parcel_cage_cut";
+  readonly f_cable_drum: "f_null";
+}
 /** A furniture id that was found fit for "hacksaw". */
 export type HacksawableFurnitureId = FurnitureId & Can<"hacksaw">;
 
 /** Into what furniture turns by "bash" (§3.1). */
-export interface FurnitureBashEdges {}
+export interface FurnitureBashEdges {
+  readonly f_tile_stove: "f_tile_heap";
+  readonly f_wood_stack: "f_null";
+  readonly f_parcel_cage_locked: "f_parcel_cage_cut";
+  readonly f_mail_locker_bent: "f_null";
+  readonly f_sorting_table: "f_null";
+  readonly f_franking_desk: "f_null";
+  readonly f_dead_letter_heap: "f_null";
+  readonly f_telegraph: "f_null";
+  readonly f_felt_tent_pole: "f_null";
+  readonly f_felt_tent_wall: "f_null";
+  readonly f_felt_tent_flap_c: "f_null";
+  readonly f_felt_tent_flap_o: "f_null";
+  readonly f_powder_keg: "f_null";
+  readonly f_cable_drum: "f_null";
+  readonly f_avalanche_bell: "f_null";
+  readonly f_stencilled_crate: "f_null";
+  readonly f_table_lamp: "f_null";
+  readonly f_bee_skep: "f_null";
+}
 /** A furniture id that was found fit for "bash". */
 export type BashableFurnitureId = FurnitureId & Can<"bash">;
 
 /** Into what furniture turns by "deconstruct" (§3.1). */
-export interface FurnitureDeconstructEdges {}
+export interface FurnitureDeconstructEdges {
+  readonly f_guest_bed: "f_null";
+  readonly f_tile_heap: "f_null";
+  readonly f_wood_stack: "f_null";
+  readonly f_parcel_cage_c: "f_parcel_cage_cut";
+  readonly f_sorting_table: "f_null";
+  readonly f_franking_desk: "f_null";
+  readonly f_pigeonholes: "f_null";
+  readonly f_dead_letter_heap: "f_null";
+  readonly f_telegraph: "f_null";
+  readonly f_crate_open: "f_null";
+  readonly f_owl_perch: "f_null";
+}
 /** A furniture id that was found fit for "deconstruct". */
 export type DeconstructibleFurnitureId = FurnitureId & Can<"deconstruct">;
 
 /** Into what furniture turns by "pry" (§3.1). */
-export interface FurniturePryEdges {}
+export interface FurniturePryEdges {
+  readonly f_mail_locker_locked: "f_mail_locker_o";
+  readonly f_dispatch_chest: "f_dispatch_chest_open";
+  readonly f_poor_box: "f_null";
+  readonly f_stencilled_crate: "f_crate_open";
+  readonly f_night_letterbox: "f_night_letterbox_open";
+}
 /** A furniture id that was found fit for "pry". */
 export type PryableFurnitureId = FurnitureId & Can<"pry">;
 
 /** Into what furniture turns by "pry_break" (§3.1). */
-export interface FurniturePryBreakEdges {}
+export interface FurniturePryBreakEdges {
+  readonly f_mail_locker_locked: "f_mail_locker_bent";
+  readonly f_poor_box: "f_null";
+  readonly f_stencilled_crate: "f_null";
+}
 /** A furniture id that was found fit for "pry_break". */
 export type BreakableFurnitureId = FurnitureId & Can<"pry_break">;
 
 /** Into what furniture turns by "harvest" (§3.1). */
-export interface FurnitureHarvestEdges {}
+export interface FurnitureHarvestEdges {
+  readonly f_herb_barrel: "f_null";
+  readonly f_bee_skep: "f_null";
+}
 /** A furniture id that was found fit for "harvest". */
 export type HarvestableFurnitureId = FurnitureId & Can<"harvest">;
 
 /** Into what furniture turns by "harvest_by_season" (§3.1). */
-export interface FurnitureHarvestBySeasonEdges {}
+export interface FurnitureHarvestBySeasonEdges {
+  readonly f_herb_barrel: "f_null";
+  readonly f_bee_skep: "f_null";
+}
 
 /** Into what furniture turns by "revert" (§3.1). */
 export interface FurnitureRevertEdges {}
@@ -85,68 +157,142 @@ export interface FurnitureEdges {
 
 /** Into what terrain turns by "open" (§3.1). */
 export interface TerrainOpenEdges {
-  readonly t_gate: "t_gate_open";
+  readonly t_door_c: "t_door_o";
+  readonly t_hatch_c: "t_hatch_o";
+  readonly t_yard_gate_c: "t_yard_gate_o";
+  readonly t_window_shut: "t_window_open";
+  readonly t_lamp_post_dark: "t_lamp_post";
+  readonly t_water_channel_dry: "t_water_channel";
 }
 /** A terrain id that was found fit for "open". */
 export type OpenableTerrainId = TerrainId & Can<"open">;
 
 /** Into what terrain turns by "close" (§3.1). */
 export interface TerrainCloseEdges {
-  readonly t_gate_open: "t_gate";
+  readonly t_door_o: "t_door_c";
+  readonly t_hatch_o: "t_hatch_c";
+  readonly t_yard_gate_o: "t_yard_gate_c";
+  readonly t_window_open: "t_window_shut";
+  readonly t_lamp_post: "t_lamp_post_dark";
+  readonly t_water_channel: "t_water_channel_dry";
 }
 /** A terrain id that was found fit for "close". */
 export type ClosableTerrainId = TerrainId & Can<"close">;
 
 /** Into what terrain turns by "lockpick" (§3.1). */
-export interface TerrainLockpickEdges {}
+export interface TerrainLockpickEdges {
+  readonly t_door_locked: "t_door_c";
+  readonly t_hatch_locked: "t_hatch_c";
+  readonly t_yard_gate_chained: "t_yard_gate_c";
+}
 /** A terrain id that was found fit for "lockpick". */
 export type LockpickableTerrainId = TerrainId & Can<"lockpick">;
 
 /** Into what terrain turns by "oxytorch" (§3.1). */
-export interface TerrainOxytorchEdges {}
+export interface TerrainOxytorchEdges {
+  readonly t_vault_door: "t_vault_gap";
+  readonly t_vault_bars: "t_vault_gap";
+  readonly t_deck_railing: "t_cable_deck";
+}
 /** A terrain id that was found fit for "oxytorch". */
 export type OxytorchableTerrainId = TerrainId & Can<"oxytorch">;
 
 /** Into what terrain turns by "boltcut" (§3.1). */
-export interface TerrainBoltcutEdges {}
+export interface TerrainBoltcutEdges {
+  readonly t_vault_door: "t_vault_bars";
+  readonly t_yard_fence: "t_yard_fence_gap";
+  readonly t_yard_gate_chained: "t_yard_gate_c";
+}
 /** A terrain id that was found fit for "boltcut". */
 export type BoltcuttableTerrainId = TerrainId & Can<"boltcut">;
 
 /** Into what terrain turns by "hacksaw" (§3.1). */
-export interface TerrainHacksawEdges {}
+export interface TerrainHacksawEdges {
+  readonly t_vault_bars: "t_vault_gap";
+  readonly t_yard_fence: "t_yard_fence_gap";
+  readonly t_eaves_gutter: "t_slate_roof";
+  readonly t_lamp_post_dark: "t_pass_road";
+}
 /** A terrain id that was found fit for "hacksaw". */
 export type HacksawableTerrainId = TerrainId & Can<"hacksaw">;
 
 /** Into what terrain turns by "bash" (§3.1). */
-export interface TerrainBashEdges {}
+export interface TerrainBashEdges {
+  readonly t_door_c: "t_door_frame";
+  readonly t_door_o: "t_door_frame";
+  readonly t_door_locked: "t_door_frame";
+  readonly t_vault_door: "t_vault_gap";
+  readonly t_yard_fence: "t_yard_fence_gap";
+  readonly t_yard_gate_chained: "t_yard_gate_o";
+  readonly t_pen_fence: "t_meadow";
+  readonly t_tarn_ice: "t_tarn";
+  readonly t_snow_cornice: "t_snow_bank";
+  readonly t_post_wall: "t_post_wall_half";
+  readonly t_post_wall_half: "t_scree";
+  readonly t_window_shut: "t_window_empty";
+  readonly t_slate_roof: "t_null";
+  readonly t_cable_deck: "t_scree";
+  readonly t_lamp_post: "t_pass_road";
+  readonly t_apricot_tree: "t_terrace_bed";
+  readonly t_terrace_wall: "t_scree";
+}
 /** A terrain id that was found fit for "bash". */
 export type BashableTerrainId = TerrainId & Can<"bash">;
 
 /** Into what terrain turns by "deconstruct" (§3.1). */
-export interface TerrainDeconstructEdges {}
+export interface TerrainDeconstructEdges {
+  readonly t_door_c: "t_door_frame";
+  readonly t_pen_fence: "t_meadow";
+  readonly t_post_wall: "t_post_floor";
+  readonly t_post_floor: "t_soil";
+  readonly t_terrace_wall: "t_terrace_bed";
+}
 /** A terrain id that was found fit for "deconstruct". */
 export type DeconstructibleTerrainId = TerrainId & Can<"deconstruct">;
 
 /** Into what terrain turns by "pry" (§3.1). */
-export interface TerrainPryEdges {}
+export interface TerrainPryEdges {
+  readonly t_door_locked: "t_door_o";
+  readonly t_hatch_locked: "t_hatch_o";
+  readonly t_window_shut: "t_window_open";
+}
 /** A terrain id that was found fit for "pry". */
 export type PryableTerrainId = TerrainId & Can<"pry">;
 
 /** Into what terrain turns by "pry_break" (§3.1). */
-export interface TerrainPryBreakEdges {}
+export interface TerrainPryBreakEdges {
+  readonly t_door_locked: "t_door_frame";
+  readonly t_window_shut: "t_window_empty";
+}
 /** A terrain id that was found fit for "pry_break". */
 export type BreakableTerrainId = TerrainId & Can<"pry_break">;
 
 /** Into what terrain turns by "harvest" (§3.1). */
-export interface TerrainHarvestEdges {}
+export interface TerrainHarvestEdges {
+  readonly t_cloudberry: "t_cloudberry_picked";
+  readonly t_dwarf_pine: "t_dwarf_pine";
+  readonly t_apricot_tree: "t_apricot_tree_bare";
+  readonly t_walnut_tree: "t_walnut_tree_bare";
+  readonly t_birch: "t_birch_tapped";
+  readonly t_rose_hips: "t_rose_stripped";
+  readonly t_hedge: "t_hedge";
+}
 /** A terrain id that was found fit for "harvest". */
 export type HarvestableTerrainId = TerrainId & Can<"harvest">;
 
 /** Into what terrain turns by "harvest_by_season" (§3.1). */
-export interface TerrainHarvestBySeasonEdges {}
+export interface TerrainHarvestBySeasonEdges {
+  readonly t_hedge: "t_hedge";
+}
 
 /** Into what terrain turns by "revert" (§3.1). */
-export interface TerrainRevertEdges {}
+export interface TerrainRevertEdges {
+  readonly t_cloudberry_picked: "t_cloudberry";
+  readonly t_apricot_tree_bare: "t_apricot_tree";
+  readonly t_walnut_tree_bare: "t_walnut_tree";
+  readonly t_birch_tapped: "t_birch";
+  readonly t_rose_stripped: "t_rose_hips";
+}
 /** A terrain id that was found fit for "revert". */
 export type RevertingTerrainId = TerrainId & Can<"revert">;
 

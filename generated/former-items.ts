@@ -5,5 +5,7 @@ import type { FormerIds } from "defwright/runtime/tables";
 /** Ids of items in earlier content, with what took their place. */
 export const formerItems: FormerIds = {
   aliases: {},
-  migrations: {},
+  migrations: {
+    tallow_stick: "wax_stick",
+  },
 };

@@ -5,6 +5,15 @@ import type { HasEdges, Table, TableData } from "defwright/runtime/tables";
 import type { FurnitureEdges } from "./edges.js";
 import type { FurnitureId, FurnitureKey } from "./ids.js";
 import { records as builtIn } from "./furniture/built-in.js";
+import { records as coreFurnitureBeds } from "./furniture/core/furniture/beds.js";
+import { records as coreFurnitureHearth } from "./furniture/core/furniture/hearth.js";
+import { records as coreFurnitureLockers } from "./furniture/core/furniture/lockers.js";
+import { records as coreFurnitureSorting } from "./furniture/core/furniture/sorting.js";
+import { records as coreFurnitureTeaTrays } from "./furniture/core/furniture/tea-trays.js";
+import { records as coreFurnitureTents } from "./furniture/core/furniture/tents.js";
+import { records as coreFurnitureYard } from "./furniture/core/furniture/yard.js";
+import { records as nightMailFurnitureLamplight } from "./furniture/night-mail/furniture/lamplight.js";
+import { records as terraceYearFurnitureGarden } from "./furniture/terrace-year/furniture/garden.js";
 import type { Furniture } from "./types.js";
 
 export interface FurnitureTable
@@ -13,8 +22,74 @@ export interface FurnitureTable
     HasEdges<FurnitureId, FurnitureEdges> {}
 
 const data: TableData = {
-  order: ["f_null"],
-  records: [builtIn],
+  order: [
+    "f_null",
+    "f_avalanche_bell",
+    "f_bee_skep",
+    "f_bunk",
+    "f_cable_drum",
+    "f_crate_open",
+    "f_dead_letter_heap",
+    "f_dead_letter_shelf",
+    "f_dispatch_chest",
+    "f_dispatch_chest_open",
+    "f_drying_loft",
+    "f_felt_groundsheet",
+    "f_felt_tent_flap_c",
+    "f_felt_tent_flap_o",
+    "f_felt_tent_pole",
+    "f_felt_tent_wall",
+    "f_franking_desk",
+    "f_gondola_wreck",
+    "f_guest_bed",
+    "f_guide_rope",
+    "f_herb_barrel",
+    "f_letter_scales",
+    "f_luggage_rack",
+    "f_mail_locker_bent",
+    "f_mail_locker_c",
+    "f_mail_locker_locked",
+    "f_mail_locker_o",
+    "f_mule_trough",
+    "f_night_letterbox",
+    "f_night_letterbox_open",
+    "f_owl_perch",
+    "f_parcel_cage_c",
+    "f_parcel_cage_cut",
+    "f_parcel_cage_locked",
+    "f_parcel_cage_o",
+    "f_pigeonholes",
+    "f_poor_box",
+    "f_powder_keg",
+    "f_sack_heap",
+    "f_signal_lamp",
+    "f_signal_lamp_shut",
+    "f_sorting_table",
+    "f_splint_table",
+    "f_stencilled_crate",
+    "f_stove_bench",
+    "f_table_lamp",
+    "f_tea_tray",
+    "f_tea_tray_grown",
+    "f_tea_tray_seed",
+    "f_tea_urn",
+    "f_telegraph",
+    "f_tile_heap",
+    "f_tile_stove",
+    "f_wood_stack",
+  ],
+  records: [
+    builtIn,
+    coreFurnitureBeds,
+    coreFurnitureHearth,
+    coreFurnitureLockers,
+    coreFurnitureSorting,
+    coreFurnitureTeaTrays,
+    coreFurnitureTents,
+    coreFurnitureYard,
+    nightMailFurnitureLamplight,
+    terraceYearFurnitureGarden,
+  ],
 };
 
 /** Every furniture, by id and by index. */

@@ -4,17 +4,102 @@ import { brandKey, idConstants } from "defwright/runtime/tables";
 import type { Branded, IdConstants, Keyed } from "defwright/runtime/tables";
 
 /** Every profession there is, as a string. */
-export type ProfessionKey = never;
+export type ProfessionKey =
+  | "bell_keeper"
+  | "cable_oiler"
+  | "clock_doctor"
+  | "jackdaw_keeper"
+  | "letter_sorter"
+  | "letter_thief"
+  | "misaddressed"
+  | "mule_driver"
+  | "night_sorter"
+  | "pass_runner"
+  | "postmaster"
+  | "stove_cook"
+  | "stranded_traveller"
+  | "terrace_gardener"
+  | "travelling_tinker";
 /** Id of a profession: not every string is one. */
 export type ProfessionId = Branded<"profession">;
 /** Id of the very profession `K`, which is known to exist. */
 export type KnownProfessionId<K extends string> = ProfessionId & Keyed<K>;
 export type ProfessionIds = IdConstants<ProfessionId, ProfessionKey>;
 export const ProfessionId: ProfessionIds =
-  /* @__PURE__ */ idConstants<ProfessionIds>({});
+  /* @__PURE__ */ idConstants<ProfessionIds>({
+    bell_keeper: "bell_keeper",
+    cable_oiler: "cable_oiler",
+    clock_doctor: "clock_doctor",
+    jackdaw_keeper: "jackdaw_keeper",
+    letter_sorter: "letter_sorter",
+    letter_thief: "letter_thief",
+    misaddressed: "misaddressed",
+    mule_driver: "mule_driver",
+    night_sorter: "night_sorter",
+    pass_runner: "pass_runner",
+    postmaster: "postmaster",
+    stove_cook: "stove_cook",
+    stranded_traveller: "stranded_traveller",
+    terrace_gardener: "terrace_gardener",
+    travelling_tinker: "travelling_tinker",
+  });
 
 /** Every furniture there is, as a string. */
-export type FurnitureKey = "f_null";
+export type FurnitureKey =
+  | "f_null"
+  | "f_avalanche_bell"
+  | "f_bee_skep"
+  | "f_bunk"
+  | "f_cable_drum"
+  | "f_crate_open"
+  | "f_dead_letter_heap"
+  | "f_dead_letter_shelf"
+  | "f_dispatch_chest"
+  | "f_dispatch_chest_open"
+  | "f_drying_loft"
+  | "f_felt_groundsheet"
+  | "f_felt_tent_flap_c"
+  | "f_felt_tent_flap_o"
+  | "f_felt_tent_pole"
+  | "f_felt_tent_wall"
+  | "f_franking_desk"
+  | "f_gondola_wreck"
+  | "f_guest_bed"
+  | "f_guide_rope"
+  | "f_herb_barrel"
+  | "f_letter_scales"
+  | "f_luggage_rack"
+  | "f_mail_locker_bent"
+  | "f_mail_locker_c"
+  | "f_mail_locker_locked"
+  | "f_mail_locker_o"
+  | "f_mule_trough"
+  | "f_night_letterbox"
+  | "f_night_letterbox_open"
+  | "f_owl_perch"
+  | "f_parcel_cage_c"
+  | "f_parcel_cage_cut"
+  | "f_parcel_cage_locked"
+  | "f_parcel_cage_o"
+  | "f_pigeonholes"
+  | "f_poor_box"
+  | "f_powder_keg"
+  | "f_sack_heap"
+  | "f_signal_lamp"
+  | "f_signal_lamp_shut"
+  | "f_sorting_table"
+  | "f_splint_table"
+  | "f_stencilled_crate"
+  | "f_stove_bench"
+  | "f_table_lamp"
+  | "f_tea_tray"
+  | "f_tea_tray_grown"
+  | "f_tea_tray_seed"
+  | "f_tea_urn"
+  | "f_telegraph"
+  | "f_tile_heap"
+  | "f_tile_stove"
+  | "f_wood_stack";
 /** Id of a furniture: not every string is one. */
 export type FurnitureId = Branded<"furniture">;
 /** Id of the very furniture `K`, which is known to exist. */
@@ -23,126 +108,505 @@ export type FurnitureIds = IdConstants<FurnitureId, FurnitureKey>;
 export const FurnitureId: FurnitureIds =
   /* @__PURE__ */ idConstants<FurnitureIds>({
     f_null: "f_null",
+    f_avalanche_bell: "f_avalanche_bell",
+    f_bee_skep: "f_bee_skep",
+    f_bunk: "f_bunk",
+    f_cable_drum: "f_cable_drum",
+    f_crate_open: "f_crate_open",
+    f_dead_letter_heap: "f_dead_letter_heap",
+    f_dead_letter_shelf: "f_dead_letter_shelf",
+    f_dispatch_chest: "f_dispatch_chest",
+    f_dispatch_chest_open: "f_dispatch_chest_open",
+    f_drying_loft: "f_drying_loft",
+    f_felt_groundsheet: "f_felt_groundsheet",
+    f_felt_tent_flap_c: "f_felt_tent_flap_c",
+    f_felt_tent_flap_o: "f_felt_tent_flap_o",
+    f_felt_tent_pole: "f_felt_tent_pole",
+    f_felt_tent_wall: "f_felt_tent_wall",
+    f_franking_desk: "f_franking_desk",
+    f_gondola_wreck: "f_gondola_wreck",
+    f_guest_bed: "f_guest_bed",
+    f_guide_rope: "f_guide_rope",
+    f_herb_barrel: "f_herb_barrel",
+    f_letter_scales: "f_letter_scales",
+    f_luggage_rack: "f_luggage_rack",
+    f_mail_locker_bent: "f_mail_locker_bent",
+    f_mail_locker_c: "f_mail_locker_c",
+    f_mail_locker_locked: "f_mail_locker_locked",
+    f_mail_locker_o: "f_mail_locker_o",
+    f_mule_trough: "f_mule_trough",
+    f_night_letterbox: "f_night_letterbox",
+    f_night_letterbox_open: "f_night_letterbox_open",
+    f_owl_perch: "f_owl_perch",
+    f_parcel_cage_c: "f_parcel_cage_c",
+    f_parcel_cage_cut: "f_parcel_cage_cut",
+    f_parcel_cage_locked: "f_parcel_cage_locked",
+    f_parcel_cage_o: "f_parcel_cage_o",
+    f_pigeonholes: "f_pigeonholes",
+    f_poor_box: "f_poor_box",
+    f_powder_keg: "f_powder_keg",
+    f_sack_heap: "f_sack_heap",
+    f_signal_lamp: "f_signal_lamp",
+    f_signal_lamp_shut: "f_signal_lamp_shut",
+    f_sorting_table: "f_sorting_table",
+    f_splint_table: "f_splint_table",
+    f_stencilled_crate: "f_stencilled_crate",
+    f_stove_bench: "f_stove_bench",
+    f_table_lamp: "f_table_lamp",
+    f_tea_tray: "f_tea_tray",
+    f_tea_tray_grown: "f_tea_tray_grown",
+    f_tea_tray_seed: "f_tea_tray_seed",
+    f_tea_urn: "f_tea_urn",
+    f_telegraph: "f_telegraph",
+    f_tile_heap: "f_tile_heap",
+    f_tile_stove: "f_tile_stove",
+    f_wood_stack: "f_wood_stack",
   });
 
 /** Every terrain there is, as a string. */
 export type TerrainKey =
   | "t_null"
-  | "t_0"
-  | "t_1"
-  | "t_10"
-  | "t_11"
-  | "t_12"
-  | "t_13"
-  | "t_14"
-  | "t_15"
-  | "t_16"
-  | "t_17"
-  | "t_18"
-  | "t_19"
-  | "t_2"
-  | "t_20"
-  | "t_21"
-  | "t_22"
-  | "t_23"
-  | "t_24"
-  | "t_25"
-  | "t_26"
-  | "t_27"
-  | "t_28"
-  | "t_29"
-  | "t_3"
-  | "t_30"
-  | "t_31"
-  | "t_32"
-  | "t_33"
-  | "t_34"
-  | "t_35"
-  | "t_36"
-  | "t_37"
-  | "t_38"
-  | "t_39"
-  | "t_4"
-  | "t_5"
-  | "t_6"
-  | "t_7"
-  | "t_8"
-  | "t_9"
-  | "t_gate"
-  | "t_gate_open";
+  | "t_apricot_tree"
+  | "t_apricot_tree_bare"
+  | "t_birch"
+  | "t_birch_tapped"
+  | "t_cable_deck"
+  | "t_cloudberry"
+  | "t_cloudberry_picked"
+  | "t_deck_railing"
+  | "t_door_c"
+  | "t_door_frame"
+  | "t_door_locked"
+  | "t_door_o"
+  | "t_dwarf_pine"
+  | "t_eaves_gutter"
+  | "t_hatch_c"
+  | "t_hatch_locked"
+  | "t_hatch_o"
+  | "t_hedge"
+  | "t_lamp_post"
+  | "t_lamp_post_dark"
+  | "t_loose_scree"
+  | "t_meadow"
+  | "t_pass_road"
+  | "t_peat"
+  | "t_pen_fence"
+  | "t_post_floor"
+  | "t_post_wall"
+  | "t_post_wall_half"
+  | "t_rock"
+  | "t_rose_hips"
+  | "t_rose_stripped"
+  | "t_scree"
+  | "t_slate_roof"
+  | "t_snow_bank"
+  | "t_snow_cornice"
+  | "t_soil"
+  | "t_tarn"
+  | "t_tarn_ice"
+  | "t_terrace_bed"
+  | "t_terrace_wall"
+  | "t_vault_bars"
+  | "t_vault_door"
+  | "t_vault_gap"
+  | "t_walnut_tree"
+  | "t_walnut_tree_bare"
+  | "t_warm_floor"
+  | "t_water_channel"
+  | "t_water_channel_dry"
+  | "t_window_empty"
+  | "t_window_open"
+  | "t_window_shut"
+  | "t_yard_fence"
+  | "t_yard_fence_gap"
+  | "t_yard_gate_c"
+  | "t_yard_gate_chained"
+  | "t_yard_gate_o";
 /** Id of a terrain: not every string is one. */
 export type TerrainId = Branded<"terrain">;
 /** Id of the very terrain `K`, which is known to exist. */
 export type KnownTerrainId<K extends string> = TerrainId & Keyed<K>;
-export type TerrainIds = IdConstants<TerrainId, TerrainKey>;
+/** Constants that nothing new should use. */
+export interface DeprecatedTerrainIds {
+  /** @deprecated Now "t_meadow" (§9.1). */
+  readonly t_pasture: KnownTerrainId<"t_meadow">;
+}
+export type TerrainIds = IdConstants<TerrainId, TerrainKey> &
+  DeprecatedTerrainIds;
 export const TerrainId: TerrainIds = /* @__PURE__ */ idConstants<TerrainIds>({
   t_null: "t_null",
-  t_0: "t_0",
-  t_1: "t_1",
-  t_10: "t_10",
-  t_11: "t_11",
-  t_12: "t_12",
-  t_13: "t_13",
-  t_14: "t_14",
-  t_15: "t_15",
-  t_16: "t_16",
-  t_17: "t_17",
-  t_18: "t_18",
-  t_19: "t_19",
-  t_2: "t_2",
-  t_20: "t_20",
-  t_21: "t_21",
-  t_22: "t_22",
-  t_23: "t_23",
-  t_24: "t_24",
-  t_25: "t_25",
-  t_26: "t_26",
-  t_27: "t_27",
-  t_28: "t_28",
-  t_29: "t_29",
-  t_3: "t_3",
-  t_30: "t_30",
-  t_31: "t_31",
-  t_32: "t_32",
-  t_33: "t_33",
-  t_34: "t_34",
-  t_35: "t_35",
-  t_36: "t_36",
-  t_37: "t_37",
-  t_38: "t_38",
-  t_39: "t_39",
-  t_4: "t_4",
-  t_5: "t_5",
-  t_6: "t_6",
-  t_7: "t_7",
-  t_8: "t_8",
-  t_9: "t_9",
-  t_gate: "t_gate",
-  t_gate_open: "t_gate_open",
+  t_apricot_tree: "t_apricot_tree",
+  t_apricot_tree_bare: "t_apricot_tree_bare",
+  t_birch: "t_birch",
+  t_birch_tapped: "t_birch_tapped",
+  t_cable_deck: "t_cable_deck",
+  t_cloudberry: "t_cloudberry",
+  t_cloudberry_picked: "t_cloudberry_picked",
+  t_deck_railing: "t_deck_railing",
+  t_door_c: "t_door_c",
+  t_door_frame: "t_door_frame",
+  t_door_locked: "t_door_locked",
+  t_door_o: "t_door_o",
+  t_dwarf_pine: "t_dwarf_pine",
+  t_eaves_gutter: "t_eaves_gutter",
+  t_hatch_c: "t_hatch_c",
+  t_hatch_locked: "t_hatch_locked",
+  t_hatch_o: "t_hatch_o",
+  t_hedge: "t_hedge",
+  t_lamp_post: "t_lamp_post",
+  t_lamp_post_dark: "t_lamp_post_dark",
+  t_loose_scree: "t_loose_scree",
+  t_meadow: "t_meadow",
+  t_pass_road: "t_pass_road",
+  t_peat: "t_peat",
+  t_pen_fence: "t_pen_fence",
+  t_post_floor: "t_post_floor",
+  t_post_wall: "t_post_wall",
+  t_post_wall_half: "t_post_wall_half",
+  t_rock: "t_rock",
+  t_rose_hips: "t_rose_hips",
+  t_rose_stripped: "t_rose_stripped",
+  t_scree: "t_scree",
+  t_slate_roof: "t_slate_roof",
+  t_snow_bank: "t_snow_bank",
+  t_snow_cornice: "t_snow_cornice",
+  t_soil: "t_soil",
+  t_tarn: "t_tarn",
+  t_tarn_ice: "t_tarn_ice",
+  t_terrace_bed: "t_terrace_bed",
+  t_terrace_wall: "t_terrace_wall",
+  t_vault_bars: "t_vault_bars",
+  t_vault_door: "t_vault_door",
+  t_vault_gap: "t_vault_gap",
+  t_walnut_tree: "t_walnut_tree",
+  t_walnut_tree_bare: "t_walnut_tree_bare",
+  t_warm_floor: "t_warm_floor",
+  t_water_channel: "t_water_channel",
+  t_water_channel_dry: "t_water_channel_dry",
+  t_window_empty: "t_window_empty",
+  t_window_open: "t_window_open",
+  t_window_shut: "t_window_shut",
+  t_yard_fence: "t_yard_fence",
+  t_yard_fence_gap: "t_yard_fence_gap",
+  t_yard_gate_c: "t_yard_gate_c",
+  t_yard_gate_chained: "t_yard_gate_chained",
+  t_yard_gate_o: "t_yard_gate_o",
+  t_pasture: "t_meadow",
 });
 
 /** Every recipe there is, as a string. */
-export type RecipeKey = never;
+export type RecipeKey =
+  | "apricot_jam"
+  | "barley_dumpling"
+  | "birch_beer"
+  | "black_tea"
+  | "cloudberry_jam"
+  | "dark_cloak"
+  | "dark_lantern"
+  | "dried_apricot"
+  | "envelope"
+  | "felt_coat"
+  | "felt_slippers"
+  | "franking_hammer"
+  | "ice_axe"
+  | "invisible_ink"
+  | "letter_paper"
+  | "mail_bag"
+  | "midnight_biscuit"
+  | "moth_jar"
+  | "pass_soup"
+  | "pigeon_whistle"
+  | "plan_cable_shed"
+  | "plan_warm_room"
+  | "rope_coil"
+  | "rose_hip_syrup"
+  | "runner_gaiters"
+  | "scarf_of_wool"
+  | "signal_rocket"
+  | "snowball"
+  | "snowshoes"
+  | "spirit_lamp"
+  | "spyglass"
+  | "stamp_sheet"
+  | "storm_lantern"
+  | "wax_seal"
+  | "wax_stick"
+  | "wax_stick_from_beeswax"
+  | "woollen_mittens";
 /** Id of a recipe: not every string is one. */
 export type RecipeId = Branded<"recipe">;
 /** Id of the very recipe `K`, which is known to exist. */
 export type KnownRecipeId<K extends string> = RecipeId & Keyed<K>;
-export type RecipeIds = IdConstants<RecipeId, RecipeKey>;
-export const RecipeId: RecipeIds = /* @__PURE__ */ idConstants<RecipeIds>({});
+/** Constants that nothing new should use. */
+export interface DeprecatedRecipeIds {
+  /** @deprecated Obsolete, for saved games alone (§9.2). */
+  readonly pigeon_whistle: KnownRecipeId<"pigeon_whistle">;
+}
+export type RecipeIds = IdConstants<RecipeId, RecipeKey> & DeprecatedRecipeIds;
+export const RecipeId: RecipeIds = /* @__PURE__ */ idConstants<RecipeIds>({
+  apricot_jam: "apricot_jam",
+  barley_dumpling: "barley_dumpling",
+  birch_beer: "birch_beer",
+  black_tea: "black_tea",
+  cloudberry_jam: "cloudberry_jam",
+  dark_cloak: "dark_cloak",
+  dark_lantern: "dark_lantern",
+  dried_apricot: "dried_apricot",
+  envelope: "envelope",
+  felt_coat: "felt_coat",
+  felt_slippers: "felt_slippers",
+  franking_hammer: "franking_hammer",
+  ice_axe: "ice_axe",
+  invisible_ink: "invisible_ink",
+  letter_paper: "letter_paper",
+  mail_bag: "mail_bag",
+  midnight_biscuit: "midnight_biscuit",
+  moth_jar: "moth_jar",
+  pass_soup: "pass_soup",
+  pigeon_whistle: "pigeon_whistle",
+  plan_cable_shed: "plan_cable_shed",
+  plan_warm_room: "plan_warm_room",
+  rope_coil: "rope_coil",
+  rose_hip_syrup: "rose_hip_syrup",
+  runner_gaiters: "runner_gaiters",
+  scarf_of_wool: "scarf_of_wool",
+  signal_rocket: "signal_rocket",
+  snowball: "snowball",
+  snowshoes: "snowshoes",
+  spirit_lamp: "spirit_lamp",
+  spyglass: "spyglass",
+  stamp_sheet: "stamp_sheet",
+  storm_lantern: "storm_lantern",
+  wax_seal: "wax_seal",
+  wax_stick: "wax_stick",
+  wax_stick_from_beeswax: "wax_stick_from_beeswax",
+  woollen_mittens: "woollen_mittens",
+});
 
 /** Every uncraft there is, as a string. */
-export type UncraftKey = never;
+export type UncraftKey =
+  | "dark_cloak"
+  | "felt_coat"
+  | "felt_slippers"
+  | "ice_axe"
+  | "mail_bag"
+  | "moth_jar"
+  | "old_newspaper"
+  | "pocket_watch"
+  | "post_uniform"
+  | "rope_coil"
+  | "scarf_of_linen"
+  | "scarf_of_wool"
+  | "signal_rocket"
+  | "snowshoes"
+  | "spirit_lamp"
+  | "spyglass"
+  | "storm_lantern"
+  | "veil"
+  | "walnut"
+  | "woollen_mittens";
 /** Id of an uncraft: not every string is one. */
 export type UncraftId = Branded<"uncraft">;
 /** Id of the very uncraft `K`, which is known to exist. */
 export type KnownUncraftId<K extends string> = UncraftId & Keyed<K>;
 export type UncraftIds = IdConstants<UncraftId, UncraftKey>;
-export const UncraftId: UncraftIds = /* @__PURE__ */ idConstants<UncraftIds>(
-  {},
-);
+export const UncraftId: UncraftIds = /* @__PURE__ */ idConstants<UncraftIds>({
+  dark_cloak: "dark_cloak",
+  felt_coat: "felt_coat",
+  felt_slippers: "felt_slippers",
+  ice_axe: "ice_axe",
+  mail_bag: "mail_bag",
+  moth_jar: "moth_jar",
+  old_newspaper: "old_newspaper",
+  pocket_watch: "pocket_watch",
+  post_uniform: "post_uniform",
+  rope_coil: "rope_coil",
+  scarf_of_linen: "scarf_of_linen",
+  scarf_of_wool: "scarf_of_wool",
+  signal_rocket: "signal_rocket",
+  snowshoes: "snowshoes",
+  spirit_lamp: "spirit_lamp",
+  spyglass: "spyglass",
+  storm_lantern: "storm_lantern",
+  veil: "veil",
+  walnut: "walnut",
+  woollen_mittens: "woollen_mittens",
+});
 
-/** Any item: none is known to defwright. */
-export type ItemKey = string;
+/** Every item that content uses and that is known. */
+export type ItemKey =
+  | "almanac_of_the_pass"
+  | "apricot"
+  | "apricot_jam"
+  | "ash_rod"
+  | "barley_coffee"
+  | "barley_dumpling"
+  | "barley_flour"
+  | "battery_jar"
+  | "beeswax"
+  | "beet_sugar"
+  | "bell_bronze"
+  | "birch_beer"
+  | "birch_sap"
+  | "bird_seed"
+  | "black_powder"
+  | "black_tea"
+  | "blue_pigment"
+  | "brass_buckle"
+  | "brass_button"
+  | "brass_gear"
+  | "brass_scales"
+  | "brass_tube"
+  | "broken_glass"
+  | "broken_padlock"
+  | "buttered_roll"
+  | "candle_stub"
+  | "charcoal_brazier"
+  | "cloudberry"
+  | "cloudberry_jam"
+  | "copper_wire"
+  | "cotton_wick"
+  | "dark_cloak"
+  | "dark_lantern"
+  | "dried_apricot"
+  | "dried_mushroom"
+  | "drying_rack"
+  | "ear_muffs"
+  | "elderflower"
+  | "engraving_plate"
+  | "envelope"
+  | "excuse_note"
+  | "false_moustache"
+  | "felt_coat"
+  | "felt_hat"
+  | "felt_sheet"
+  | "felt_slippers"
+  | "fieldstone"
+  | "fire_tongs"
+  | "flour_paste"
+  | "franking_hammer"
+  | "gold_sovereign"
+  | "gondola_wheel"
+  | "ground_lens"
+  | "gum_arabic"
+  | "hat_pin"
+  | "hemp_yarn"
+  | "hinge_pair"
+  | "honey"
+  | "horn_button"
+  | "ice_axe"
+  | "ice_shard"
+  | "ink_bottle"
+  | "ink_pad"
+  | "invisible_ink"
+  | "iron_filings"
+  | "iron_rod"
+  | "jam_jar"
+  | "juniper_berry"
+  | "knitting_needles"
+  | "lamp_moth"
+  | "lamp_oil"
+  | "leather_apron"
+  | "leather_glove"
+  | "leather_strap"
+  | "lemon"
+  | "letter"
+  | "letter_opener"
+  | "letter_opener_left"
+  | "letter_paper"
+  | "letters_of_a_smuggler"
+  | "linen_rag"
+  | "linen_thread"
+  | "lucky_bootlace"
+  | "mail_bag"
+  | "meltwater"
+  | "midnight_biscuit"
+  | "moth_jar"
+  | "mountain_thyme"
+  | "mule_bell"
+  | "nail"
+  | "nailed_boots"
+  | "oil_can"
+  | "old_newspaper"
+  | "packing_straw"
+  | "pass_boots"
+  | "pass_soup"
+  | "penknife"
+  | "peppermint_tin"
+  | "pigeon_whistle"
+  | "pine_cone"
+  | "pine_resin"
+  | "plan_cable_shed"
+  | "plan_warm_room"
+  | "plank"
+  | "plum_brandy"
+  | "pocket_watch"
+  | "post_badge"
+  | "post_uniform"
+  | "postcard"
+  | "pruning_knife"
+  | "rawhide"
+  | "reading_glasses"
+  | "red_pigment"
+  | "roof_slate"
+  | "rope_coil"
+  | "rose_hip"
+  | "rose_hip_syrup"
+  | "runner_gaiters"
+  | "sailcloth"
+  | "scarf_of_linen"
+  | "scarf_of_wool"
+  | "sealing_primer"
+  | "sheet_tin"
+  | "shellac"
+  | "short_chain"
+  | "signal_rocket"
+  | "sloe"
+  | "smoked_glasses"
+  | "smoked_ham"
+  | "snowball"
+  | "snowshoes"
+  | "snuff_box"
+  | "soot"
+  | "soup_bone"
+  | "soup_ladle"
+  | "sour_whey"
+  | "spanner"
+  | "spare_braces"
+  | "spirit_lamp"
+  | "splicing_fid"
+  | "splinters"
+  | "spyglass"
+  | "stamp_sheet"
+  | "stamp_tin"
+  | "station_keys"
+  | "steel_cable"
+  | "steel_plate"
+  | "storm_lantern"
+  | "stove_tile"
+  | "stove_top"
+  | "straw_hat"
+  | "tea_brick_crumb"
+  | "tea_leaf"
+  | "tea_spoon"
+  | "tent_pole"
+  | "thick_glasses"
+  | "tin_pail"
+  | "tin_whistle"
+  | "tiny_screwdriver"
+  | "veil"
+  | "walnut"
+  | "walnut_kernel"
+  | "watch_loupe"
+  | "watch_spring"
+  | "wax_seal"
+  | "wax_stick"
+  | "waxed_thread"
+  | "window_glass"
+  | "wool_cloth"
+  | "wool_yarn"
+  | "woollen_mittens"
+  | "wrapping_paper";
 /** Id of an item, a kind defined outside this content. */
 export type ItemId = Branded<"item">;
 /** Brands a known key. */
@@ -150,8 +614,21 @@ export function itemId(key: ItemKey): ItemId {
   return brandKey<string, ItemId>(key);
 }
 
-/** Any item group: none is known to defwright. */
-export type ItemGroupKey = string;
+/** Every item group that content uses and that is known. */
+export type ItemGroupKey =
+  | "digging_soil_loam_50L"
+  | "fence_timber"
+  | "locker_scrap"
+  | "lost_letters"
+  | "parcel_contents"
+  | "peat_diggings"
+  | "poor_box_pennies"
+  | "registered_mail"
+  | "scree_diggings"
+  | "snow_diggings"
+  | "stacked_wood"
+  | "starter_stationery"
+  | "wall_rubble";
 /** Id of an item group, a kind defined outside this content. */
 export type ItemGroupId = Branded<"item_group">;
 /** Brands a known key. */
@@ -159,8 +636,18 @@ export function itemGroupId(key: ItemGroupKey): ItemGroupId {
   return brandKey<string, ItemGroupId>(key);
 }
 
-/** Any skill: none is known to defwright. */
-export type SkillKey = string;
+/** Every skill that content uses and that is known. */
+export type SkillKey =
+  | "gardening"
+  | "lockcraft"
+  | "mending"
+  | "metalwork"
+  | "mountaineering"
+  | "penmanship"
+  | "ropework"
+  | "sorting"
+  | "stitchcraft"
+  | "stovecraft";
 /** Id of a skill, a kind defined outside this content. */
 export type SkillId = Branded<"skill">;
 /** Brands a known key. */
@@ -168,8 +655,20 @@ export function skillId(key: SkillKey): SkillId {
   return brandKey<string, SkillId>(key);
 }
 
-/** Any trait: none is known to defwright. */
-export type TraitKey = string;
+/** Every trait that content uses and that is known. */
+export type TraitKey =
+  | "afraid_of_heights"
+  | "early_riser"
+  | "hard_of_hearing"
+  | "hay_fever"
+  | "left_handed"
+  | "light_sleeper"
+  | "night_owl"
+  | "owl_eyed"
+  | "short_sighted"
+  | "sure_footed"
+  | "teetotal"
+  | "wool_rash";
 /** Id of a trait, a kind defined outside this content. */
 export type TraitId = Branded<"trait">;
 /** Brands a known key. */
@@ -177,8 +676,13 @@ export function traitId(key: TraitKey): TraitId {
   return brandKey<string, TraitId>(key);
 }
 
-/** Any monster: none is known to defwright. */
-export type MonsterKey = string;
+/** Every monster that content uses and that is known. */
+export type MonsterKey =
+  | "mon_jackdaw"
+  | "mon_pass_hound"
+  | "mon_post_mule"
+  | "mon_postal_owl"
+  | "mon_stove_cat";
 /** Id of a monster, a kind defined outside this content. */
 export type MonsterId = Branded<"monster">;
 /** Brands a known key. */
@@ -186,8 +690,8 @@ export function monsterId(key: MonsterKey): MonsterId {
   return brandKey<string, MonsterId>(key);
 }
 
-/** Any vehicle: none is known to defwright. */
-export type VehicleKey = string;
+/** Every vehicle that content uses and that is known. */
+export type VehicleKey = "hand_gondola" | "mail_sledge";
 /** Id of a vehicle, a kind defined outside this content. */
 export type VehicleId = Branded<"vehicle">;
 /** Brands a known key. */
@@ -195,8 +699,8 @@ export function vehicleId(key: VehicleKey): VehicleId {
   return brandKey<string, VehicleId>(key);
 }
 
-/** Any addiction: none is known to defwright. */
-export type AddictionKey = string;
+/** Every addiction that content uses and that is known. */
+export type AddictionKey = "night_air" | "snuff" | "strong_tea";
 /** Id of an addiction, a kind defined outside this content. */
 export type AddictionId = Branded<"addiction">;
 /** Brands a known key. */
@@ -204,8 +708,9 @@ export function addictionId(key: AddictionKey): AddictionId {
   return brandKey<string, AddictionId>(key);
 }
 
-/** Any cbm: none is known to defwright. */
-export type CbmKey = string;
+/** Every cbm that content uses and that is known. */
+export type CbmKey =
+  "brass_thumb" | "felt_footfall" | "owl_lenses" | "warm_soles";
 /** Id of a cbm, a kind defined outside this content. */
 export type CbmId = Branded<"cbm">;
 /** Brands a known key. */
@@ -213,8 +718,15 @@ export function cbmId(key: CbmKey): CbmId {
   return brandKey<string, CbmId>(key);
 }
 
-/** Any snippet: none is known to defwright. */
-export type SnippetKey = string;
+/** Every snippet that content uses and that is known. */
+export type SnippetKey =
+  | "hat_pin_with_a_past"
+  | "jam_from_a_rival"
+  | "letter_never_sent"
+  | "letter_read_by_moonlight"
+  | "letter_with_pressed_flower"
+  | "scarf_from_aunt_oriel"
+  | "watch_of_the_last_postmaster";
 /** Id of a snippet, a kind defined outside this content. */
 export type SnippetId = Branded<"snippet">;
 /** Brands a known key. */
@@ -222,8 +734,8 @@ export function snippetId(key: SnippetKey): SnippetId {
   return brandKey<string, SnippetId>(key);
 }
 
-/** Any trap: none is known to defwright. */
-export type TrapKey = string;
+/** Every trap that content uses and that is known. */
+export type TrapKey = "tr_scree_slip" | "tr_thin_ice";
 /** Id of a trap, a kind defined outside this content. */
 export type TrapId = Branded<"trap">;
 /** Brands a known key. */
@@ -240,8 +752,15 @@ export function flagId(key: FlagKey): FlagId {
   return brandKey<string, FlagId>(key);
 }
 
-/** Any quality: none is known to defwright. */
-export type QualityKey = string;
+/** Every quality that content uses and that is known. */
+export type QualityKey =
+  | "boiling"
+  | "cutting"
+  | "fine_turning"
+  | "hammering"
+  | "pressing"
+  | "stamping"
+  | "stitching";
 /** Id of a quality, a kind defined outside this content. */
 export type QualityId = Branded<"quality">;
 /** Brands a known key. */
@@ -258,8 +777,8 @@ export function overmapTerrainId(key: OvermapTerrainKey): OvermapTerrainId {
   return brandKey<string, OvermapTerrainId>(key);
 }
 
-/** Any mapgen update: none is known to defwright. */
-export type MapgenUpdateKey = string;
+/** Every mapgen update that content uses and that is known. */
+export type MapgenUpdateKey = "raise_cable_shed";
 /** Id of a mapgen update, a kind defined outside this content. */
 export type MapgenUpdateId = Branded<"mapgen_update">;
 /** Brands a known key. */
@@ -294,8 +813,8 @@ export function emissionId(key: EmissionKey): EmissionId {
   return brandKey<string, EmissionId>(key);
 }
 
-/** Any harvest: none is known to defwright. */
-export type HarvestKey = string;
+/** Every harvest that content uses and that is known. */
+export type HarvestKey = "hedge_shoots";
 /** Id of a harvest, a kind defined outside this content. */
 export type HarvestId = Branded<"harvest">;
 /** Brands a known key. */

@@ -3,6 +3,10 @@
 import { createTable } from "defwright/runtime/tables";
 import type { Table, TableData } from "defwright/runtime/tables";
 import type { ProfessionId, ProfessionKey } from "./ids.js";
+import { records as coreProfessionsOnThePass } from "./profession/core/professions/on-the-pass.js";
+import { records as coreProfessionsStationStaff } from "./profession/core/professions/station-staff.js";
+import { records as nightMailProfessionsSecondShift } from "./profession/night-mail/professions/second-shift.js";
+import { records as terraceYearProfessionsGardeners } from "./profession/terrace-year/professions/gardeners.js";
 import type { Profession } from "./types.js";
 
 export interface ProfessionTable extends Table<
@@ -13,8 +17,29 @@ export interface ProfessionTable extends Table<
 > {}
 
 const data: TableData = {
-  order: [],
-  records: [],
+  order: [
+    "bell_keeper",
+    "cable_oiler",
+    "clock_doctor",
+    "jackdaw_keeper",
+    "letter_sorter",
+    "letter_thief",
+    "misaddressed",
+    "mule_driver",
+    "night_sorter",
+    "pass_runner",
+    "postmaster",
+    "stove_cook",
+    "stranded_traveller",
+    "terrace_gardener",
+    "travelling_tinker",
+  ],
+  records: [
+    coreProfessionsOnThePass,
+    coreProfessionsStationStaff,
+    nightMailProfessionsSecondShift,
+    terraceYearProfessionsGardeners,
+  ],
 };
 
 /** Every profession, by id and by index. */

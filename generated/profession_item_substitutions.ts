@@ -2,8 +2,15 @@
 // Do not edit; run "defwright build".
 import { createSubstitutions } from "defwright/runtime/tables";
 import type { Substitutions } from "defwright/runtime/tables";
+import { records as coreProfessionsSubstitutions } from "./profession_item_substitutions/core/professions/substitutions.js";
+import { records as nightMailProfessionsSecondShift } from "./profession_item_substitutions/night-mail/professions/second-shift.js";
+import { records as terraceYearProfessionsGardeners } from "./profession_item_substitutions/terrace-year/professions/gardeners.js";
 import type { ProfessionItemSubstitutions } from "./types.js";
 
 /** Replacements of starting items by traits, in load order (§2.2). */
 export const professionItemSubstitutions: Substitutions<ProfessionItemSubstitutions> =
-  /* @__PURE__ */ createSubstitutions<ProfessionItemSubstitutions>([]);
+  /* @__PURE__ */ createSubstitutions<ProfessionItemSubstitutions>([
+    coreProfessionsSubstitutions,
+    nightMailProfessionsSecondShift,
+    terraceYearProfessionsGardeners,
+  ]);

@@ -3,6 +3,13 @@
 import { createTable } from "defwright/runtime/tables";
 import type { Table, TableData } from "defwright/runtime/tables";
 import type { RecipeId, RecipeKey } from "./ids.js";
+import { records as coreRecipesClothes } from "./recipe/core/recipes/clothes.js";
+import { records as coreRecipesKitchen } from "./recipe/core/recipes/kitchen.js";
+import { records as coreRecipesPost } from "./recipe/core/recipes/post.js";
+import { records as coreRecipesTools } from "./recipe/core/recipes/tools.js";
+import { records as coreRecipesWorks } from "./recipe/core/recipes/works.js";
+import { records as nightMailRecipesLanterns } from "./recipe/night-mail/recipes/lanterns.js";
+import { records as terraceYearRecipesPreserves } from "./recipe/terrace-year/recipes/preserves.js";
 import type { Recipe } from "./types.js";
 
 export interface RecipeTable extends Table<
@@ -13,8 +20,54 @@ export interface RecipeTable extends Table<
 > {}
 
 const data: TableData = {
-  order: [],
-  records: [],
+  order: [
+    "apricot_jam",
+    "barley_dumpling",
+    "birch_beer",
+    "black_tea",
+    "cloudberry_jam",
+    "dark_cloak",
+    "dark_lantern",
+    "dried_apricot",
+    "envelope",
+    "felt_coat",
+    "felt_slippers",
+    "franking_hammer",
+    "ice_axe",
+    "invisible_ink",
+    "letter_paper",
+    "mail_bag",
+    "midnight_biscuit",
+    "moth_jar",
+    "pass_soup",
+    "pigeon_whistle",
+    "plan_cable_shed",
+    "plan_warm_room",
+    "rope_coil",
+    "rose_hip_syrup",
+    "runner_gaiters",
+    "scarf_of_wool",
+    "signal_rocket",
+    "snowball",
+    "snowshoes",
+    "spirit_lamp",
+    "spyglass",
+    "stamp_sheet",
+    "storm_lantern",
+    "wax_seal",
+    "wax_stick",
+    "wax_stick_from_beeswax",
+    "woollen_mittens",
+  ],
+  records: [
+    coreRecipesClothes,
+    coreRecipesKitchen,
+    coreRecipesPost,
+    coreRecipesTools,
+    coreRecipesWorks,
+    nightMailRecipesLanterns,
+    terraceYearRecipesPreserves,
+  ],
 };
 
 /** Every recipe, by id and by index. */

@@ -5,47 +5,13 @@ import type { HasEdges, Table, TableData } from "defwright/runtime/tables";
 import type { TerrainEdges } from "./edges.js";
 import type { TerrainId, TerrainKey } from "./ids.js";
 import { records as builtIn } from "./terrain/built-in.js";
-import { records as core0 } from "./terrain/core/0.js";
-import { records as core1 } from "./terrain/core/1.js";
-import { records as core10 } from "./terrain/core/10.js";
-import { records as core11 } from "./terrain/core/11.js";
-import { records as core12 } from "./terrain/core/12.js";
-import { records as core13 } from "./terrain/core/13.js";
-import { records as core14 } from "./terrain/core/14.js";
-import { records as core15 } from "./terrain/core/15.js";
-import { records as core16 } from "./terrain/core/16.js";
-import { records as core17 } from "./terrain/core/17.js";
-import { records as core18 } from "./terrain/core/18.js";
-import { records as core19 } from "./terrain/core/19.js";
-import { records as core2 } from "./terrain/core/2.js";
-import { records as core20 } from "./terrain/core/20.js";
-import { records as core21 } from "./terrain/core/21.js";
-import { records as core22 } from "./terrain/core/22.js";
-import { records as core23 } from "./terrain/core/23.js";
-import { records as core24 } from "./terrain/core/24.js";
-import { records as core25 } from "./terrain/core/25.js";
-import { records as core26 } from "./terrain/core/26.js";
-import { records as core27 } from "./terrain/core/27.js";
-import { records as core28 } from "./terrain/core/28.js";
-import { records as core29 } from "./terrain/core/29.js";
-import { records as core3 } from "./terrain/core/3.js";
-import { records as core30 } from "./terrain/core/30.js";
-import { records as core31 } from "./terrain/core/31.js";
-import { records as core32 } from "./terrain/core/32.js";
-import { records as core33 } from "./terrain/core/33.js";
-import { records as core34 } from "./terrain/core/34.js";
-import { records as core35 } from "./terrain/core/35.js";
-import { records as core36 } from "./terrain/core/36.js";
-import { records as core37 } from "./terrain/core/37.js";
-import { records as core38 } from "./terrain/core/38.js";
-import { records as core39 } from "./terrain/core/39.js";
-import { records as core4 } from "./terrain/core/4.js";
-import { records as core5 } from "./terrain/core/5.js";
-import { records as core6 } from "./terrain/core/6.js";
-import { records as core7 } from "./terrain/core/7.js";
-import { records as core8 } from "./terrain/core/8.js";
-import { records as core9 } from "./terrain/core/9.js";
-import { records as coreDoors } from "./terrain/core/doors.js";
+import { records as coreTerrainDoors } from "./terrain/core/terrain/doors.js";
+import { records as coreTerrainFences } from "./terrain/core/terrain/fences.js";
+import { records as coreTerrainMountain } from "./terrain/core/terrain/mountain.js";
+import { records as coreTerrainWalls } from "./terrain/core/terrain/walls.js";
+import { records as nightMailTerrainLampPosts } from "./terrain/night-mail/terrain/lamp-posts.js";
+import { records as terraceYearTerrainOrchard } from "./terrain/terrace-year/terrain/orchard.js";
+import { records as terraceYearTerrainTerraces } from "./terrain/terrace-year/terrain/terraces.js";
 import type { Terrain } from "./types.js";
 
 export interface TerrainTable
@@ -56,93 +22,79 @@ export interface TerrainTable
 const data: TableData = {
   order: [
     "t_null",
-    "t_0",
-    "t_1",
-    "t_10",
-    "t_11",
-    "t_12",
-    "t_13",
-    "t_14",
-    "t_15",
-    "t_16",
-    "t_17",
-    "t_18",
-    "t_19",
-    "t_2",
-    "t_20",
-    "t_21",
-    "t_22",
-    "t_23",
-    "t_24",
-    "t_25",
-    "t_26",
-    "t_27",
-    "t_28",
-    "t_29",
-    "t_3",
-    "t_30",
-    "t_31",
-    "t_32",
-    "t_33",
-    "t_34",
-    "t_35",
-    "t_36",
-    "t_37",
-    "t_38",
-    "t_39",
-    "t_4",
-    "t_5",
-    "t_6",
-    "t_7",
-    "t_8",
-    "t_9",
-    "t_gate",
-    "t_gate_open",
+    "t_apricot_tree",
+    "t_apricot_tree_bare",
+    "t_birch",
+    "t_birch_tapped",
+    "t_cable_deck",
+    "t_cloudberry",
+    "t_cloudberry_picked",
+    "t_deck_railing",
+    "t_door_c",
+    "t_door_frame",
+    "t_door_locked",
+    "t_door_o",
+    "t_dwarf_pine",
+    "t_eaves_gutter",
+    "t_hatch_c",
+    "t_hatch_locked",
+    "t_hatch_o",
+    "t_hedge",
+    "t_lamp_post",
+    "t_lamp_post_dark",
+    "t_loose_scree",
+    "t_meadow",
+    "t_pass_road",
+    "t_peat",
+    "t_pen_fence",
+    "t_post_floor",
+    "t_post_wall",
+    "t_post_wall_half",
+    "t_rock",
+    "t_rose_hips",
+    "t_rose_stripped",
+    "t_scree",
+    "t_slate_roof",
+    "t_snow_bank",
+    "t_snow_cornice",
+    "t_soil",
+    "t_tarn",
+    "t_tarn_ice",
+    "t_terrace_bed",
+    "t_terrace_wall",
+    "t_vault_bars",
+    "t_vault_door",
+    "t_vault_gap",
+    "t_walnut_tree",
+    "t_walnut_tree_bare",
+    "t_warm_floor",
+    "t_water_channel",
+    "t_water_channel_dry",
+    "t_window_empty",
+    "t_window_open",
+    "t_window_shut",
+    "t_yard_fence",
+    "t_yard_fence_gap",
+    "t_yard_gate_c",
+    "t_yard_gate_chained",
+    "t_yard_gate_o",
   ],
   records: [
     builtIn,
-    core0,
-    core1,
-    core10,
-    core11,
-    core12,
-    core13,
-    core14,
-    core15,
-    core16,
-    core17,
-    core18,
-    core19,
-    core2,
-    core20,
-    core21,
-    core22,
-    core23,
-    core24,
-    core25,
-    core26,
-    core27,
-    core28,
-    core29,
-    core3,
-    core30,
-    core31,
-    core32,
-    core33,
-    core34,
-    core35,
-    core36,
-    core37,
-    core38,
-    core39,
-    core4,
-    core5,
-    core6,
-    core7,
-    core8,
-    core9,
-    coreDoors,
+    coreTerrainDoors,
+    coreTerrainFences,
+    coreTerrainMountain,
+    coreTerrainWalls,
+    nightMailTerrainLampPosts,
+    terraceYearTerrainOrchard,
+    terraceYearTerrainTerraces,
   ],
+  former: () => ({
+    aliases: {},
+    migrations: {
+      t_pasture: "t_meadow",
+    },
+  }),
 };
 
 /** Every terrain, by id and by index. */

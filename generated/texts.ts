@@ -4,215 +4,1196 @@ import type { Texts } from "defwright/runtime/tables";
 
 /** Context, plural and file of every text that an author wrote for players, by kind, id and member. */
 export const texts: Texts = {
+  profession: {
+    bell_keeper: {
+      name: {
+        file: "content/core/professions/on-the-pass.json",
+      },
+      description: {
+        file: "content/core/professions/on-the-pass.json",
+      },
+    },
+    cable_oiler: {
+      name: {
+        file: "content/core/professions/station-staff.json",
+      },
+      description: {
+        file: "content/core/professions/station-staff.json",
+      },
+    },
+    clock_doctor: {
+      name: {
+        file: "content/core/professions/station-staff.json",
+      },
+      description: {
+        file: "content/core/professions/station-staff.json",
+      },
+    },
+    jackdaw_keeper: {
+      name: {
+        file: "content/core/professions/on-the-pass.json",
+      },
+      description: {
+        file: "content/core/professions/on-the-pass.json",
+      },
+    },
+    letter_sorter: {
+      name: {
+        file: "content/core/professions/station-staff.json",
+      },
+      description: {
+        file: "content/core/professions/station-staff.json",
+      },
+    },
+    letter_thief: {
+      name: {
+        file: "content/core/professions/on-the-pass.json",
+      },
+      description: {
+        file: "content/core/professions/on-the-pass.json",
+      },
+    },
+    misaddressed: {
+      name: {
+        file: "content/core/professions/on-the-pass.json",
+      },
+      description: {
+        file: "content/core/professions/on-the-pass.json",
+      },
+    },
+    mule_driver: {
+      "name.male": {
+        context: "profession_male",
+        file: "content/core/professions/on-the-pass.json",
+      },
+      "name.female": {
+        context: "profession_female",
+        file: "content/core/professions/on-the-pass.json",
+      },
+      description: {
+        file: "content/core/professions/on-the-pass.json",
+      },
+    },
+    night_sorter: {
+      name: {
+        file: "content/mods/night-mail/professions/second-shift.json",
+      },
+      description: {
+        file: "content/mods/night-mail/professions/second-shift.json",
+      },
+    },
+    pass_runner: {
+      name: {
+        file: "content/core/professions/on-the-pass.json",
+      },
+      description: {
+        file: "content/mods/night-mail/professions/second-shift.json",
+      },
+    },
+    postmaster: {
+      "name.male": {
+        context: "profession_male",
+        file: "content/core/professions/station-staff.json",
+      },
+      "name.female": {
+        context: "profession_female",
+        file: "content/core/professions/station-staff.json",
+      },
+      description: {
+        file: "content/core/professions/station-staff.json",
+      },
+    },
+    stove_cook: {
+      name: {
+        file: "content/core/professions/station-staff.json",
+      },
+      description: {
+        file: "content/core/professions/station-staff.json",
+      },
+    },
+    stranded_traveller: {
+      "name.male": {
+        context: "profession_male",
+        file: "content/mods/night-mail/professions/second-shift.json",
+      },
+      "name.female": {
+        context: "profession_female",
+        file: "content/mods/night-mail/professions/second-shift.json",
+      },
+      description: {
+        file: "content/mods/night-mail/professions/second-shift.json",
+      },
+    },
+    terrace_gardener: {
+      name: {
+        file: "content/mods/terrace-year/professions/gardeners.json",
+      },
+      description: {
+        file: "content/mods/terrace-year/professions/gardeners.json",
+      },
+    },
+    travelling_tinker: {
+      name: {
+        file: "content/core/professions/on-the-pass.json",
+      },
+      description: {
+        file: "content/core/professions/on-the-pass.json",
+      },
+    },
+  },
+  furniture: {
+    f_avalanche_bell: {
+      name: {
+        file: "content/core/furniture/yard.json",
+      },
+      description: {
+        file: "content/core/furniture/yard.json",
+      },
+      "bash.sound": {
+        file: "content/core/furniture/yard.json",
+      },
+      "bash.sound_fail": {
+        file: "content/core/furniture/yard.json",
+      },
+    },
+    f_bee_skep: {
+      name: {
+        file: "content/mods/terrace-year/furniture/garden.json",
+      },
+      description: {
+        file: "content/mods/terrace-year/furniture/garden.json",
+      },
+      "bash.sound": {
+        file: "content/mods/terrace-year/furniture/garden.json",
+      },
+      "bash.sound_fail": {
+        file: "content/mods/terrace-year/furniture/garden.json",
+      },
+    },
+    f_bunk: {
+      name: {
+        file: "content/core/furniture/beds.json",
+      },
+    },
+    f_cable_drum: {
+      name: {
+        file: "content/core/furniture/yard.json",
+      },
+      description: {
+        file: "content/core/furniture/yard.json",
+      },
+      "hacksaw.message": {
+        file: "content/core/furniture/yard.json",
+      },
+      "bash.sound": {
+        file: "content/core/furniture/yard.json",
+      },
+      "bash.sound_fail": {
+        file: "content/core/furniture/yard.json",
+      },
+    },
+    f_crate_open: {
+      name: {
+        file: "content/core/furniture/yard.json",
+      },
+    },
+    f_dead_letter_heap: {
+      name: {
+        file: "content/core/furniture/sorting.json",
+      },
+    },
+    f_dead_letter_shelf: {
+      name: {
+        file: "content/core/furniture/sorting.json",
+      },
+    },
+    f_dispatch_chest: {
+      name: {
+        file: "content/core/furniture/lockers.json",
+      },
+      description: {
+        file: "content/core/furniture/lockers.json",
+      },
+      "pry.success_message": {
+        file: "content/core/furniture/lockers.json",
+      },
+      "pry.fail_message": {
+        file: "content/core/furniture/lockers.json",
+      },
+    },
+    f_dispatch_chest_open: {
+      name: {
+        file: "content/core/furniture/lockers.json",
+      },
+    },
+    f_drying_loft: {
+      name: {
+        file: "content/mods/terrace-year/furniture/garden.json",
+      },
+    },
+    f_felt_groundsheet: {
+      name: {
+        file: "content/core/furniture/tents.json",
+      },
+    },
+    f_felt_tent_flap_c: {
+      name: {
+        file: "content/core/furniture/tents.json",
+      },
+      "bash.sound": {
+        file: "content/core/furniture/tents.json",
+      },
+      "bash.sound_fail": {
+        file: "content/core/furniture/tents.json",
+      },
+    },
+    f_felt_tent_flap_o: {
+      name: {
+        file: "content/core/furniture/tents.json",
+      },
+      "bash.sound": {
+        file: "content/core/furniture/tents.json",
+      },
+      "bash.sound_fail": {
+        file: "content/core/furniture/tents.json",
+      },
+    },
+    f_felt_tent_pole: {
+      name: {
+        file: "content/core/furniture/tents.json",
+      },
+      description: {
+        file: "content/core/furniture/tents.json",
+      },
+      "bash.sound": {
+        file: "content/core/furniture/tents.json",
+      },
+      "bash.sound_fail": {
+        file: "content/core/furniture/tents.json",
+      },
+    },
+    f_felt_tent_wall: {
+      name: {
+        file: "content/core/furniture/tents.json",
+      },
+      "bash.sound": {
+        file: "content/core/furniture/tents.json",
+      },
+      "bash.sound_fail": {
+        file: "content/core/furniture/tents.json",
+      },
+    },
+    f_franking_desk: {
+      name: {
+        file: "content/core/furniture/sorting.json",
+      },
+      "bash.sound": {
+        file: "content/core/furniture/sorting.json",
+      },
+      "bash.sound_fail": {
+        file: "content/core/furniture/sorting.json",
+      },
+    },
+    f_gondola_wreck: {
+      name: {
+        file: "content/core/furniture/yard.json",
+      },
+      "oxytorch.message": {
+        file: "content/core/furniture/yard.json",
+      },
+    },
+    f_guest_bed: {
+      name: {
+        file: "content/core/furniture/beds.json",
+      },
+      description: {
+        file: "content/core/furniture/beds.json",
+      },
+    },
+    f_guide_rope: {
+      name: {
+        file: "content/core/furniture/yard.json",
+      },
+      description: {
+        file: "content/core/furniture/yard.json",
+      },
+    },
+    f_herb_barrel: {
+      name: {
+        file: "content/core/furniture/yard.json",
+      },
+      description: {
+        file: "content/core/furniture/yard.json",
+      },
+    },
+    f_letter_scales: {
+      name: {
+        file: "content/core/furniture/sorting.json",
+      },
+      description: {
+        file: "content/core/furniture/sorting.json",
+      },
+    },
+    f_luggage_rack: {
+      name: {
+        file: "content/core/furniture/beds.json",
+      },
+    },
+    f_mail_locker_bent: {
+      name: {
+        file: "content/core/furniture/lockers.json",
+      },
+      "bash.sound": {
+        file: "content/core/furniture/lockers.json",
+      },
+      "bash.sound_fail": {
+        file: "content/core/furniture/lockers.json",
+      },
+    },
+    f_mail_locker_c: {
+      name: {
+        file: "content/core/furniture/lockers.json",
+      },
+    },
+    f_mail_locker_locked: {
+      name: {
+        file: "content/core/furniture/lockers.json",
+      },
+      "pry.success_message": {
+        file: "content/core/furniture/lockers.json",
+      },
+      "pry.fail_message": {
+        file: "content/core/furniture/lockers.json",
+      },
+      "pry.break_message": {
+        file: "content/core/furniture/lockers.json",
+      },
+      "pry.sound": {
+        file: "content/core/furniture/lockers.json",
+      },
+      "pry.break_sound": {
+        file: "content/core/furniture/lockers.json",
+      },
+    },
+    f_mail_locker_o: {
+      name: {
+        file: "content/core/furniture/lockers.json",
+      },
+    },
+    f_mule_trough: {
+      name: {
+        file: "content/core/furniture/yard.json",
+      },
+    },
+    f_night_letterbox: {
+      name: {
+        file: "content/mods/night-mail/furniture/lamplight.json",
+      },
+      lockpick_message: {
+        file: "content/mods/night-mail/furniture/lamplight.json",
+      },
+      "pry.success_message": {
+        file: "content/mods/night-mail/furniture/lamplight.json",
+      },
+      "pry.fail_message": {
+        file: "content/mods/night-mail/furniture/lamplight.json",
+      },
+      "pry.sound": {
+        file: "content/mods/night-mail/furniture/lamplight.json",
+      },
+    },
+    f_night_letterbox_open: {
+      name: {
+        file: "content/mods/night-mail/furniture/lamplight.json",
+      },
+    },
+    f_owl_perch: {
+      name: {
+        file: "content/mods/night-mail/furniture/lamplight.json",
+      },
+      description: {
+        file: "content/mods/night-mail/furniture/lamplight.json",
+      },
+    },
+    f_parcel_cage_c: {
+      name: {
+        file: "content/core/furniture/lockers.json",
+      },
+    },
+    f_parcel_cage_cut: {
+      name: {
+        file: "content/core/furniture/lockers.json",
+      },
+      description: {
+        file: "content/core/furniture/lockers.json",
+      },
+      "boltcut.message": {
+        file: "content/core/furniture/lockers.json",
+      },
+    },
+    f_parcel_cage_locked: {
+      name: {
+        file: "content/core/furniture/lockers.json",
+      },
+      description: {
+        file: "content/core/furniture/lockers.json",
+      },
+      lockpick_message: {
+        file: "content/core/furniture/lockers.json",
+      },
+      "oxytorch.message": {
+        file: "content/core/furniture/lockers.json",
+      },
+      "oxytorch.sound": {
+        file: "content/core/furniture/lockers.json",
+      },
+      "boltcut.message": {
+        file: "content/core/furniture/lockers.json",
+      },
+      "boltcut.sound": {
+        file: "content/core/furniture/lockers.json",
+      },
+      "hacksaw.message": {
+        file: "content/core/furniture/lockers.json",
+      },
+      "hacksaw.sound": {
+        file: "content/core/furniture/lockers.json",
+      },
+      "bash.sound": {
+        file: "content/core/furniture/lockers.json",
+      },
+      "bash.sound_fail": {
+        file: "content/core/furniture/lockers.json",
+      },
+    },
+    f_parcel_cage_o: {
+      name: {
+        file: "content/core/furniture/lockers.json",
+      },
+    },
+    f_pigeonholes: {
+      name: {
+        file: "content/core/furniture/sorting.json",
+      },
+      description: {
+        file: "content/core/furniture/sorting.json",
+      },
+    },
+    f_poor_box: {
+      name: {
+        file: "content/core/furniture/lockers.json",
+      },
+      description: {
+        file: "content/core/furniture/lockers.json",
+      },
+      "pry.success_message": {
+        file: "content/core/furniture/lockers.json",
+      },
+      "pry.fail_message": {
+        file: "content/core/furniture/lockers.json",
+      },
+    },
+    f_powder_keg: {
+      name: {
+        file: "content/core/furniture/yard.json",
+      },
+      description: {
+        file: "content/core/furniture/yard.json",
+      },
+      "bash.sound": {
+        file: "content/core/furniture/yard.json",
+      },
+      "bash.sound_fail": {
+        file: "content/core/furniture/yard.json",
+      },
+    },
+    f_sack_heap: {
+      name: {
+        file: "content/core/furniture/beds.json",
+      },
+      description: {
+        file: "content/core/furniture/beds.json",
+      },
+    },
+    f_signal_lamp: {
+      name: {
+        file: "content/core/furniture/hearth.json",
+      },
+      description: {
+        file: "content/core/furniture/hearth.json",
+      },
+    },
+    f_signal_lamp_shut: {
+      name: {
+        file: "content/core/furniture/hearth.json",
+      },
+    },
+    f_sorting_table: {
+      name: {
+        file: "content/core/furniture/sorting.json",
+      },
+      "bash.sound": {
+        file: "content/core/furniture/sorting.json",
+      },
+      "bash.sound_fail": {
+        file: "content/core/furniture/sorting.json",
+      },
+      description: {
+        file: "content/core/furniture/sorting.json",
+      },
+    },
+    f_splint_table: {
+      name: {
+        file: "content/core/furniture/beds.json",
+      },
+      description: {
+        file: "content/core/furniture/beds.json",
+      },
+    },
+    f_stencilled_crate: {
+      name: {
+        file: "content/core/furniture/yard.json",
+      },
+      description: {
+        file: "content/core/furniture/yard.json",
+      },
+      "pry.success_message": {
+        file: "content/core/furniture/yard.json",
+      },
+      "pry.fail_message": {
+        file: "content/core/furniture/yard.json",
+      },
+      "pry.break_message": {
+        file: "content/core/furniture/yard.json",
+      },
+      "bash.sound": {
+        file: "content/core/furniture/yard.json",
+      },
+      "bash.sound_fail": {
+        file: "content/core/furniture/yard.json",
+      },
+    },
+    f_stove_bench: {
+      name: {
+        file: "content/core/furniture/hearth.json",
+      },
+    },
+    f_table_lamp: {
+      name: {
+        file: "content/mods/night-mail/furniture/lamplight.json",
+      },
+      description: {
+        file: "content/mods/night-mail/furniture/lamplight.json",
+      },
+      "bash.sound": {
+        file: "content/mods/night-mail/furniture/lamplight.json",
+      },
+      "bash.sound_fail": {
+        file: "content/mods/night-mail/furniture/lamplight.json",
+      },
+    },
+    f_tea_tray: {
+      name: {
+        file: "content/core/furniture/tea-trays.json",
+      },
+      description: {
+        file: "content/core/furniture/tea-trays.json",
+      },
+    },
+    f_tea_tray_grown: {
+      name: {
+        file: "content/core/furniture/tea-trays.json",
+      },
+      description: {
+        file: "content/core/furniture/tea-trays.json",
+      },
+    },
+    f_tea_tray_seed: {
+      name: {
+        file: "content/core/furniture/tea-trays.json",
+      },
+    },
+    f_tea_urn: {
+      name: {
+        file: "content/core/furniture/hearth.json",
+      },
+      description: {
+        file: "content/core/furniture/hearth.json",
+      },
+    },
+    f_telegraph: {
+      name: {
+        plural: "telegraphs",
+        file: "content/core/furniture/sorting.json",
+      },
+      description: {
+        file: "content/core/furniture/sorting.json",
+      },
+      "bash.sound": {
+        file: "content/core/furniture/sorting.json",
+      },
+      "bash.sound_fail": {
+        file: "content/core/furniture/sorting.json",
+      },
+    },
+    f_tile_heap: {
+      name: {
+        file: "content/core/furniture/hearth.json",
+      },
+    },
+    f_tile_stove: {
+      name: {
+        file: "content/core/furniture/hearth.json",
+      },
+      description: {
+        file: "content/core/furniture/hearth.json",
+      },
+      "bash.sound": {
+        file: "content/core/furniture/hearth.json",
+      },
+      "bash.sound_fail": {
+        file: "content/core/furniture/hearth.json",
+      },
+    },
+    f_wood_stack: {
+      name: {
+        file: "content/core/furniture/hearth.json",
+      },
+      description: {
+        file: "content/core/furniture/hearth.json",
+      },
+      "bash.sound": {
+        file: "content/core/furniture/hearth.json",
+      },
+      "bash.sound_fail": {
+        file: "content/core/furniture/hearth.json",
+      },
+    },
+  },
   terrain: {
-    t_0: {
+    t_apricot_tree: {
       name: {
-        file: "content/core/0.json",
+        file: "content/mods/terrace-year/terrain/orchard.json",
+      },
+      description: {
+        file: "content/mods/terrace-year/terrain/orchard.json",
       },
     },
-    t_1: {
+    t_apricot_tree_bare: {
       name: {
-        file: "content/core/1.json",
+        file: "content/mods/terrace-year/terrain/orchard.json",
       },
     },
-    t_10: {
+    t_birch: {
       name: {
-        file: "content/core/10.json",
+        file: "content/mods/terrace-year/terrain/orchard.json",
+      },
+      description: {
+        file: "content/mods/terrace-year/terrain/orchard.json",
       },
     },
-    t_11: {
+    t_birch_tapped: {
       name: {
-        file: "content/core/11.json",
+        file: "content/mods/terrace-year/terrain/orchard.json",
       },
     },
-    t_12: {
+    t_cable_deck: {
       name: {
-        file: "content/core/12.json",
+        file: "content/core/terrain/walls.json",
+      },
+      "bash.sound": {
+        file: "content/core/terrain/walls.json",
+      },
+      "bash.sound_fail": {
+        file: "content/core/terrain/walls.json",
       },
     },
-    t_13: {
+    t_cloudberry: {
       name: {
-        file: "content/core/13.json",
+        file: "content/core/terrain/mountain.json",
+      },
+      description: {
+        file: "content/core/terrain/mountain.json",
       },
     },
-    t_14: {
+    t_cloudberry_picked: {
       name: {
-        file: "content/core/14.json",
+        file: "content/core/terrain/mountain.json",
       },
     },
-    t_15: {
+    t_deck_railing: {
       name: {
-        file: "content/core/15.json",
+        file: "content/core/terrain/fences.json",
+      },
+      "oxytorch.message": {
+        file: "content/core/terrain/fences.json",
       },
     },
-    t_16: {
+    t_door_c: {
       name: {
-        file: "content/core/16.json",
+        file: "content/core/terrain/doors.json",
+      },
+      "bash.sound": {
+        file: "content/core/terrain/doors.json",
+      },
+      "bash.sound_fail": {
+        file: "content/core/terrain/doors.json",
       },
     },
-    t_17: {
+    t_door_frame: {
       name: {
-        file: "content/core/17.json",
+        file: "content/core/terrain/doors.json",
       },
     },
-    t_18: {
+    t_door_locked: {
       name: {
-        file: "content/core/18.json",
+        file: "content/core/terrain/doors.json",
+      },
+      "bash.sound": {
+        file: "content/core/terrain/doors.json",
+      },
+      "bash.sound_fail": {
+        file: "content/core/terrain/doors.json",
+      },
+      description: {
+        file: "content/core/terrain/doors.json",
+      },
+      lockpick_message: {
+        file: "content/core/terrain/doors.json",
+      },
+      "pry.success_message": {
+        file: "content/core/terrain/doors.json",
+      },
+      "pry.fail_message": {
+        file: "content/core/terrain/doors.json",
+      },
+      "pry.break_message": {
+        file: "content/core/terrain/doors.json",
+      },
+      "pry.sound": {
+        file: "content/core/terrain/doors.json",
+      },
+      "pry.break_sound": {
+        file: "content/core/terrain/doors.json",
       },
     },
-    t_19: {
+    t_door_o: {
       name: {
-        file: "content/core/19.json",
+        file: "content/core/terrain/doors.json",
+      },
+      "bash.sound": {
+        file: "content/core/terrain/doors.json",
+      },
+      "bash.sound_fail": {
+        file: "content/core/terrain/doors.json",
       },
     },
-    t_2: {
+    t_dwarf_pine: {
       name: {
-        file: "content/core/2.json",
+        file: "content/core/terrain/mountain.json",
       },
     },
-    t_20: {
+    t_eaves_gutter: {
       name: {
-        file: "content/core/20.json",
+        file: "content/core/terrain/walls.json",
       },
     },
-    t_21: {
+    t_hatch_c: {
       name: {
-        file: "content/core/21.json",
+        file: "content/core/terrain/doors.json",
       },
     },
-    t_22: {
+    t_hatch_locked: {
       name: {
-        file: "content/core/22.json",
+        file: "content/core/terrain/doors.json",
+      },
+      "pry.success_message": {
+        file: "content/core/terrain/doors.json",
+      },
+      "pry.fail_message": {
+        file: "content/core/terrain/doors.json",
       },
     },
-    t_23: {
+    t_hatch_o: {
       name: {
-        file: "content/core/23.json",
+        file: "content/core/terrain/doors.json",
+      },
+      description: {
+        file: "content/core/terrain/doors.json",
       },
     },
-    t_24: {
+    t_hedge: {
       name: {
-        file: "content/core/24.json",
+        file: "content/mods/terrace-year/terrain/orchard.json",
       },
     },
-    t_25: {
+    t_lamp_post: {
       name: {
-        file: "content/core/25.json",
+        file: "content/mods/night-mail/terrain/lamp-posts.json",
+      },
+      description: {
+        file: "content/mods/night-mail/terrain/lamp-posts.json",
+      },
+      "bash.sound": {
+        file: "content/mods/night-mail/terrain/lamp-posts.json",
+      },
+      "bash.sound_fail": {
+        file: "content/mods/night-mail/terrain/lamp-posts.json",
       },
     },
-    t_26: {
+    t_lamp_post_dark: {
       name: {
-        file: "content/core/26.json",
+        file: "content/mods/night-mail/terrain/lamp-posts.json",
+      },
+      "hacksaw.message": {
+        file: "content/mods/night-mail/terrain/lamp-posts.json",
       },
     },
-    t_27: {
+    t_loose_scree: {
       name: {
-        file: "content/core/27.json",
+        file: "content/core/terrain/mountain.json",
       },
     },
-    t_28: {
+    t_meadow: {
       name: {
-        file: "content/core/28.json",
+        file: "content/core/terrain/mountain.json",
       },
     },
-    t_29: {
+    t_pass_road: {
       name: {
-        file: "content/core/29.json",
+        file: "content/core/terrain/mountain.json",
+      },
+      description: {
+        file: "content/core/terrain/mountain.json",
       },
     },
-    t_3: {
+    t_peat: {
       name: {
-        file: "content/core/3.json",
+        file: "content/core/terrain/mountain.json",
+      },
+      description: {
+        file: "content/core/terrain/mountain.json",
       },
     },
-    t_30: {
+    t_pen_fence: {
       name: {
-        file: "content/core/30.json",
+        file: "content/core/terrain/fences.json",
+      },
+      description: {
+        file: "content/core/terrain/fences.json",
+      },
+      "bash.sound": {
+        file: "content/core/terrain/fences.json",
+      },
+      "bash.sound_fail": {
+        file: "content/core/terrain/fences.json",
       },
     },
-    t_31: {
+    t_post_floor: {
       name: {
-        file: "content/core/31.json",
+        file: "content/core/terrain/walls.json",
+      },
+      description: {
+        file: "content/core/terrain/walls.json",
       },
     },
-    t_32: {
+    t_post_wall: {
       name: {
-        file: "content/core/32.json",
+        file: "content/core/terrain/walls.json",
+      },
+      description: {
+        file: "content/core/terrain/walls.json",
+      },
+      "bash.sound": {
+        file: "content/core/terrain/walls.json",
+      },
+      "bash.sound_fail": {
+        file: "content/core/terrain/walls.json",
       },
     },
-    t_33: {
+    t_post_wall_half: {
       name: {
-        file: "content/core/33.json",
+        file: "content/core/terrain/walls.json",
+      },
+      "bash.sound": {
+        file: "content/core/terrain/walls.json",
+      },
+      "bash.sound_fail": {
+        file: "content/core/terrain/walls.json",
       },
     },
-    t_34: {
+    t_rock: {
       name: {
-        file: "content/core/34.json",
+        file: "content/core/terrain/mountain.json",
       },
     },
-    t_35: {
+    t_rose_hips: {
       name: {
-        file: "content/core/35.json",
+        file: "content/mods/terrace-year/terrain/orchard.json",
+      },
+      description: {
+        file: "content/mods/terrace-year/terrain/orchard.json",
       },
     },
-    t_36: {
+    t_rose_stripped: {
       name: {
-        file: "content/core/36.json",
+        file: "content/mods/terrace-year/terrain/orchard.json",
       },
     },
-    t_37: {
+    t_scree: {
       name: {
-        file: "content/core/37.json",
+        file: "content/core/terrain/mountain.json",
+      },
+      description: {
+        file: "content/core/terrain/mountain.json",
       },
     },
-    t_38: {
+    t_slate_roof: {
       name: {
-        file: "content/core/38.json",
+        file: "content/core/terrain/walls.json",
+      },
+      "bash.sound": {
+        file: "content/core/terrain/walls.json",
+      },
+      "bash.sound_fail": {
+        file: "content/core/terrain/walls.json",
       },
     },
-    t_39: {
+    t_snow_bank: {
       name: {
-        file: "content/core/39.json",
+        file: "content/core/terrain/mountain.json",
       },
     },
-    t_4: {
+    t_snow_cornice: {
       name: {
-        file: "content/core/4.json",
+        file: "content/core/terrain/mountain.json",
+      },
+      description: {
+        file: "content/core/terrain/mountain.json",
+      },
+      "bash.sound": {
+        file: "content/core/terrain/mountain.json",
+      },
+      "bash.sound_fail": {
+        file: "content/core/terrain/mountain.json",
       },
     },
-    t_5: {
+    t_soil: {
       name: {
-        file: "content/core/5.json",
+        file: "content/core/terrain/mountain.json",
       },
     },
-    t_6: {
+    t_tarn: {
       name: {
-        file: "content/core/6.json",
+        file: "content/core/terrain/mountain.json",
       },
     },
-    t_7: {
+    t_tarn_ice: {
       name: {
-        file: "content/core/7.json",
+        file: "content/core/terrain/mountain.json",
+      },
+      description: {
+        file: "content/core/terrain/mountain.json",
+      },
+      "bash.sound": {
+        file: "content/core/terrain/mountain.json",
+      },
+      "bash.sound_fail": {
+        file: "content/core/terrain/mountain.json",
       },
     },
-    t_8: {
+    t_terrace_bed: {
       name: {
-        file: "content/core/8.json",
+        file: "content/mods/terrace-year/terrain/terraces.json",
+      },
+      description: {
+        file: "content/mods/terrace-year/terrain/terraces.json",
       },
     },
-    t_9: {
+    t_terrace_wall: {
       name: {
-        file: "content/core/9.json",
+        file: "content/mods/terrace-year/terrain/terraces.json",
+      },
+      "bash.sound": {
+        file: "content/mods/terrace-year/terrain/terraces.json",
+      },
+      "bash.sound_fail": {
+        file: "content/mods/terrace-year/terrain/terraces.json",
       },
     },
-    t_gate: {
+    t_vault_bars: {
       name: {
-        file: "content/core/doors.json",
+        file: "content/core/terrain/doors.json",
+      },
+      "hacksaw.message": {
+        file: "content/core/terrain/doors.json",
+      },
+      "hacksaw.sound": {
+        file: "content/core/terrain/doors.json",
       },
     },
-    t_gate_open: {
+    t_vault_door: {
       name: {
-        file: "content/core/doors.json",
+        file: "content/core/terrain/doors.json",
+      },
+      description: {
+        file: "content/core/terrain/doors.json",
+      },
+      "oxytorch.message": {
+        file: "content/core/terrain/doors.json",
+      },
+      "oxytorch.sound": {
+        file: "content/core/terrain/doors.json",
+      },
+      "boltcut.message": {
+        file: "content/core/terrain/doors.json",
+      },
+      "boltcut.sound": {
+        file: "content/core/terrain/doors.json",
+      },
+      "bash.sound": {
+        file: "content/core/terrain/doors.json",
+      },
+      "bash.sound_fail": {
+        file: "content/core/terrain/doors.json",
+      },
+    },
+    t_vault_gap: {
+      name: {
+        file: "content/core/terrain/doors.json",
+      },
+    },
+    t_walnut_tree: {
+      name: {
+        file: "content/mods/terrace-year/terrain/orchard.json",
+      },
+    },
+    t_walnut_tree_bare: {
+      name: {
+        file: "content/mods/terrace-year/terrain/orchard.json",
+      },
+    },
+    t_warm_floor: {
+      name: {
+        file: "content/core/terrain/walls.json",
+      },
+      description: {
+        file: "content/core/terrain/walls.json",
+      },
+    },
+    t_water_channel: {
+      name: {
+        file: "content/mods/terrace-year/terrain/terraces.json",
+      },
+      description: {
+        file: "content/mods/terrace-year/terrain/terraces.json",
+      },
+    },
+    t_water_channel_dry: {
+      name: {
+        file: "content/mods/terrace-year/terrain/terraces.json",
+      },
+    },
+    t_window_empty: {
+      name: {
+        file: "content/core/terrain/walls.json",
+      },
+    },
+    t_window_open: {
+      name: {
+        file: "content/core/terrain/walls.json",
+      },
+    },
+    t_window_shut: {
+      name: {
+        file: "content/core/terrain/walls.json",
+      },
+      "pry.success_message": {
+        file: "content/core/terrain/walls.json",
+      },
+      "pry.fail_message": {
+        file: "content/core/terrain/walls.json",
+      },
+      "pry.break_message": {
+        file: "content/core/terrain/walls.json",
+      },
+      "pry.sound": {
+        file: "content/core/terrain/walls.json",
+      },
+      "pry.break_sound": {
+        file: "content/core/terrain/walls.json",
+      },
+      "bash.sound": {
+        file: "content/core/terrain/walls.json",
+      },
+      "bash.sound_fail": {
+        file: "content/core/terrain/walls.json",
+      },
+    },
+    t_yard_fence: {
+      name: {
+        file: "content/core/terrain/fences.json",
+      },
+      "boltcut.sound": {
+        file: "content/core/terrain/fences.json",
+      },
+      "bash.sound": {
+        file: "content/core/terrain/fences.json",
+      },
+      "bash.sound_fail": {
+        file: "content/core/terrain/fences.json",
+      },
+    },
+    t_yard_fence_gap: {
+      name: {
+        file: "content/core/terrain/fences.json",
+      },
+      description: {
+        file: "content/core/terrain/fences.json",
+      },
+    },
+    t_yard_gate_c: {
+      name: {
+        file: "content/core/terrain/fences.json",
+      },
+    },
+    t_yard_gate_chained: {
+      name: {
+        file: "content/core/terrain/fences.json",
+      },
+      "boltcut.message": {
+        file: "content/core/terrain/fences.json",
+      },
+      "boltcut.sound": {
+        file: "content/core/terrain/fences.json",
+      },
+      "bash.sound": {
+        file: "content/core/terrain/fences.json",
+      },
+      "bash.sound_fail": {
+        file: "content/core/terrain/fences.json",
+      },
+    },
+    t_yard_gate_o: {
+      name: {
+        file: "content/core/terrain/fences.json",
+      },
+    },
+  },
+  recipe: {
+    cloudberry_jam: {
+      "book_learn[0][2]": {
+        file: "content/core/recipes/kitchen.json",
+      },
+    },
+    runner_gaiters: {
+      "book_learn.almanac_of_the_pass.recipe_name": {
+        file: "content/core/recipes/clothes.json",
+      },
+    },
+    wax_stick_from_beeswax: {
+      "book_learn[1][2]": {
+        file: "content/core/recipes/post.json",
       },
     },
   },

@@ -3,6 +3,12 @@
 import { createTable } from "defwright/runtime/tables";
 import type { Table, TableData } from "defwright/runtime/tables";
 import type { UncraftId, UncraftKey } from "./ids.js";
+import { records as coreRecipesClothes } from "./uncraft/core/recipes/clothes.js";
+import { records as coreRecipesPost } from "./uncraft/core/recipes/post.js";
+import { records as coreRecipesTakingApart } from "./uncraft/core/recipes/taking-apart.js";
+import { records as coreRecipesTools } from "./uncraft/core/recipes/tools.js";
+import { records as nightMailRecipesLanterns } from "./uncraft/night-mail/recipes/lanterns.js";
+import { records as terraceYearRecipesPreserves } from "./uncraft/terrace-year/recipes/preserves.js";
 import type { Uncraft } from "./types.js";
 
 export interface UncraftTable extends Table<
@@ -13,8 +19,36 @@ export interface UncraftTable extends Table<
 > {}
 
 const data: TableData = {
-  order: [],
-  records: [],
+  order: [
+    "dark_cloak",
+    "felt_coat",
+    "felt_slippers",
+    "ice_axe",
+    "mail_bag",
+    "moth_jar",
+    "old_newspaper",
+    "pocket_watch",
+    "post_uniform",
+    "rope_coil",
+    "scarf_of_linen",
+    "scarf_of_wool",
+    "signal_rocket",
+    "snowshoes",
+    "spirit_lamp",
+    "spyglass",
+    "storm_lantern",
+    "veil",
+    "walnut",
+    "woollen_mittens",
+  ],
+  records: [
+    coreRecipesClothes,
+    coreRecipesPost,
+    coreRecipesTakingApart,
+    coreRecipesTools,
+    nightMailRecipesLanterns,
+    terraceYearRecipesPreserves,
+  ],
 };
 
 /** Every uncraft, by id and by index. */

@@ -13,12 +13,12 @@ export interface SettingsOptions extends Partial<Omit<Settings, "packs" | "rules
 }
 
 export function settingsOf(root: string, options: SettingsOptions): Settings {
-  const { dialect = "spec", packs, roots = [], ...more } = options;
+  const { dialect = "spec", packs, roots = [], out, ...more } = options;
   return {
     root,
     workingDirectory: root,
     configFile: undefined,
-    out: undefined,
+    out: out === undefined ? undefined : resolve(root, out),
     shape: "literal",
     importExtension: ".js",
     known: new Map(),
