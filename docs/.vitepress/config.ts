@@ -1,6 +1,7 @@
 /** The site: these pages as they are, with search, light and dark, and no tracking. `npm run docs` builds it. */
 import { readdirSync } from "node:fs";
 import { defineConfig, type DefaultTheme, type UserConfig } from "vitepress";
+import { drawFlowchart } from "./picture.ts";
 
 const page = (text: string, link: string): DefaultTheme.SidebarItem => ({ text, link });
 const group = (text: string, items: DefaultTheme.SidebarItem[]): DefaultTheme.SidebarItem => ({
@@ -21,6 +22,16 @@ const slugify = (heading: string): string =>
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, "")
     .replaceAll(" ", "-");
 
+const style = [
+  // Markdown has no table without a head, so that some have one with nothing in it.
+  ".vp-doc thead:not(:has(th:not(:empty))) { display: none; }",
+  // Pictures have the colours of the text, by day and by night.
+  ".picture svg { max-width: 100%; height: auto; }",
+  ".picture :is(path, polygon) { stroke: currentColor; }",
+  ".picture :is(.edge polygon, text) { fill: currentColor; }",
+  ".picture text { font-family: var(--vp-font-family-base); }",
+].join("\n");
+
 const config: UserConfig<DefaultTheme.Config> = defineConfig({
   title: "defwright",
   description: "Game-content definition JSON becomes typed TypeScript modules.",
@@ -30,9 +41,17 @@ const config: UserConfig<DefaultTheme.Config> = defineConfig({
     // Fragments as GitHub makes them, which a test checks.
     anchor: { slugify },
     theme: { light: "github-light-high-contrast", dark: "github-dark" },
+    languageAlias: { ninja: "make", starlark: "python" },
+    config: (markdown) => {
+      const { fence } = markdown.renderer.rules;
+      markdown.renderer.rules.fence = (tokens, index, ...rest) => {
+        const { info = "", content = "" } = tokens[index] ?? {};
+        if (info !== "mermaid") return fence?.(tokens, index, ...rest) ?? "";
+        return `<div class="picture">${drawFlowchart(content)}</div>`;
+      };
+    },
   },
-  // Markdown has no table without a head, so that some have one with nothing in it.
-  head: [["style", {}, ".vp-doc thead:not(:has(th:not(:empty))) { display: none; }"]],
+  head: [["style", {}, style]],
   themeConfig: {
     search: { provider: "local" },
     outline: [2, 3],

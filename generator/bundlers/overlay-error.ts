@@ -41,7 +41,7 @@ export function overlayError(
     plugin: "defwright",
     id: file,
     loc: { file, line, column },
-    frame: renderFrame(first.source, first.range),
+    frame: frameOf(first),
     stack: lines.join("\n"),
   };
 }
@@ -57,6 +57,12 @@ export function buildError(
   const report = formatReport(errors).paragraphs.join("\n");
   const { stack: _, ...rest } = error;
   return { ...rest, message: `${summary(errors) ?? ""}\n\n${report}` };
+}
+
+/** From its first numbered line on: the overlay takes away the space before the empty line that frames of a terminal begin with. */
+function frameOf({ source, range, label }: Diagnostic): string {
+  const frame = renderFrame(source, range, label === undefined ? {} : { label });
+  return frame.slice(frame.indexOf("\n") + 1);
 }
 
 function sentences({ message, help }: Diagnostic): string {

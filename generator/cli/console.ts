@@ -68,9 +68,9 @@ async function askOnTerminal(question: string): Promise<string | undefined> {
   });
 }
 
-/** @param stream none of them is known of a file or a pipe */
-function columnsOf(stream: { readonly columns?: number }): number | undefined {
-  return stream.columns;
+/** Nothing is known of a file or a pipe, nor of a terminal that says 0, as those of containers and CI may. */
+function columnsOf({ columns }: { readonly columns?: number }): number | undefined {
+  return columns === 0 ? undefined : columns;
 }
 
 /** Colour is for terminals; `NO_COLOR` and `FORCE_COLOR` override that, and the options override both. */

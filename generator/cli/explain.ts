@@ -51,7 +51,8 @@ export function addExplainCommand(program: Command, context: CommandContext): vo
         const facts = factsAbout(subject);
         if (facts !== undefined) {
           const data = (): string => `${JSON.stringify(facts)}\n`;
-          context.console.out(json === true ? data() : (explainFormat(subject) ?? ""));
+          const { columns } = context.console;
+          context.console.out(json === true ? data() : (explainFormat(subject, columns) ?? ""));
           return;
         }
       }

@@ -4,6 +4,7 @@ import { visibleText } from "../diagnostics/visible-text.ts";
 import { objectOutcomes, totals, type Account } from "../layer/account.ts";
 import { manifestName } from "../build/manifest.ts";
 import { kindNames } from "../model/kind-names.ts";
+import { firstFew } from "../text/first-few.ts";
 import type { Console } from "./console.ts";
 import { isData, type GlobalOptions } from "./options.ts";
 import type { Recovered } from "../build/settle.ts";
@@ -48,16 +49,9 @@ export function modulesLine(result: BuildResult): string {
   const all = unchanged + result.written.length - (result.upToDate ? 0 : 1);
   const parts = [counted(all, "module")];
   if (written > 0) parts.push(`${String(written)} written`);
-  if (removed.length > 0) parts.push(`${String(removed.length)} removed (${some(removed)})`);
+  if (removed.length > 0) parts.push(`${String(removed.length)} removed (${firstFew(removed)})`);
   if (written === 0 && removed.length === 0) parts.push("all current");
   return parts.join(", ");
-}
-
-/** The first few of a list, and how many more there are. */
-export function some(words: readonly string[]): string {
-  const most = 5;
-  const shown = words.slice(0, most).join(", ");
-  return words.length > most ? `${shown} and ${String(words.length - most)} more` : shown;
 }
 
 /** Paths without that of the manifest, which changes with every input. */

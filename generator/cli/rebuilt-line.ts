@@ -3,9 +3,10 @@ import type { News } from "../diagnostics/news.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Severity } from "../model/severity.ts";
 import { displayPath } from "../read/read.ts";
+import { firstFew } from "../text/first-few.ts";
+import { changeWords } from "../watch/change-words.ts";
 import type { Rebuild } from "../watch/watch.ts";
-import { changeWords } from "./change-words.ts";
-import { counted, definitionsLine, modules, modulesLine, some } from "./progress.ts";
+import { counted, definitionsLine, modules, modulesLine } from "./progress.ts";
 
 /** `content/doors.json: changed t_gate.move_cost 2 → 3; 1 warning new; 21 modules, 1 written (…), in 12 ms`. */
 export function rebuiltLine(rebuild: Rebuild, news: News): string {
@@ -30,7 +31,7 @@ export function rebuiltLine(rebuild: Rebuild, news: News): string {
   const content = changeWords(changes);
   if (content.length === 0) content.push("no definition changed");
   const written = modules(result.written);
-  const names = written.length > 0 ? ` (${some(written)})` : "";
+  const names = written.length > 0 ? ` (${firstFew(written)})` : "";
   return `${why}${[...content, ...findings].join("; ")}; ${modulesLine(result)}${names}, ${time}`;
 }
 
@@ -39,7 +40,7 @@ function reason({ cause, paths, settings }: Rebuild): string {
   if (cause === "request") return "built anew: ";
   if (cause === "output" && paths.length === 0) return "the output was not as it was written: ";
   if (paths.length === 0) return "";
-  return `${some(paths.map((path) => displayPath(path, settings.workingDirectory)))}: `;
+  return `${firstFew(paths.map((path) => displayPath(path, settings.workingDirectory)))}: `;
 }
 
 /** `1 error new, 2 warnings gone`; nothing where nothing is new or gone. */

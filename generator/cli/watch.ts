@@ -68,6 +68,7 @@ function watchProject(
     if (options.quiet !== true) console.err(`defwright: ${text}\n`);
   };
   let before: readonly Diagnostic[] = [];
+  let failed = false;
   return createWatcher(
     settings,
     {
@@ -89,6 +90,10 @@ function watchProject(
         if (recovered) report(recoveredLine(recovered));
         const at = rebuild.cause === "start" ? "" : `${timeOfDay(new Date())} `;
         report(`${at}${rebuiltLine(rebuild, news)}`);
+        const mended = failed && compilation?.failed === false;
+        // The last that was said without words on what is well is an error.
+        if (mended && options.quiet === true) console.err(`defwright: ${at}no errors any more\n`);
+        failed = compilation?.failed ?? failed;
       },
       misconfigured: (problems) => {
         showDiagnostics(problems, options, console);

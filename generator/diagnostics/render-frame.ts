@@ -4,6 +4,7 @@ import type { Severity } from "../model/severity.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { firstColumns, lastColumns } from "../text/columns.ts";
 import { stringWidth } from "../text/string-width.ts";
+import { wrapWords } from "../text/wrap-words.ts";
 import { plain, type Colours } from "./colours.ts";
 import type { Range } from "./diagnostic.ts";
 import { visibleText } from "./visible-text.ts";
@@ -132,15 +133,9 @@ function labelled(
 
 /** Lines of whole words; a word that no line holds is cut. */
 function wrapped(text: string, columns: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(" ")) {
-    const last = lines.at(-1);
-    const part = isWithin(word, columns) ? word : `${firstColumns(word, columns - 1, widthOf)}…`;
-    if (last !== undefined && stringWidth(last) + 1 + stringWidth(part) <= columns) {
-      lines[lines.length - 1] = `${last} ${part}`;
-    } else lines.push(part);
-  }
-  return lines;
+  return wrapWords(text, columns).map((line) =>
+    isWithin(line, columns) ? line : `${firstColumns(line, columns - 1, widthOf)}…`,
+  );
 }
 
 function widthOf(text: string): number {

@@ -85,8 +85,7 @@ function byKind(difference: Difference): KindDifference[] {
   });
 }
 
-/** `pry.difficulty 5 → 7`, `flags + "WALL"`, `open – "t_gate_open"` */
-/** `move_cost 2 → 3`. */
+/** `pry.difficulty 5 → 7`, `flags + "WALL"`, `open - "t_gate_open"`. */
 export function printChange(change: ValueChange): string {
   return sentence(change, (text) => text);
 }

@@ -1,11 +1,13 @@
 /** A diagnostic code in full: meaning, severity, section, a wrong example, what is said about it, a right one. */
+import { defaultWidth } from "../diagnostics/render-frame.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
+import { wrapWords } from "../text/wrap-words.ts";
 import type { CodeExample, ExampleFile } from "./code-example.ts";
 import { explanationOfCode, shownLines } from "./code-explanation.ts";
 
 export { explanationOfCode };
 
-const width = 100;
+const width = defaultWidth;
 
 /** Text for a terminal, with a line end; `undefined` where there is no such code. */
 export function explainCode(code: string): string | undefined {
@@ -52,17 +54,7 @@ function block(text: string): string[] {
   return shownLines(text).map((line) => (line === "" ? "" : `    ${line}`));
 }
 
-/** Lines that a terminal need not break in the middle of a word. */
-function wrapped(written: string): string[] {
-  // What is code on a page is quoted in a terminal.
-  const text = written.replaceAll("`", '"');
-  const lines: string[] = [];
-  let line = "";
-  for (const word of text.split(" ")) {
-    if (line !== "" && line.length + 1 + word.length > width) {
-      lines.push(line);
-      line = word;
-    } else line = line === "" ? word : `${line} ${word}`;
-  }
-  return [...lines, line];
+/** What is code on a page is quoted in a terminal. */
+function wrapped(text: string): string[] {
+  return wrapWords(text.replaceAll("`", '"'), width);
 }

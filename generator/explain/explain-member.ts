@@ -1,4 +1,6 @@
 /** `explain terrain` and `explain terrain.move_cost`: what the format says, as text for a terminal. */
+import { defaultWidth } from "../diagnostics/render-frame.ts";
+import { wrapWords } from "../text/wrap-words.ts";
 import { factLines } from "./fact-lines.ts";
 import {
   exampleOf,
@@ -8,17 +10,22 @@ import {
   type MemberFacts,
 } from "./member-facts.ts";
 
-const width = 100;
+/** Of a description, however narrow the terminal is. */
+const fewestColumns = 20;
 
 /** Facts of a kind or a member as data, or `undefined` where the text names neither. */
 export function factsAbout(place: string): KindFacts | MemberFacts | undefined {
   return kindFacts(place) ?? memberFacts(place);
 }
 
-/** Text with a line end; `undefined` where the text names neither a kind nor a member of one. */
-export function explainFormat(place: string): string | undefined {
+/**
+ * Text with a line end; `undefined` where the text names neither a kind nor a member of one.
+ *
+ * @param width Columns of the terminal, for the list of members.
+ */
+export function explainFormat(place: string, width: number = defaultWidth): string | undefined {
   const kind = kindFacts(place);
-  if (kind) return kindText(kind);
+  if (kind) return kindText(kind, width);
   const member = memberFacts(place);
   return member && memberText(member);
 }
@@ -27,11 +34,12 @@ function heading(name: string, section: string | undefined): string {
   return section === undefined ? name : `${name} (§${section})`;
 }
 
-function kindText({ kind, section, description, members }: KindFacts): string {
+function kindText({ kind, section, description, members }: KindFacts, width: number): string {
   const longest = Math.max(...members.map(({ path }) => path.join(".").length));
-  const rows = members.map(({ path, mandatory, description: text }) => {
-    const row = `  ${mandatory ? "*" : " "} ${path.join(".").padEnd(longest)}  ${text}`;
-    return row.length > width ? `${row.slice(0, width - 1)}…` : row;
+  const rows = members.flatMap(({ path, mandatory, description: text }) => {
+    const head = `  ${mandatory ? "*" : " "} ${path.join(".").padEnd(longest)}  `;
+    const lines = wrapWords(text, Math.max(fewestColumns, width - head.length));
+    return lines.map((line, index) => `${index === 0 ? head : " ".repeat(head.length)}${line}`);
   });
   return [
     heading(kind, section),

@@ -106,7 +106,7 @@ async function watchContent(
         const wasShown = shown !== undefined;
         show(compilation?.diagnostics ?? []);
         if (rebuild.cause === "start" || compilation?.failed === true) return;
-        logger.info(rebuildLine(rebuild), { timestamp: true });
+        logger.info(rebuildLine(rebuild, wasShown), { timestamp: true });
         if (written.length > 0 || wasShown) sendContent(rebuild);
       },
       misconfigured: show,

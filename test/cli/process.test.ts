@@ -99,6 +99,20 @@ if (process.platform !== "linux" || spawnSync(onTerminal, ["--version"]).status 
       child.kill("SIGKILL");
     }
   });
+
+  test("a terminal that says it has no columns, as some of containers do, shows whole frames", () => {
+    const folder = doorProject({
+      "content/core/more.json": [terrain("t_hatch", { open: "t_gat_open" })],
+    });
+    const words = [process.execPath, ...command, "check"].map((word) => `'${word}'`).join(" ");
+    const line = `stty cols 0; ${words}`;
+    const { stdout } = spawnSync(onTerminal, ["-qec", line, "/dev/null"], {
+      cwd: folder,
+      encoding: "utf8",
+      env: { ...process.env, NO_COLOR: "1" },
+    });
+    assert.match(stdout, /"open": "t_gat_open"\r?\n.*\^{12} no terrain has this id\r?\n/u);
+  });
 }
 
 test("the test runner fails where no test file is found", () => {

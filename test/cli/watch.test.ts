@@ -177,14 +177,16 @@ test("without a keyboard no keys are mentioned", async () => {
   assert.match(await prints(/watching; .*\n/u), /\ndefwright: watching; Ctrl-C ends it\n$/u);
 });
 
-test("--quiet says nothing but errors", async () => {
+test("--quiet says nothing but errors, and that there are none any more", async () => {
   const folder = doorProject();
   const { prints, printed } = watch(folder, ["--quiet"]);
   await eventually(() => existsSync(join(folder, "generated/terrain.ts")) || undefined, "a build");
   await new Promise((resolve) => setTimeout(resolve, 300));
   assert.is(printed(), "");
   write(folder, doors, [{ ...gate, open: "t_gat" }, openGate]);
-  assert.match(await prints(/help/u), /^error\[unknown-reference\]/u);
+  assert.match(await prints(/help.*\n\n/u), /^error\[unknown-reference\]/u);
+  write(folder, doors, [gate, openGate]);
+  assert.match(await prints(/\n$/u), /^defwright: \d\d:\d\d:\d\d no errors any more\n$/u);
 });
 
 test("--once builds, reports, and ends as build does", async () => {

@@ -3,6 +3,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { createMarkdownRenderer } from "vitepress";
+import site from "../../docs/.vitepress/config.ts";
 import { importsOf, root, sourcesIn } from "../architecture/imports.ts";
 import { order, roomOf } from "../architecture/order.ts";
 
@@ -35,10 +37,13 @@ function arrows(): ReadonlyMap<string, readonly string[]> {
   );
 }
 
+function nameOf(room: string): string {
+  return room.replace(/^generator\//u, "");
+}
+
 function picture(): string {
-  const name = (room: string): string => room.replace(/^generator\//u, "");
   const lines = [...arrows()].flatMap(([from, targets]) =>
-    targets.map((to) => `  ${name(from)} --> ${name(to)}`),
+    targets.map((to) => `  ${nameOf(from)} --> ${nameOf(to)}`),
   );
   return ["```mermaid", "flowchart TD", ...lines, "```", ""].join("\n");
 }
@@ -61,6 +66,23 @@ test("the picture is drawn from the imports", () => {
   const expected = `${text.slice(0, start)}\n${picture()}`;
   if (process.env["UPDATE"] === "1") writeFileSync(file, expected);
   assert.fixture(readFileSync(file, "utf8"), expected);
+});
+
+test("the site draws it: every folder, every arrow, nothing to load", async () => {
+  const markdown = await createMarkdownRenderer(join(root, "docs"), site.markdown);
+  const html = markdown.render(`${picture()}\n\`\`\`ts\nlet a = 1;\n\`\`\`\n`);
+  const svg = (/<svg[\s\S]*<\/svg>/u.exec(html)?.[0] ?? "").replaceAll("&#45;", "-");
+  const titles = (of: string): string[] =>
+    [...svg.matchAll(new RegExp(`class="${of}">\\s*<title>(.*?)</title>`, "gu"))]
+      .map(([, title = ""]) => title)
+      .sort();
+  const drawn = [...arrows()].flatMap(([from, targets]) =>
+    targets.map((to) => [nameOf(from), nameOf(to)] as const),
+  );
+  assert.equal(titles("edge"), drawn.map(([from, to]) => `${from}-&gt;${to}`).sort());
+  assert.equal(titles("node"), [...new Set(drawn.flat())].sort());
+  assert.not.match(svg, /<script|<image|https?:(?!\/\/www\.w3\.org\/)/u);
+  assert.match(html, /<code[^>]*><span class="line">/u);
 });
 
 test.run();

@@ -36,11 +36,15 @@ interface Watched {
   /** What was sent to pages; custom events as their payloads. */
   readonly sent: HotPayload[];
   readonly load: (url: string) => Promise<string>;
+  /** What the terminal was told. */
+  readonly told: string[];
 }
 
 async function watched(folder: string): Promise<Watched> {
   const { server } = await serve(viteConfig(folder), "");
   open.push(server);
+  const told: string[] = [];
+  server.config.logger.info = (text) => told.push(text);
   const sent: HotPayload[] = [];
   const { hot } = server.environments.client;
   const send: (...words: never[]) => void = hot.send.bind(hot);
@@ -51,7 +55,7 @@ async function watched(folder: string): Promise<Watched> {
   };
   const load = async (url: string): Promise<string> =>
     (await server.environments.client.transformRequest(url))?.code ?? "";
-  return { folder, server, sent, load };
+  return { folder, server, sent, load, told };
 }
 
 const bundle = (folder: string): ReturnType<typeof build> =>
@@ -86,7 +90,7 @@ test("a production build fails on errors of the content, with frame and place", 
       error) as { message: string; loc: object; frame: string; id: string };
     assert.match(message, 'error[unknown-reference]: No terrain "t_gat_open" is known.');
     assert.match(message, "--> content/core/doors.json:9:13");
-    assert.match(frame, /9 \| {5}"open": "t_gat_open"\n +\| {13}\^{12}\n/u);
+    assert.match(frame, /9 \| {5}"open": "t_gat_open"\n +\| {13}\^{12} no terrain has this id\n/u);
     assert.is(id, join(folder, doors));
     assert.equal(loc, { file: join(folder, doors), line: 9, column: 13 });
   }
@@ -119,7 +123,7 @@ test("several bundles compile the content once", async () => {
 });
 
 test("an edit of values updates the table that was loaded, and names the records", async () => {
-  const { folder, sent, load } = await watched(project());
+  const { folder, sent, load, told } = await watched(project());
   await load("/main.ts");
   for (const path of ["index", "ids", "terrain", "terrain/core/doors"]) {
     await load(`/generated/${path}.ts`);
@@ -141,6 +145,8 @@ test("an edit of values updates the table that was loaded, and names the records
     },
   });
   assert.match(await load("/generated/terrain/core/doors.ts"), "move_cost: 6");
+  const [line] = told.filter((text) => text.startsWith("defwright"));
+  assert.match(line!, /^defwright: changed t_gate\.move_cost 2 → 6, in \d+ ms$/u);
   // Vite's own watcher sees the written modules too; that is no second update.
   await new Promise((resolve) => setTimeout(resolve, 300));
   assert.is(sent.length, 2);
@@ -171,7 +177,7 @@ test("a module that others wrote into the output is Vite's to update", async () 
 });
 
 test("errors go to the overlay, with frame and place; a repair takes them away", async () => {
-  const { folder, sent } = await watched(project());
+  const { folder, sent, told } = await watched(project());
   write(folder, doors, [gate, { ...openGate, close: "t_gat" }]);
   const find = <T extends HotPayload["type"]>(
     type: T,
@@ -182,7 +188,10 @@ test("errors go to the overlay, with frame and place; a repair takes them away",
   assert.is(err.plugin, "defwright");
   assert.is(err.id, join(folder, doors));
   assert.equal(err.loc, { file: join(folder, doors), line: 18, column: 14 });
-  assert.match(err.frame!, /18 \| {5}"close": "t_gat"\n/u);
+  assert.match(
+    err.frame!,
+    /^17 \|.*\n18 \| {5}"close": "t_gat"\n {3}\| {14}\^{7} no terrain has this id\n19 \| {3}\}$/u,
+  );
   // The update before it keeps a page from loading itself again.
   assert.equal(sent[0], { type: "update", updates: [] });
 
@@ -192,6 +201,8 @@ test("errors go to the overlay, with frame and place; a repair takes them away",
     type: "update",
     updates: [],
   });
+  const line = /^defwright: no errors any more; no definition changed, in \d+ ms$/u;
+  await eventually(() => told.find((text) => line.test(text)), "the line", 30_000);
 });
 
 test("new files, and a configuration that is wrong for a while", async () => {

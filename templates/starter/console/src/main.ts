@@ -18,7 +18,7 @@ function paint(): void {
   const choices = actions(game).map(({ words }, index) => `${index + 1} ${words}`);
   const carried = `You carry: ${bagInWords(game)}.`;
   console.log(["", ...rows, "", ...game.log.splice(0), carried, ...choices].join("\n"));
-  terminal.setPrompt("w a s d, a number, or q: ");
+  terminal.setPrompt("w a s d, a number, or q, and Enter: ");
   terminal.prompt();
 }
 

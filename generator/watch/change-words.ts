@@ -2,10 +2,11 @@
 import { compareValues } from "../diff/compare-values.ts";
 import type { ValueChange } from "../diff/difference.ts";
 import { printChange, printId } from "../diff/print-difference.ts";
+import { visibleText } from "../diagnostics/visible-text.ts";
 import { sameJson } from "../json/same-json.ts";
 import type { JsonObject } from "../model/json.ts";
-import type { ChangedDefinition, ContentChanges } from "../watch/content-changes.ts";
-import { some } from "./progress.ts";
+import { firstFew } from "../text/first-few.ts";
+import type { ChangedDefinition, ContentChanges } from "./content-changes.ts";
 
 /** Changed values that a line names; where there are more, it names the definitions. */
 const mostValues = 3;
@@ -20,9 +21,7 @@ export function changeWords(changes: ContentChanges): string[] {
   const isRenamed = ({ kind, id }: ChangedDefinition): boolean =>
     renamed.some((each) => each.kind === kind && (each.id === id || each.to === id));
   return [
-    ...renamed.map(
-      ({ kind, id, to }) => `renamed ${kind} ${JSON.stringify(id)} to ${JSON.stringify(to)}`,
-    ),
+    ...renamed.map(({ kind, id, to }) => `renamed ${kind} ${quoted(id)} to ${quoted(to)}`),
     ...named(
       "added",
       changes.added.filter((each) => !isRenamed(each)),
@@ -82,5 +81,9 @@ function recordOf(
 
 function named(verb: string, definitions: readonly ChangedDefinition[]): string[] {
   if (definitions.length === 0) return [];
-  return [`${verb} ${some(definitions.map(({ kind, id }) => `${kind} ${JSON.stringify(id)}`))}`];
+  return [`${verb} ${firstFew(definitions.map(({ kind, id }) => `${kind} ${quoted(id)}`))}`];
+}
+
+function quoted(id: string): string {
+  return visibleText(JSON.stringify(id));
 }
