@@ -80,6 +80,6 @@ export function brandKey<Key extends string, Id>(text: Key): Id {
  * "constructor" in TerrainId; // => false
  * ```
  */
-export function idConstants<Ids extends object>(ids: Readonly<Record<string, string>>): Ids {
+export function idConstants<Ids>(ids: Readonly<Record<string, string>>): Ids {
   return Object.setPrototypeOf(ids, null) as Ids;
 }
