@@ -141,7 +141,10 @@ function play(shape: Shape, path: string): void {
     const overlay = await station.overlayBecomes((text) => text?.includes("t_dor_o") === true);
     assert.match(overlay, 'No terrain "t_dor_o" is known. Did you mean "t_door_o"?');
     assert.match(overlay, /content\/core\/terrain\/doors\.json:35:13/u);
-    assert.match(overlay, /35 \| {5}"open": "t_dor_o",\n {3}\| {13}\^{9}\n/u);
+    assert.match(
+      overlay,
+      /35 \| {5}"open": "t_dor_o",\n {3}\| {13}\^{9} no terrain has this id\n/u,
+    );
     const map = await station.text("#map");
     assert.ok(map.includes("D"));
 
