@@ -25,6 +25,8 @@ const slugify = (heading: string): string =>
 const style = [
   // Markdown has no table without a head, so that some have one with nothing in it.
   ".vp-doc thead:not(:has(th:not(:empty))) { display: none; }",
+  // Names in first cells are not broken at their hyphens.
+  ".vp-doc td:first-child code { white-space: nowrap; }",
   // Pictures have the colours of the text, by day and by night.
   ".picture svg { max-width: 100%; height: auto; }",
   ".picture :is(path, polygon) { stroke: currentColor; }",
@@ -37,6 +39,8 @@ const config: UserConfig<DefaultTheme.Config> = defineConfig({
   description: "Game-content definition JSON becomes typed TypeScript modules.",
   rewrites: { "README.md": "index.md", ":folder/README.md": ":folder/index.md" },
   base: process.env["DOCS_BASE"] ?? "/",
+  // The index of the search, loaded when somebody searches.
+  vite: { build: { chunkSizeWarningLimit: 1000 } },
   markdown: {
     // Fragments as GitHub makes them, which a test checks.
     anchor: { slugify },

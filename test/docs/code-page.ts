@@ -28,7 +28,7 @@ export function indexPage(explanationOf: (code: string) => CodeExplanation | und
   return paragraphs(
     "# Diagnostic codes",
     "Each message of defwright carries a code in brackets: `error[unknown-reference]`. Here is what each of them means, with an example that is wrong and one that is right, both proven by the tests. `defwright explain <code>` prints the same in a terminal, and [the gallery](../gallery.md) has all messages on one page.",
-    "Severities are those of the dialects; `severity` in the configuration sets most of them otherwise. Pages are made by `UPDATE=1 npm test -- test/docs`.",
+    "Severities are those of the dialects; `severity` in the configuration sets most of them otherwise.",
     ...Object.entries(themes).flatMap(([theme, title]) => [
       `## ${title}`,
       [
