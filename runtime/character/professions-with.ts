@@ -1,5 +1,6 @@
 /** Which professions bring an item along (§2.1). */
 import type { Gender } from "./starting-items.ts";
+import { everyRow } from "../tables/rows.ts";
 
 /** What is read of a list of starting items. */
 interface ItemList {
@@ -49,9 +50,7 @@ export function professionsWith<Row extends ProfessionRow>(
   item: NoInfer<ItemOf<Row>>,
 ): ProfessionWith<Row>[] {
   const found: ProfessionWith<Row>[] = [];
-  for (let index = 0; index < table.size; index += 1) {
-    const profession = table.at(index);
-    if (profession === undefined) continue;
+  for (const profession of everyRow(table)) {
     const { both, male, female } = profession.items;
     const [common, his, hers] = [both, male, female].map(({ list }) =>
       list.some((each) => each.item === item),

@@ -189,7 +189,7 @@ function useCharges<Entry extends ItemAtHand<string, string>>(
     if (piecesIn(stack, isHeapOf(stack)) === 0) continue;
     const there = amount(stack.charges ?? 0) - (isHeapOf(stack) ? (pieces.get(stack) ?? 0) : 0);
     const used = Math.min(open, there);
-    if (used > 0) charges.set(stack, used);
+    charges.set(stack, used);
     open -= used;
   }
 }

@@ -104,8 +104,7 @@ function meetGroups(index: CraftingIndex, marks: Marks, supplies: Supplies<strin
   const { tools } = marks;
   const firstClass = items.size * amountsPerItem;
   for (let each = 0; each < tools.length; each += 1) {
-    const pieces = tools[each] ?? 0;
-    if (pieces > 0) meet(index, marks, firstClass + each, pieces);
+    meet(index, marks, firstClass + each, tools[each] ?? 0);
   }
 }
 

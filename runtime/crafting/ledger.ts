@@ -103,7 +103,7 @@ export function setAside({ ledger: { taken }, purpose, amount }: Use): number {
   const before = taken.presence;
   if (purpose === "component") taken.components += amount;
   else if (purpose === "charges") taken.charges += amount;
-  else if (amount > before) taken.presence = amount;
+  else taken.presence = Math.max(before, amount);
   return before;
 }
 

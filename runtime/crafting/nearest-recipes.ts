@@ -7,6 +7,7 @@ import type { Missing, PlayerWords } from "./missing.ts";
 import { piecesOf, toolPurpose, toolsWith, waysOf } from "./requirements.ts";
 import { chargesAtHand, nothing, toolsAtHand, type Supplies } from "./supplies.ts";
 import { rangeError } from "../numbers/numbers.ts";
+import { everyRow } from "../tables/rows.ts";
 
 /** What is asked of a table of recipes. */
 interface Recipes<Row> {
@@ -69,9 +70,8 @@ export function nearestRecipes<
   const { limit = 10, among = () => true } = options;
   if (!isCount(limit)) throw rangeError("limit", "a whole number from 1", limit);
   const found: { readonly recipe: Row; readonly distance: number }[] = [];
-  for (let index = 0; index < table.size; index += 1) {
-    const recipe = table.at(index);
-    if (recipe === undefined || recipe.obsolete || recipe.on_display === false) continue;
+  for (const recipe of everyRow(table)) {
+    if (recipe.obsolete || recipe.on_display === false) continue;
     if (!among(recipe)) continue;
     const lacking = lackingOf<Item, Quality>(recipe, supplies);
     if (lacking > 0) found.push({ recipe, distance: lacking });

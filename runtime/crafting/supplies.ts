@@ -287,7 +287,7 @@ function noPieces({ qualities }: ToolPieces): ToolPieces {
 }
 
 function byQuality([one]: Qualities[number], [other]: Qualities[number]): number {
-  return one < other ? -1 : one > other ? 1 : 0;
+  return one < other ? -1 : 1;
 }
 
 /** Charges for tools to use up, those of the surroundings included. */

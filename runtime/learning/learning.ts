@@ -4,6 +4,7 @@ import { rowsOf, type RecipeRows } from "../crafting/recipes.ts";
 import { bookNeeds, isEverLearned, missingOf, reachesAll, waysToLearn } from "./ways-to-learn.ts";
 import type { Learnable, Learner, LearningRoute, MissingSkill } from "./ways-to-learn.ts";
 import type { SkillLevels, SkillNeed } from "./ways-to-learn.ts";
+import { everyRow } from "../tables/rows.ts";
 
 /** What is asked of a table of recipes. */
 interface RecipeList<Row> extends RecipeRows<Row> {
@@ -49,9 +50,7 @@ export function learnableRecipes<
   const books = new Set(learner.books);
   const disassembled = new Set(learner.disassembled);
   const found: LearnableRecipe<Row, Item, Skill>[] = [];
-  for (let index = 0; index < table.size; index += 1) {
-    const recipe = table.at(index);
-    if (recipe === undefined) continue;
+  for (const recipe of everyRow(table)) {
     const ways = waysToLearn<Item, Skill>(recipe, { ...learner, books, disassembled });
     if (ways.length === 0) continue;
     found.push({ recipe, learned: ways.some(({ open }) => open), ways });
@@ -82,9 +81,8 @@ export function learnedBySkill<
   Skill extends string,
 >(table: RecipeList<Row & Learnable<Item, Skill>>, skills: SkillLevels<NoInfer<Skill>>): Row[] {
   const learned: Row[] = [];
-  for (let index = 0; index < table.size; index += 1) {
-    const recipe = table.at(index);
-    if (recipe === undefined || !isEverLearned(recipe)) continue;
+  for (const recipe of everyRow(table)) {
+    if (!isEverLearned(recipe)) continue;
     if (recipe.autolearn !== undefined && reachesAll(recipe.autolearn, skills)) {
       learned.push(recipe);
     }

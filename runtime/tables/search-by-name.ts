@@ -1,5 +1,6 @@
 /** Definitions by what players call them (§2.1, §2.3). */
 import { rangeError } from "../numbers/numbers.ts";
+import { everyRow } from "./rows.ts";
 
 /** What is read of a row: one name, or one for each gender. */
 interface NamedRow {
@@ -50,9 +51,7 @@ export function searchByName<Row extends NamedRow>(
   const wanted = plain(text).trim();
   if (wanted === "") return [];
   const found: Row[][] = Array.from({ length: ranks }, () => []);
-  for (let index = 0; index < table.size; index += 1) {
-    const row = table.at(index);
-    if (row === undefined) continue;
+  for (const row of everyRow(table)) {
     const { name } = row;
     const names = typeof name === "string" ? [name] : [name.male, name.female];
     const rank = Math.min(...names.map((each) => rankOf(plain(each), wanted)));

@@ -2,6 +2,7 @@
 import type { Dialect } from "../tables/dialect.ts";
 import { keptPerTable } from "../tables/kept.ts";
 import { successors, type ChangeVerb, type ChangingRow } from "./transitions.ts";
+import { everyRow } from "../tables/rows.ts";
 
 /** What is asked of the table of furniture or terrain. */
 interface ChangingTable<Row> {
@@ -55,9 +56,7 @@ function predecessorsIn(
   const { kind, dialect = "spec" } = table;
   const verbs = Object.keys(successors) as ChangeVerb[];
   const found = new Map<string, Predecessor<ChangingRow>[]>();
-  for (let index = 0; index < table.size; index += 1) {
-    const object = table.at(index);
-    if (object === undefined) continue;
+  for (const object of everyRow(table)) {
     for (const verb of verbs) {
       const next = successors[verb](object, kind, dialect);
       if (next === undefined) continue;

@@ -7,6 +7,7 @@ import type { Dialect } from "../tables/dialect.ts";
 import { keptPerTable } from "../tables/kept.ts";
 import type { HarvestDrop, HarvestOfSeasons } from "./harvest-source.ts";
 import { harvestOf, type ChangeVerb, type ChangingRow } from "./transitions.ts";
+import { everyRow } from "../tables/rows.ts";
 
 type ItemId = Branded<"item">;
 
@@ -132,9 +133,7 @@ function dropsIn(table: DroppingTable<DroppingRow>): Drops {
       else map.set(key, [sources.length]);
     }
   };
-  for (let index = 0; index < table.size; index += 1) {
-    const object = table.at(index);
-    if (object === undefined) continue;
+  for (const object of everyRow(table)) {
     const { bash, deconstruct, pry } = object;
     const spawning: readonly (readonly [DropVerb, RollableGroup | undefined])[] = [
       ["bash", bash?.items],

@@ -183,6 +183,25 @@ for (const [name, change] of Object.entries(changes)) {
   });
 }
 
+manifests(
+  "compiles again beside a manifest that is not one of this version in every member",
+  () => {
+    const { folder, settings, manifest } = project();
+    build(settings);
+    const good = read(folder, "out/manifest.json");
+    for (const member of Object.keys(manifest())) {
+      for (const value of [undefined, null, 2, -1, 0.5, "2", [], [5], { terrain: "2" }]) {
+        // Without these it is somebody else's, and stays.
+        if (member === "tool" || (member === "manifestVersion" && value === undefined)) continue;
+        write(folder, "out/manifest.json", { ...manifest(), [member]: value });
+        if (read(folder, "out/manifest.json") === good) continue;
+        assert.not.ok(build(settings).upToDate, `${member}: ${JSON.stringify(value)}`);
+        assert.is(read(folder, "out/manifest.json"), good, `${member}: ${JSON.stringify(value)}`);
+      }
+    }
+  },
+);
+
 manifests("asked to, it compiles what is current", () => {
   const { settings } = project();
   build(settings);

@@ -45,6 +45,35 @@ test("a folder of modules that has become a link, with modules of ours behind it
   assert.equal(readdirSync(join(folder, "victim/core")), ["doors.ts"]);
 });
 
+test("a folder in a folder of modules that is a link", async () => {
+  const folder = doorProject({ "victim/doors.ts": "mine" });
+  mkdirSync(join(folder, "generated/terrain"), { recursive: true });
+  symlinkSync("../../victim", join(folder, "generated/terrain/core"));
+  await refused(folder, /"generated\/terrain\/core" is a link/u);
+  assert.is(read(folder, "victim/doors.ts"), "mine");
+  assert.equal(readdirSync(join(folder, "generated/terrain")), ["core"]);
+});
+
+test("several files of a person's are named, and counted where they are many", async () => {
+  const folder = doorProject();
+  await defwright(folder, ["build"]);
+  const modules = readdirSync(join(folder, "generated"), { encoding: "utf8" })
+    .filter((name) => name.endsWith(".ts"))
+    .sort();
+  const said = async (count: number): Promise<string> => {
+    rmSync(join(folder, "generated"), { recursive: true });
+    for (const name of modules.slice(0, count)) write(folder, `generated/${name}`, "// mine\n");
+    const { code, err } = await defwright(folder, ["build"]);
+    assert.is(code, 2);
+    for (const name of modules.slice(0, Math.min(count, 5))) assert.match(err, name);
+    return err;
+  };
+  assert.ok(modules.length > 6);
+  assert.not.match(await said(5), / more/u);
+  assert.match(await said(6), " and 1 more");
+  assert.match(await said(7), " and 2 more");
+});
+
 test("a person's own file", async () => {
   const folder = doorProject({ "generated/index.ts": "export const mine = 1;\n" });
   await refused(

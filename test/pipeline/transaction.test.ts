@@ -7,7 +7,9 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
+  utimesSync,
 } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -112,6 +114,34 @@ test("a build waits for another one at work, and says so when that does not end"
   await other.ended;
   assert.is((await defwright(folder, ["build"])).code, 0);
   assert.not.ok(existsSync(join(folder, journal)));
+});
+
+test("a journal of another machine is waited for, and taken over when it is a minute old", async () => {
+  const folder = await built();
+  const file = `${journal}/12-0-00000000-0`;
+  write(folder, file, { journalVersion: 1, write: [], remove: [] });
+  write(folder, "content/core/doors.json", [terrain("t_new")]);
+  const written = statSync(join(folder, file)).mtimeMs / 1000;
+  const aged = (seconds: number): void => {
+    const time = written - seconds;
+    utimesSync(join(folder, file), time, time);
+  };
+  aged(30);
+  const busy = await defwright(folder, ["build"]);
+  assert.is(busy.code, 2, busy.err);
+  assert.match(busy.err, "Another build has been writing to");
+  aged(61);
+  const { code, err } = await defwright(folder, ["build"]);
+  assert.is(code, 0, err);
+  assert.match(err, "an earlier build was interrupted");
+  assert.not.ok(existsSync(join(folder, journal)));
+});
+
+test("a build that nothing has interrupted says nothing of one", async () => {
+  const folder = doorProject();
+  for (const args of [["build"], ["build", "--force"]]) {
+    assert.not.match((await defwright(folder, args)).err, "interrupted");
+  }
 });
 
 test("a journal removes and overwrites nothing that is not ours", async () => {

@@ -15,6 +15,7 @@ import * as assert from "uvu/assert";
 import { build, compareWithDisk } from "../../generator/build/build.ts";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
 import type { Settings } from "../../generator/config/settings.ts";
+import { createBuildSession } from "../../generator/build/session.ts";
 import { writeModules } from "../../generator/build/write.ts";
 import { projectFolder, read, terrain, write } from "../project-folder.ts";
 import { settingsOf } from "./settings-of.ts";
@@ -49,6 +50,21 @@ writing("a later build writes only what changed", () => {
   assert.equal(written.toSorted(), ["manifest.json", "terrain/core/walls.ts"]);
   assert.is(unchanged, all.length - 2);
   assert.equal(rewritten(join(folder, "out")), ["manifest.json", "terrain/core/walls.ts"]);
+});
+
+writing("in a session, a definition moves into the module of the file that it moves to", () => {
+  const { folder, settings } = project();
+  const session = createBuildSession();
+  write(folder, "core/doors.json", [terrain("t_a"), terrain("t_b")]);
+  build(settings, { session });
+  write(folder, "core/doors.json", [terrain("t_a")]);
+  write(folder, "core/walls.json", [terrain("t_b"), terrain("t_wall")]);
+  const { written } = build(settings, { session });
+  assert.ok(
+    ["terrain/core/doors.ts", "terrain/core/walls.ts"].every((path) => written.includes(path)),
+  );
+  assert.not.match(read(folder, "out/terrain/core/doors.ts"), "t_b");
+  assert.match(read(folder, "out/terrain/core/walls.ts"), "t_b");
 });
 
 writing("a module that is no longer made goes, with its folder", () => {

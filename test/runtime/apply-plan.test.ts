@@ -140,6 +140,25 @@ test("charges of what stands near go first, then those of what is used up anyway
   ]);
 });
 
+test("what stands near gives its charges before what is used up anyway does, in whatever order they stand", () => {
+  const near = { item: "lamp", pseudo: true, count: 1, charges: 2 } as const;
+  const plan = { ...use("lamp", 3), components: spend("lamp", 1).components };
+  const lamps = [
+    { item: "lamp", count: 1, charges: 4 },
+    { item: "lamp", count: 1, charges: 9 },
+  ];
+  assert.equal(after([...lamps, near], plan), [lamps[1], { ...near, charges: 0 }]);
+  assert.equal(after([near, ...lamps], plan), [{ ...near, charges: 0 }, lamps[1]]);
+});
+
+test("charges near by need a piece that holds them, be the item counted by charges or not", () => {
+  const nails = { item: "nail", charges: 4 } as const;
+  const empty = { item: "nail", pseudo: true, count: 0, charges: 3 } as const;
+  assert.equal(after([empty, nails], use("nail", 3)), [empty, { item: "nail", charges: 1 }]);
+  const full = { ...empty, count: 1 };
+  assert.equal(after([full, nails], use("nail", 3)), [{ ...full, charges: 0 }, nails]);
+});
+
 test("of pieces that differ those go that nobody needs", () => {
   const knives = [
     { item: "knife", qualities: [["CUT", 2]] },

@@ -54,6 +54,22 @@ const furniture = furnitureOf({
 });
 const summer = { season: "summer" } as const;
 
+test("without `max` it yields at most 1000, and never more than the greatest whole number", () => {
+  const many = { drop: item("pea"), base_num: [2000, 2000] } as const;
+  const endless = { drop: item("pea"), base_num: [1e12, 1e12], max: 1e12 } as const;
+  const peas = terrainOf({
+    t_many: { ...cherry, harvest_by_season: [{ seasons: ["summer"], entries: [many] }] },
+    t_endless: { ...cherry, harvest_by_season: [{ seasons: ["summer"], entries: [endless] }] },
+    t_bare: {},
+  });
+  const yielded = (id: string): readonly unknown[] => {
+    const picked = harvest(peas, ter(id), { ...summer, random: unused });
+    return picked.ok ? picked.items : [];
+  };
+  assert.equal(yielded("t_many"), [{ item: "pea", count: 1000 }]);
+  assert.equal(yielded("t_endless"), [{ item: "pea", count: 2 ** 31 - 1 }]);
+});
+
 test("in season it yields each entry and becomes `transforms_into`", () => {
   // Of 2 … 6 the middle; a leaf is always one, so nothing is rolled for it.
   assert.equal(harvest(terrain, ter("t_cherry"), { ...summer, random: numbers(0.5) }), {

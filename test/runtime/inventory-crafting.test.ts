@@ -94,6 +94,35 @@ test("changes lead to what starting anew gives, and say what is different", () =
   );
 });
 
+test("pieces that turn into others of the same number are followed, both ways", () => {
+  const saws = [["sawing", 1]] as const;
+  const cuts = [["cutting", 1]] as const;
+  const row: Row = {
+    id: "r",
+    obsolete: false,
+    on_display: true,
+    components: [[["rope", 4, true]]],
+    tools: [],
+    qualities: [
+      { id: "sawing", level: 1, amount: 2 },
+      { id: "cutting", level: 1, amount: 2 },
+    ],
+  };
+  // Two of six stay, and only two that do both are enough.
+  const stacks = (cutting: number, both: number): Held[] => [
+    { item: "rope", count: 2, qualities: saws },
+    { item: "rope", count: cutting, qualities: cuts },
+    { item: "rope", count: both, qualities: [...saws, ...cuts] },
+  ];
+  for (const pseudo of [false, true]) {
+    const tracker = trackCrafting(tableOf([row]), stacks(2, 2));
+    const near = { item: "rope", pseudo, count: 0, qualities: saws };
+    assert.is(tracker.can("r000"), true);
+    assert.equal(idsOf(tracker.set(...stacks(3, 1), near).impossible), ["r000"]);
+    assert.equal(idsOf(tracker.set(...stacks(2, 2), near).possible), ["r000"]);
+  }
+});
+
 /** What the tracker is told, by item and by whether it is carried. */
 class Bag {
   readonly #stacks = new Map<string, readonly Held[]>();

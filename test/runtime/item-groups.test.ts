@@ -288,6 +288,21 @@ test("contents, containers, ammunition and the rest come along", () => {
   });
 });
 
+test("what an entry puts into the pieces of a group comes after what is in them already", () => {
+  const bag = collection({ ...entry, item: item("bag"), contents_items: [item("note")] });
+  const rolled = collection({ ...entry, group: group("bags"), contents_items: [item("coin")] });
+  assert.equal(rollItems(rolled, { random: numbers(0.5), groups: () => bag }).items, [
+    {
+      item: item("bag"),
+      count: 1,
+      contents: [
+        { item: item("note"), count: 1 },
+        { item: item("coin"), count: 1 },
+      ],
+    },
+  ]);
+});
+
 test("weapons are loaded and have magazines by the chances of their group", () => {
   const rolled: GroupInPlace = {
     ...collection({ ...entry, item: item("pistol"), count: [2, 2] }),

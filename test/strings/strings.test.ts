@@ -86,6 +86,20 @@ test("plural, context, place and comment of each text, equal ones once", async (
   );
 });
 
+test("a name that is the same in singular and plural is one text with that plural", async () => {
+  const folder = projectFolder({
+    "defwright.config.json": { packs: ["core"] },
+    "core/a.json": [
+      terrain("t_sheep", { name: { str_sp: "sheep", ctxt: "animal" } }),
+      terrain("t_none", { name: { str: "pit", str_pl: 5, str_sp: "" } }),
+    ],
+  });
+  const { out } = await defwright(folder, ["strings"]);
+  const sheep = po.parse(out).translations["animal"]?.["sheep"];
+  assert.is(sheep?.msgid_plural, "sheep");
+  assert.is(sheep?.comments?.extracted, "terrain t_sheep: name");
+});
+
 test("a text that a later pack has written anew is from its file, any other from where it was", async () => {
   const folder = projectFolder({
     "defwright.config.json": { packs: ["core", "mod"], dialect: "bright-nights" },
