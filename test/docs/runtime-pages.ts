@@ -51,7 +51,7 @@ function plain(text: string): string {
 /** A function without its body; a type or an interface whole. */
 function declared(source: string, sort: string): string {
   const end = {
-    function: /^(?:\)|export).*(?:;| \{)$/mu,
+    function: /^(?:[)>]|export).*(?:;| \{)$/mu,
     type: /;\n(?=\n|$|\/\*\*|export)/u,
     interface: /\{\}|^\}$/mu,
   };
