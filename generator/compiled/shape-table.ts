@@ -1675,6 +1675,8 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         ter_set: {
           description: "Belongs to terrain entries and has no effect here (§2.7).",
+          deprecated: true,
+          "x-instead": "furn_set",
           type: "string",
         },
       },
@@ -1878,6 +1880,8 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         ter_set: {
           description: "Belongs to terrain entries and has no effect here (§2.8).",
+          deprecated: true,
+          "x-instead": "furn_set",
           type: "string",
         },
       },
@@ -2052,10 +2056,14 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         new_ter_type: {
           description: "Belongs to terrain entries and has no effect here (§2.9).",
+          deprecated: true,
+          "x-instead": "new_furn_type",
           type: "string",
         },
         break_ter_type: {
           description: "Belongs to terrain entries and has no effect here (§2.9).",
+          deprecated: true,
+          "x-instead": "break_furn_type",
           type: "string",
         },
       },
@@ -2751,15 +2759,19 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         furn_set: {
           description: "Belongs to furniture entries and has no effect here (§2.7).",
+          deprecated: true,
+          "x-instead": "ter_set",
           type: "string",
         },
         tent_centers: {
           description: "Belongs to furniture entries and has no effect here (§2.7).",
+          deprecated: true,
           type: "array",
           items: { type: "string" },
         },
         collapse_radius: {
           description: "Belongs to furniture entries and has no effect here (§2.7).",
+          deprecated: true,
           type: "integer",
           "x-range": [0, 100],
         },
@@ -2830,6 +2842,8 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         furn_set: {
           description: "Belongs to furniture entries and has no effect here (§2.8).",
+          deprecated: true,
+          "x-instead": "ter_set",
           type: "string",
         },
       },
@@ -2935,10 +2949,14 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         new_furn_type: {
           description: "Belongs to furniture entries and has no effect here (§2.9).",
+          deprecated: true,
+          "x-instead": "new_ter_type",
           type: "string",
         },
         break_furn_type: {
           description: "Belongs to furniture entries and has no effect here (§2.9).",
+          deprecated: true,
+          "x-instead": "break_ter_type",
           type: "string",
         },
       },

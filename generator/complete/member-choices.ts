@@ -31,7 +31,8 @@ export function memberChoices(place: WritingPlace, writing: Writing): Choice[] {
       const mandatory = holder.length === 0 ? mandatoryOf(place) : required;
       for (const [name, member] of Object.entries(properties)) {
         const isTaken = taken.has(name) && !(hasValue && name === written);
-        if (isTaken || names.has(name) || !isOffered(name, place)) continue;
+        if (isTaken || names.has(name) || member.deprecated === true) continue;
+        if (!isOffered(name, place)) continue;
         const value = sampleMember(place, name, member, writing);
         if (value === undefined) continue;
         if (!hasValue && !validity(kind, before, [...holder, name])(value)) continue;

@@ -50,6 +50,10 @@ export interface Shape {
   readonly "x-text"?: boolean;
   /** Real data has it, the specification does not. */
   readonly "x-extension"?: boolean;
+  /** Of a member: it may be written, and means nothing there. */
+  readonly deprecated?: boolean;
+  /** Of such a member: the one that means here what this one means elsewhere. */
+  readonly "x-instead"?: string;
   /** A unit string: what the `pattern` means, for messages. */
   readonly "x-format"?: string;
   /** In resolved schemas: the member of the definition that this one comes from. */

@@ -234,6 +234,21 @@ test("completion: flags that the runtime reads and those that content has, colou
   assert.ok(times.items.some(({ label }) => label === "10 minutes"));
 });
 
+test("completion: no member that means nothing in its kind", async () => {
+  const client = await startClient(project());
+  await client.open(doors);
+  const offered = async (kind: string, part: string): Promise<string[]> => {
+    const half = `[{ "type": "${kind}", "id": "x_new", "${part}": { | } }]`;
+    const { items } = await at<CompletionList>(client, doors, half, "textDocument/completion");
+    return items.map(({ label }) => label).filter((label) => /furn|ter_|^tent_/u.test(label));
+  };
+  const ofTerrain = ["ter_set", "ter_set_bashed_from_above"];
+  assert.equal((await offered("terrain", "bash")).sort(), ofTerrain);
+  assert.equal((await offered("furniture", "bash")).sort(), ["furn_set", "tent_centers"]);
+  assert.equal(await offered("terrain", "deconstruct"), ["ter_set"]);
+  assert.equal(await offered("furniture", "deconstruct"), ["furn_set"]);
+});
+
 test("files that change on disk, new ones, and the configuration count", async () => {
   const folder = project();
   const client = await startClient(folder);

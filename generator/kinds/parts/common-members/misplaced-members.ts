@@ -1,33 +1,22 @@
+import { shapes } from "../../../compiled/shapes.ts";
+import { branchesOf } from "../../../schema/choose-branch.ts";
 import type { TileKind, TileRule } from "./tile-kind.ts";
 
+const parts = ["bash", "deconstruct", "pry"] as const;
+
 interface Misplaced {
-  readonly part: "bash" | "deconstruct" | "pry";
+  readonly part: (typeof parts)[number];
   readonly member: string;
   /** What the other kind writes. */
-  readonly instead?: string;
+  readonly instead: string | undefined;
 }
 
-/** Members of a part that only the other kind has (§2.7–2.9), by the kind in which they mean nothing. */
-const misplaced: Readonly<Record<TileKind, readonly Misplaced[]>> = {
-  terrain: [
-    { part: "bash", member: "furn_set", instead: "ter_set" },
-    { part: "bash", member: "tent_centers" },
-    { part: "bash", member: "collapse_radius" },
-    { part: "deconstruct", member: "furn_set", instead: "ter_set" },
-    { part: "pry", member: "new_furn_type", instead: "new_ter_type" },
-    { part: "pry", member: "break_furn_type", instead: "break_ter_type" },
-  ],
-  furniture: [
-    { part: "bash", member: "ter_set", instead: "furn_set" },
-    { part: "deconstruct", member: "ter_set", instead: "furn_set" },
-    { part: "pry", member: "new_ter_type", instead: "new_furn_type" },
-    { part: "pry", member: "break_ter_type", instead: "break_furn_type" },
-  ],
-};
-
+/** Members of a part that only the other kind has (§2.7–2.9): the schema of the part says in which kind. */
 export function misplacedMembers(kind: TileKind): TileRule {
+  let misplaced: readonly Misplaced[] | undefined;
   return (definition, context) => {
-    for (const { part, member, instead } of misplaced[kind]) {
+    misplaced ??= parts.flatMap((part) => withoutMeaning(kind, part));
+    for (const { part, member, instead } of misplaced) {
       const written = definition.value[part];
       if (!written || !Object.hasOwn(written, member)) continue;
       context.report("misplaced-member", context.placeOf(definition, [part, member], "key"), {
@@ -38,4 +27,14 @@ export function misplacedMembers(kind: TileKind): TileRule {
       });
     }
   };
+}
+
+function withoutMeaning(kind: TileKind, part: Misplaced["part"]): Misplaced[] {
+  const { definition, definitions } = shapes[kind];
+  const shape = definition.properties?.[part] ?? {};
+  return branchesOf(shape, definitions).flatMap(({ properties = {} }) =>
+    Object.entries(properties).flatMap(([member, { deprecated, "x-instead": instead }]) =>
+      deprecated === true ? { part, member, instead } : [],
+    ),
+  );
 }
