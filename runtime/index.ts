@@ -143,7 +143,11 @@ export {
   type MadeItem,
 } from "./crafting/crafting-result.ts";
 export { disassemble, uncraftOf } from "./crafting/disassembly.ts";
-export type { Disassembly, DisassemblyOptions } from "./crafting/disassembly.ts";
+export type {
+  Disassembly,
+  DisassemblyOptions,
+  DisassemblyRefusal,
+} from "./crafting/disassembly.ts";
 export { learnableRecipes, learnedByDisassembly, learnedBySkill } from "./learning/learning.ts";
 export { recipesInBook } from "./learning/learning.ts";
 export type { BookRecipe, DisassemblyLearning, LearnableRecipe } from "./learning/learning.ts";

@@ -27,6 +27,8 @@ const style = [
   ".vp-doc thead:not(:has(th:not(:empty))) { display: none; }",
   // Names in first cells are not broken at their hyphens.
   ".vp-doc td:first-child code { white-space: nowrap; }",
+  // Nor are short ones in the text, such as options.
+  ".vp-doc .short { white-space: nowrap; }",
   // Pictures have the colours of the text, by day and by night.
   ".picture svg { max-width: 100%; height: auto; }",
   ".picture :is(path, polygon) { stroke: currentColor; }",
@@ -47,7 +49,12 @@ const config: UserConfig<DefaultTheme.Config> = defineConfig({
     theme: { light: "github-light-high-contrast", dark: "github-dark" },
     languageAlias: { ninja: "make", starlark: "python" },
     config: (markdown) => {
-      const { fence } = markdown.renderer.rules;
+      const { fence, code_inline: inline } = markdown.renderer.rules;
+      markdown.renderer.rules.code_inline = (tokens, index, ...rest) => {
+        const token = tokens[index];
+        if (token && token.content.length <= 30) token.attrJoin("class", "short");
+        return inline?.(tokens, index, ...rest) ?? "";
+      };
       markdown.renderer.rules.fence = (tokens, index, ...rest) => {
         const { info = "", content = "" } = tokens[index] ?? {};
         if (info !== "mermaid") return fence?.(tokens, index, ...rest) ?? "";
@@ -55,7 +62,11 @@ const config: UserConfig<DefaultTheme.Config> = defineConfig({
       };
     },
   },
-  head: [["style", {}, style]],
+  head: [
+    ["style", {}, style],
+    // Without one, browsers ask for a picture that is not there.
+    ["link", { rel: "icon", href: "data:," }],
+  ],
   themeConfig: {
     search: { provider: "local" },
     outline: [2, 3],

@@ -102,8 +102,14 @@ function sentence({ path, before, after }: ValueChange, mark: (text: string) => 
 }
 
 function printValue(value: Json | undefined): string {
-  const text = visibleText(JSON.stringify(value ?? null));
+  const text = visibleText(JSON.stringify(oneForAllSeasons(value) ?? null));
   return text.length <= longest ? text : `${text.slice(0, longest - 1)}…`;
+}
+
+/** A symbol or colour that is the same in the four seasons, as it is written: once (§2.4). */
+function oneForAllSeasons(value: Json | undefined): Json | undefined {
+  const seasonal = Array.isArray(value) && value.length === 4 && typeof value[0] === "string";
+  return seasonal && new Set<Json>(value).size === 1 ? (value[0] as Json) : value;
 }
 
 /** An id as it is, where it is one plain word. */

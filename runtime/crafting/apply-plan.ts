@@ -32,6 +32,7 @@ export interface MadeStack<Item extends string> {
   readonly flags?: readonly string[];
 }
 
+/** What there is once a plan is carried out. */
 export interface AppliedPlan<Item extends string, Entry> {
   readonly ok: true;
   /**

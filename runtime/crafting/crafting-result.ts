@@ -28,6 +28,7 @@ export interface MadeItem<Item extends string> {
   readonly inherited_flags?: readonly string[];
 }
 
+/** What a craft makes of one item. */
 export interface Crafted<Item extends string> {
   readonly item: Item;
   /** Items, or stacks of an item that is counted by charges. */
@@ -42,6 +43,7 @@ export interface Crafted<Item extends string> {
   readonly flags: readonly string[];
 }
 
+/** All that a craft makes. */
 export interface CraftingResult<Item extends string> {
   readonly result: Crafted<Item>;
   /** What is made besides. */

@@ -21,6 +21,7 @@ export type MissingFacts<Item extends string, Quality extends string> = WithoutT
 
 type WithoutText<Part> = Part extends unknown ? Omit<Part, "text"> : never;
 
+/** A group of components of which no alternative is at hand in the needed number. */
 export interface MissingComponent<Item extends string> {
   readonly need: "component";
   /** Any one of them would do. */
@@ -32,6 +33,7 @@ export interface MissingComponent<Item extends string> {
   readonly text: string;
 }
 
+/** A group of tools of which no alternative is at hand, or not with the needed charges. */
 export interface MissingTool<Item extends string> {
   readonly need: "tool";
   readonly alternatives: readonly {
@@ -45,6 +47,7 @@ export interface MissingTool<Item extends string> {
   readonly text: string;
 }
 
+/** A quality that no tool at hand has at the needed level, or too few have. */
 export interface MissingQuality<Quality extends string> {
   readonly need: "quality";
   readonly alternatives: readonly (QualityAmount<Quality> & { readonly at_hand: number })[];
@@ -58,9 +61,11 @@ export interface MissingTogether<Item extends string, Quality extends string> {
   readonly text: string;
 }
 
+/** A part of a recipe that is missing by itself. */
 export type MissingPart<Item extends string, Quality extends string> =
   MissingComponent<Item> | MissingTool<Item> | MissingQuality<Quality>;
 
+/** One thing that is missing, as data and as a sentence (`text`). */
 export type Missing<Item extends string, Quality extends string> =
   MissingPart<Item, Quality> | MissingTogether<Item, Quality>;
 

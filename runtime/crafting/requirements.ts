@@ -13,6 +13,7 @@ export type ComponentNeed<Item extends string> = readonly [
 /** A tool and the charges used up; below 0 that many pieces, of which nothing is used up. */
 export type ToolNeed<Item extends string> = readonly [item: Item, charges: number];
 
+/** Tools of a quality, of at least that level, and how many of them. */
 export interface QualityAmount<Quality extends string> {
   readonly id: Quality;
   readonly level: number;

@@ -28,6 +28,11 @@ export interface MovedEntry<Id extends string> {
   readonly steps: readonly SavedIdStep[];
 }
 
+/**
+ * Either what the integers of a saved map stand for now, or why that cannot be said:
+ * - `no-palette`: what was saved is no palette
+ * - `other-kind`: it is one of another kind than the table
+ */
 export type ReadPalette<Id extends string> =
   | {
       readonly ok: true;

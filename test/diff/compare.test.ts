@@ -67,6 +67,15 @@ test("groups of alternatives are compared with what stands in their place", () =
   ]);
 });
 
+test("what is the same in four seasons is printed once, as it is written", () => {
+  const before = content({ f_a: { id: "f_a", symbol: ["#", "#", "#", "#"] } });
+  const after = content({ f_a: { id: "f_a", symbol: ["#", "#", "#", "*"] } });
+  assert.is(
+    printDifference(compareContent(before, after)),
+    `furniture\n  f_a: symbol "#" → ["#","#","#","*"]\n`,
+  );
+});
+
 test("four seasons are one value", () => {
   assert.equal(compareValues(["a", "a", "a", "a"], ["b", "b", "b", "b"], ["symbol"]), [
     { path: ["symbol"], before: ["a", "a", "a", "a"], after: ["b", "b", "b", "b"] },

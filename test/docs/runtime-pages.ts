@@ -94,38 +94,81 @@ export function verbsPage(): string {
 }
 
 function resultLine(declaration: string, results: ReadonlySet<string>): string[] {
-  const named = [...new Set(declaration.match(/\b[A-Z]\w+/gu) ?? [])].filter((each) =>
+  const answer = declaration.slice(declaration.lastIndexOf("):"));
+  const named = [...new Set(answer.match(/\b[A-Z]\w+/gu) ?? [])].filter((each) =>
     results.has(each),
   );
   const links = named.map((each) => `[\`${each}\`](results.md#${each.toLowerCase()})`);
   return links.length > 0 ? [`Answers with ${links.join(", ")}.`] : [];
 }
 
-/** Types that say how a verb ends, those that several share first. */
+/** Types that say how a verb ends, and what those consist of. */
 function resultTypes(): Exported[] {
-  const shared = ["Change", "Refusal", "Failure", "Happenings", "Outcome", "Sound"];
+  const types = exportsOf(["type", "interface"]);
+  const named = new Map(types.map((each) => [each.name, each]));
+  const ends = new Set(types.filter(({ declaration }) => declaration.includes("readonly ok: ")));
+  // What is made of an end of a verb is one as well.
+  for (let before = -1; before < ends.size;) {
+    before = ends.size;
+    for (const each of types) {
+      if (namesIn(each).some((name) => ends.has(named.get(name)!))) ends.add(each);
+    }
+  }
   const given = publicNames();
-  const types = exportsOf(["type", "interface"]).filter(
-    ({ name }) => given.has(name) && (shared.includes(name) || /(?:Result|Outcome)$/u.test(name)),
+  const found = new Set(
+    types.filter(
+      (each) => given.has(each.name) && (ends.has(each) || each.name.endsWith("Result")),
+    ),
   );
-  const rank = ({ name }: Exported): number =>
-    shared.includes(name) ? shared.indexOf(name) : shared.length;
-  return types.sort((a, b) => rank(a) - rank(b));
+  // What they hold is told with them, and what that holds.
+  for (const each of found) {
+    for (const name of namesIn(each)) {
+      const part = named.get(name);
+      if (part && !notTold.test(name)) found.add(part);
+    }
+  }
+  return [...found];
 }
+
+/** Names of types in a declaration, but its own. */
+function namesIn({ name, declaration }: Exported): string[] {
+  return (declaration.match(/\b[A-Z]\w+/gu) ?? []).filter((each) => each !== name);
+}
+
+/** What most verbs of the map answer with, in the order of the page. */
+const shared = ["Change", "Refusal", "Failure", "Happenings", "MapObject", "Sound"];
+
+/** Machinery of types, which says nothing of results. */
+const notTold = /^(?:Branded|KindOf|Known)$/u;
 
 export function resultsPage(): string {
   return paragraphs(
     "# Results",
-    "No verb throws for a situation of the game, and none changes anything: what it answers with is data, and the game applies it. `ok` says whether it came to pass. Where it did not, `reason` says why, one of the words that its type lists. Where something was tried – with success or without – there are `messages`, `sounds`, `items` and `duration_seconds`.",
-    "One function of a game can apply them all. This is that of `test/client`:",
+    "No verb throws for a situation of the game, and none changes anything: what it answers with is data, and the game applies it. `ok` says whether it came to pass. Where it did not, `reason` says why, one of the words that its type lists. Where something on the map was tried – with success or without – there are `messages`, `sounds`, `items` and `duration_seconds`.",
+    "One function of a game can apply all that happens on the map. This is that of `test/client`:",
     "<!-- client game.ts apply -->\n<!-- /client -->",
-    "## Types",
-    ...resultTypes().flatMap(({ name, text, declaration }) => [
-      `### ${name}`,
-      ...describe(text),
-      fenced(declaration),
+    ...resultSections().flatMap(([title, types]) => [
+      `## ${title}`,
+      ...types.flatMap(({ name, text, declaration }) => [
+        `### ${name}`,
+        ...describe(text),
+        fenced(declaration),
+      ]),
     ]),
   );
+}
+
+function resultSections(): [title: string, types: readonly Exported[]][] {
+  const types = resultTypes().sort(
+    (a, b) => shared.indexOf(a.name) - shared.indexOf(b.name) || (a.name < b.name ? -1 : 1),
+  );
+  const isShared = ({ name }: Exported): boolean => shared.includes(name);
+  const sections = Object.entries(groups).map(([folder, title]): [string, readonly Exported[]] => [
+    title,
+    types.filter((each) => !isShared(each) && each.file.startsWith(`${folder}/`)),
+  ]);
+  const all: typeof sections = [["What several share", types.filter(isShared)], ...sections];
+  return all.filter(([, list]) => list.length > 0);
 }
 
 /** The text, then what it says of parameters, results and errors as a list. */

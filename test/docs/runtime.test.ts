@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import * as runtime from "../../runtime/index.ts";
+import { sourcesIn, textOf } from "../architecture/imports.ts";
 import { behaviourRows, memberRows } from "../spec/rows.ts";
 import { notAtRunTime, runtimeRows, type RuntimeRow } from "../spec/runtime-rows.ts";
 import { resultsPage, verbsPage } from "./runtime-pages.ts";
@@ -40,6 +41,26 @@ test("the pages of verbs and results are what the docstrings say, and leave out 
     ([, name]) => name,
   );
   assert.equal(verbs.sort(), Object.keys(runtime).sort());
+});
+
+test("every public type that says whether a verb came to pass is on the page of results", () => {
+  const told = [...page("docs/runtime/results.md").matchAll(/^### (\w+)$/gmu)].map(
+    ([, name]) => name,
+  );
+  const given = new Set(textOf("runtime/index.ts").match(/\w+/gu));
+  const types = sourcesIn("runtime").flatMap((path) =>
+    // A docstring may lack; the page must not leave out the type in silence.
+    textOf(path)
+      .split(/^(?=export )/mu)
+      .filter((part) => /^export (?:type|interface) \w+[^;]*?readonly ok:/u.test(part))
+      .map((part) => /^export \w+ (\w+)/u.exec(part)?.[1] ?? ""),
+  );
+  const wanted = types.filter((name) => given.has(name));
+  assert.ok(wanted.length >= 8, wanted.join());
+  assert.equal(
+    wanted.filter((name) => !told.includes(name)),
+    [],
+  );
 });
 
 test("every row of §3 is in it, once", () => {
