@@ -2,14 +2,22 @@
 import { existsSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { nodeResolve } from "@rollup/plugin-node-resolve";
 import { build as esbuild, type BuildOptions } from "esbuild";
 import { rolldown } from "rolldown";
+import {
+  rollup,
+  watch,
+  type OutputOptions,
+  type RollupOptions,
+  type RollupWatcherEvent,
+} from "rollup";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { build as vite } from "vite";
 import webpack, { type Configuration } from "webpack";
 import defwright from "defwright/vite";
-import { doorProject, read, write } from "../project-folder.ts";
+import { doorProject, read, terrain, write } from "../project-folder.ts";
 import { linkDefwright, root, viteConfig } from "../vite/station.ts";
 import { holds } from "./section.ts";
 
@@ -25,13 +33,18 @@ function project(name: string): string {
     [name]: readFileSync(recipe(name), "utf8"),
   });
   linkDefwright(folder);
-  for (const each of ["vite", "esbuild", "webpack"]) {
+  for (const each of ["vite", "esbuild", "webpack", "@rollup", "rollup-plugin-esbuild"]) {
     symlinkSync(join(root, "node_modules", each), join(folder, "node_modules", each), "junction");
   }
   return folder;
 }
 
-for (const name of ["vite.config.js", "esbuild.config.js", "webpack.config.js"]) {
+for (const name of [
+  "vite.config.js",
+  "esbuild.config.js",
+  "webpack.config.js",
+  "rollup.config.js",
+]) {
   test(`it shows ${name} as it is`, () => {
     const code = readFileSync(recipe(name), "utf8").trimEnd();
     holds(`recipe ${name}`, `\n\`\`\`ts\n${code}\n\`\`\`\n\n`, "recipe");
@@ -68,6 +81,62 @@ test("the plugin for Vite builds a game with Rolldown, and fails with its errors
   let failure = "";
   await made().catch((error: unknown) => (failure = String(error)));
   assert.match(failure, "content/core/doors.json");
+});
+
+test("the configuration for Rollup builds a game, fails with its errors, and follows edits of content", async () => {
+  const folder = project("rollup.config.js");
+  const before = process.cwd();
+  // Where Rollup runs, as its command line does.
+  process.chdir(folder);
+  try {
+    const { default: configuration } = (await import(
+      pathToFileURL(join(folder, "rollup.config.js")).href
+    )) as { default: RollupOptions };
+    const sources = nodeResolve({
+      exportConditions: ["defwright-source"],
+      resolveOnly: ["defwright"],
+    });
+    const settings = { ...configuration, plugins: [sources, configuration.plugins] };
+    await (await rollup(settings)).write(configuration.output as OutputOptions);
+    assert.match(read(folder, "dist/main.js"), "t_gate_open");
+
+    const good = read(folder, "content/core/doors.json");
+    // What follows another edit within a few milliseconds is no second one to Rollup.
+    const calm = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 200));
+    const watcher = watch(settings);
+    const next = (): Promise<string> =>
+      new Promise((resolve) => {
+        let failure = "";
+        const listen = (event: RollupWatcherEvent): void => {
+          if (event.code === "ERROR") failure = event.error.message;
+          if (event.code !== "END") return;
+          watcher.off("event", listen);
+          resolve(failure);
+        };
+        watcher.on("event", listen);
+      });
+    try {
+      assert.is(await next(), "");
+      const failed = next();
+      write(folder, "content/core/doors.json", "[{");
+      assert.match(await failed, "content/core/doors.json");
+      await calm();
+      const mended = next();
+      const edited = good.replace(/"move_cost": *\d+/u, '"move_cost": 77');
+      write(folder, "content/core/doors.json", edited);
+      assert.is(await mended, "");
+      assert.match(read(folder, "dist/main.js"), /move_cost: 77/u);
+      await calm();
+      const added = next();
+      write(folder, "content/core/more/wall.json", [terrain("t_new_wall")]);
+      assert.is(await added, "");
+      assert.match(read(folder, "dist/main.js"), "t_new_wall");
+    } finally {
+      await watcher.close();
+    }
+  } finally {
+    process.chdir(before);
+  }
 });
 
 test("the configuration for esbuild builds a game", async () => {
