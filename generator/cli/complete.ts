@@ -1,5 +1,5 @@
 /** `complete`: scripts that let a shell complete commands, options and their values. */
-import type { Command } from "commander";
+import { Argument, type Command } from "commander";
 import { completionScripts } from "./completion-scripts.ts";
 import type { Console } from "./console.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
@@ -11,7 +11,7 @@ export function addCompleteCommand(program: Command): void {
     .command("complete")
     .summary("print a completion script for a shell")
     .description("Prints a script that makes a shell complete commands, options and their values.")
-    .argument("<shell>", "bash, zsh, fish or powershell")
+    .addArgument(new Argument("<shell>", "your shell").choices(Object.keys(completionScripts)))
     .addHelpText(
       "after",
       examples([["source <(defwright complete bash)", "in ~/.bashrc; zsh alike"]]),

@@ -17,8 +17,8 @@ export interface Completion {
   readonly files: boolean;
 }
 
-/** Commands whose first argument is an id of the content. */
-const askForIds: ReadonlySet<string> = new Set(["explain", "refs", "rename"]);
+/** Which argument of a command is an id of the content. */
+const idPlaces: Readonly<Record<string, number>> = { explain: 0, refs: 0, rename: 1 };
 
 /** @param words What was typed after the program's name; the last one, which may be empty, is to be completed. */
 export async function completionOf(
@@ -28,7 +28,8 @@ export async function completionOf(
 ): Promise<Completion> {
   const typed = words.at(-1) ?? "";
   const before = words.slice(0, -1);
-  const { command, places } = commandOf(program, before);
+  const { command, given } = commandOf(program, before);
+  const at = given.length;
   const options = [...(command?.options ?? []), ...program.options].filter(({ hidden }) => !hidden);
   const last = optionNamed(options, before.at(-1));
   if (last !== undefined && takesValue(last)) return valuesOf(last, typed);
@@ -54,38 +55,41 @@ export async function completionOf(
       typed,
     );
   }
-  const argument = command.registeredArguments[places];
+  const argument = command.registeredArguments[at];
   if (argument?.argChoices) {
     return among(
       argument.argChoices.map((word) => candidate(word, "")),
       typed,
     );
   }
-  if (places === 0 && askForIds.has(command.name())) {
+  if (idPlaces[command.name()] === at) {
     const ids = await idsOf(program, before, workingDirectory);
-    const more = command.name() === "explain" ? wordsToExplain() : [];
-    return among([...ids, ...more], typed);
+    if (command.name() !== "explain") {
+      const kind = given[0];
+      return among(kind === undefined ? ids : ids.filter(({ about }) => about === kind), typed);
+    }
+    return among([...ids, ...wordsToExplain(), ...(await membersOf(typed))], typed);
   }
   return { candidates: [], files: argument !== undefined };
 }
 
-/** The command among words, and how many of its arguments stand there. */
+/** The command among words, and those of its arguments that stand there. */
 function commandOf(
   program: Command,
   words: readonly string[],
-): { command: Command | undefined; places: number } {
+): { command: Command | undefined; given: readonly string[] } {
   let command: Command | undefined;
-  let places = 0;
+  const given: string[] = [];
   for (const [index, word] of words.entries()) {
     const options = [...(command?.options ?? []), ...program.options];
     const ahead = optionNamed(options, words[index - 1]);
     if (word.startsWith("-") || (ahead !== undefined && takesValue(ahead))) continue;
     if (command === undefined) {
       command = program.commands.find((each) => each.name() === word);
-      if (command === undefined) return { command, places };
-    } else places += 1;
+      if (command === undefined) return { command, given };
+    } else given.push(word);
   }
-  return { command, places };
+  return { command, given };
 }
 
 function optionNamed(options: readonly Option[], word: string | undefined): Option | undefined {
@@ -115,6 +119,16 @@ function wordsToExplain(): readonly Candidate[] {
     ...kindNames.map((word) => candidate(word, "a kind of the format")),
     ...allCodes().map((word) => candidate(word, "a diagnostic code")),
   ];
+}
+
+/** Members of the kind that stands before the point. */
+async function membersOf(typed: string): Promise<readonly Candidate[]> {
+  if (!typed.includes(".")) return [];
+  const { kindFacts } = await import("../explain/member-facts.ts");
+  const facts = kindFacts(typed.split(".")[0] ?? "");
+  return (facts?.members ?? [])
+    .map(({ path, description }) => candidate([facts?.kind, ...path].join("."), description))
+    .filter(({ word }) => plainWord.test(word));
 }
 
 /**

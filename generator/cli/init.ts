@@ -1,5 +1,5 @@
 /** `init`: creates a project that runs as it is, or adds to one what it lacks. */
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Option, type Command } from "commander";
 import { displayPath } from "../read/read.ts";
@@ -8,7 +8,12 @@ import type { CommandContext } from "./context.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { examples, exitCodeHelp } from "./help-text.ts";
 import type { GlobalOptions } from "./options.ts";
-import { developmentPackages, templates, type Template } from "./starter-packages.ts";
+import {
+  developmentPackages,
+  namesDefwright,
+  templates,
+  type Template,
+} from "./starter-packages.ts";
 import type { StarterReport } from "./starter-report.ts";
 
 interface InitOptions {
@@ -43,7 +48,9 @@ export function addInitCommand(program: Command, context: CommandContext): void 
       const { console } = context;
       const options = command.optsWithGlobals<GlobalOptions & InitOptions>();
       const folder = resolve(console.cwd, directory);
-      const isNew = !existsSync(join(folder, "package.json"));
+      const manifest = join(folder, "package.json");
+      const isNew = !existsSync(manifest);
+      const isInstalled = !isNew && namesDefwright(readFileSync(manifest, "utf8"));
       const template = options.template ?? (isNew ? await chosen(options, console) : undefined);
       const { writeStarter } = await import("./starter.ts");
       const report = await writeStarter(folder, template);
@@ -54,7 +61,8 @@ export function addInitCommand(program: Command, context: CommandContext): void 
         console.err(`${what.padEnd(8)} ${path}\n`);
         if (remark !== undefined) console.err(`         ${remark}\n`);
       }
-      console.err(nextSteps(displayPath(folder, console.cwd), isNew, template));
+      const steps = isNew ? newSteps : stepsInProject(isInstalled, template);
+      console.err(nextSteps(displayPath(folder, console.cwd), steps));
     });
 }
 
@@ -88,26 +96,28 @@ async function buildStarter(folder: string): Promise<void> {
   if (settings !== undefined) build(settings);
 }
 
-function nextSteps(folder: string, isNew: boolean, template: Template | undefined): string {
-  const commands: [command: string, what: string][] = isNew
-    ? [
-        ["npm install", ""],
-        ["npm run dev", "the game; edit content/core and src while it runs"],
-        ["npm run check", "is the content valid, is the output current, does the game compile?"],
-      ]
-    : [
-        ["npm install defwright", "the generated modules import defwright/runtime"],
-        ...(template === undefined
-          ? []
-          : [
-              [`npm install --save-dev ${developmentPackages(template)}`, ""] satisfies [
-                string,
-                string,
-              ],
-            ]),
-        ["npx defwright build", "content/ becomes generated/"],
-        ["npx defwright watch", "the same after every edit"],
-      ];
+/** What to type, and what it does where that needs saying. */
+type Step = readonly [command: string, what: string];
+
+const newSteps: readonly Step[] = [
+  ["npm install", ""],
+  ["npm run dev", "the game; edit content/core and src while it runs"],
+  ["npm run check", "is the content valid, is the output current, does the game compile?"],
+];
+
+/** @param isInstalled Whether the project's own `package.json` names defwright. */
+function stepsInProject(isInstalled: boolean, template: Template | undefined): Step[] {
+  const steps: Step[] = [];
+  if (!isInstalled) {
+    steps.push(["npm install defwright", "the generated modules import defwright/runtime"]);
+  }
+  if (template) steps.push([`npm install --save-dev ${developmentPackages(template)}`, ""]);
+  steps.push(["npx defwright build", "content/ becomes generated/"]);
+  steps.push(["npx defwright watch", "the same after every edit"]);
+  return steps;
+}
+
+function nextSteps(folder: string, commands: readonly Step[]): string {
   const width = Math.max(
     ...commands.filter(([, what]) => what !== "").map(([words]) => words.length),
   );

@@ -59,20 +59,32 @@ export function missingScripts(
   template: Template | undefined,
 ): Readonly<Record<string, string>> | undefined {
   const wanted = template === undefined ? contentScripts : packages[template].scripts;
-  const scripts = scriptsIn(text);
-  const commands = Object.values(scripts).map(String);
+  const { scripts = {} } = manifestIn(text);
+  const commands = Object.values(scripts)
+    .map(String)
+    .flatMap((line) => [line, ...line.split("&&").map((each) => each.trim())]);
   const missing = Object.entries(wanted).filter(
     ([name, command]) => !Object.hasOwn(scripts, name) && !commands.includes(command),
   );
   return missing.length === 0 ? undefined : Object.fromEntries(missing);
 }
 
-function scriptsIn(text: string): Readonly<Record<string, unknown>> {
+/** Whether a `package.json` names defwright among what it depends on. */
+export function namesDefwright(text: string): boolean {
+  const { dependencies = {}, devDependencies = {} } = manifestIn(text);
+  return Object.hasOwn(dependencies, "defwright") || Object.hasOwn(devDependencies, "defwright");
+}
+
+interface Manifest {
+  readonly scripts?: Readonly<Record<string, unknown>>;
+  readonly dependencies?: Readonly<Record<string, unknown>>;
+  readonly devDependencies?: Readonly<Record<string, unknown>>;
+}
+
+/** Empty where it cannot be read, which `npm` itself will say. */
+function manifestIn(text: string): Manifest {
   try {
-    const value = JSON.parse(text) as {
-      readonly scripts?: Readonly<Record<string, unknown>>;
-    } | null;
-    return value?.scripts ?? {};
+    return (JSON.parse(text) as Manifest | null) ?? {};
   } catch {
     return {};
   }

@@ -59,7 +59,8 @@ function writePackage(folder: string, template: Template | undefined): StarterRe
   if (existsSync(file)) {
     const missing = missingScripts(readFileSync(file, "utf8"), template);
     if (missing === undefined) return [{ path, what: "kept" }];
-    const remark = `add to "scripts": ${JSON.stringify(missing).slice(1, -1)}`;
+    const pasted = Object.entries(missing).map((each) => each.map((word) => JSON.stringify(word)));
+    const remark = `add to "scripts": ${pasted.map((each) => each.join(": ")).join(", ")}`;
     return [{ path, what: "kept", remark }];
   }
   if (template === undefined) return [];

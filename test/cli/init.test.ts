@@ -113,7 +113,10 @@ test("a project gets what it lacks, and is told what to paste", async () => {
   const folder = projectFolder({ "package.json": manifest, "vite.config.ts": config });
   const { code, err } = await defwright(folder, ["init"]);
   assert.is(code, 0);
-  assert.match(err, /kept {5}package\.json\n {9}add to "scripts": "content":"defwright build"/u);
+  assert.match(
+    err,
+    /kept {5}package\.json\n {9}add to "scripts": "content": "defwright build", "content:check": "defwright check"/u,
+  );
   assert.match(err, 'add: import defwright from "defwright/vite"');
   assert.match(err, "  npm install defwright ");
   assert.is(read(folder, "package.json"), manifest);
@@ -128,9 +131,18 @@ test("a project gets what it lacks, and is told what to paste", async () => {
   assert.is(game.code, 0);
   assert.match(game.err, "kept     src/main.ts\n");
   assert.match(game.err, "written  src/game.ts\n");
-  assert.match(game.err, '"start":"node --import tsx src/main.ts"');
+  assert.match(game.err, '"start": "node --import tsx src/main.ts"');
   assert.not.match(game.err, '"dev"');
   assert.is(read(folder, "src/main.ts"), "mine");
+});
+
+test("a project that init made lacks nothing", async () => {
+  const folder = projectFolder();
+  await defwright(folder, ["init", "--yes"]);
+  const { err } = await defwright(folder, ["init"]);
+  assert.not.match(err, "add to");
+  assert.not.match(err, "npm install defwright");
+  assert.not.match(err, "written");
 });
 
 test("on a terminal it asks for the template, and not with --yes or a name", async () => {
