@@ -15,7 +15,15 @@ export async function installTool(name: string, version: string): Promise<string
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true }));
-  const install = ["npm", "install", "--no-audit", "--no-fund", "--save-exact"];
+  // What this project asks of its own packages' engines, "npm run" hands on.
+  const install = [
+    "npm",
+    "install",
+    "--no-audit",
+    "--no-fund",
+    "--save-exact",
+    "--no-engine-strict",
+  ];
   const { code } = await runProgram(folder, [...install, `${name}@${version}`]);
   if (code !== 0) return undefined;
   writeFileSync(done, "");
