@@ -7,11 +7,13 @@ import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { sha256 } from "../../generator/disk/sha256.ts";
 import { sourcesIn, textOf } from "../architecture/imports.ts";
+import { pages } from "../docs/section.ts";
 import type { FullPart, Row } from "./part.ts";
 import { hosts } from "./parts/hosts.ts";
 import { installs } from "./parts/installs.ts";
 import { nodes } from "./parts/nodes.ts";
 import { packageChecks } from "./parts/package.ts";
+import { site } from "./parts/site.ts";
 import { turbo } from "./parts/turbo.ts";
 import { results } from "./install-tool.ts";
 
@@ -23,7 +25,7 @@ interface Kept {
 const { values } = parseArgs({
   options: { part: { type: "string", multiple: true }, again: { type: "boolean", default: false } },
 });
-const parts: readonly FullPart[] = [packageChecks, hosts, turbo, ...nodes, ...installs];
+const parts: readonly FullPart[] = [packageChecks, hosts, site, turbo, ...nodes, ...installs];
 const file = join(results, "full.json");
 const kept = new Map<string, Kept>(
   existsSync(file)
@@ -34,7 +36,7 @@ const sources = sha256(
   Buffer.from(
     ["generator", "runtime", "templates", "test"]
       .flatMap(sourcesIn)
-      .concat("package.json", "package-lock.json")
+      .concat("package.json", "package-lock.json", "docs/.vitepress/config.ts", pages())
       .map(textOf)
       .join("\n"),
   ),
