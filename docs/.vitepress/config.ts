@@ -46,7 +46,7 @@ const config: UserConfig<DefaultTheme.Config> = defineConfig({
   markdown: {
     // Fragments as GitHub makes them, which a test checks.
     anchor: { slugify },
-    theme: { light: "github-light-high-contrast", dark: "github-dark" },
+    theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" },
     languageAlias: { ninja: "make", starlark: "python" },
     config: (markdown) => {
       const { fence, code_inline: inline } = markdown.renderer.rules;

@@ -4,7 +4,10 @@ import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { shortRows } from "../bench/short-rows.ts";
-import { defwright, write } from "../project-folder.ts";
+import { loadSettings } from "../../generator/config/load-config.ts";
+import { rebuildLine } from "../../generator/vite/terminal-report.ts";
+import { createWatcher } from "../../generator/watch/watch.ts";
+import { defwright, eventually, write } from "../project-folder.ts";
 import { clientProject, generate, root } from "../runtime/client-project.ts";
 import { holds, page } from "./section.ts";
 
@@ -89,6 +92,30 @@ test("its error is what is printed", async () => {
   const { code, err } = await defwright(folder, ["check", "--no-color"]);
   assert.is(code, 1);
   holds("example error", fenced("text", err.split("\n\n")[0] ?? ""), "example");
+});
+
+test("an edit is told as it says", async () => {
+  const line =
+    'defwright: changed t_door_c.name "oak door" → "iron door", t_door_c.move_cost 0 → 3';
+  holds("example edit", fenced("text", line), "example");
+  const folder = clientProject({
+    "defwright.config.json": { packs: ["content/core"], out: "generated" },
+    "content/core/doors.json": door,
+    "content/core/others.json": others,
+  });
+  const { settings } = await loadSettings({ workingDirectory: folder });
+  const told: string[] = [];
+  const watcher = await createWatcher(settings!, {
+    built: (rebuild) => told.push(rebuildLine(rebuild, false)),
+  });
+  try {
+    const edited = door.replace("oak", "iron").replace('"move_cost": 0', '"move_cost": 3');
+    write(folder, "content/core/doors.json", edited);
+    const said = await eventually(() => told[1], "the build after the edit");
+    assert.is(said.replace(/, in \d+ ms$/u, ""), line);
+  } finally {
+    await watcher.close();
+  }
 });
 
 test("its figures are rows of the whole table, ten of them", () => {
