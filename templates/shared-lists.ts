@@ -7,7 +7,8 @@
  */
 import { writeValue } from "../generator/print/print-value.ts";
 import type { TextWriter } from "../generator/print/text-writer.ts";
-import type { Json, JsonArray } from "../generator/model/json.ts";
+import { isList } from "../generator/json/containers.ts";
+import type { Json, JsonArray, JsonObject } from "../generator/model/json.ts";
 
 /** Lists with fewer entries stay where they are: records are easier to read as a whole. */
 export const long = 100;
@@ -19,17 +20,26 @@ export const long = 100;
 export function writeSharedLists(out: TextWriter, values: Iterable<Json>): void {
   const seen = new Set<object>();
   const shared = new Map<object, string>();
-  const visit = (value: Json): void => {
-    if (typeof value !== "object" || value === null) return;
-    if (Array.isArray(value) && value.length >= long) {
+  // Most of what stands in values are scalars, which nobody has to be called for.
+  const visitAll = (list: JsonArray): void => {
+    for (const each of list) if (typeof each === "object" && each !== null) visit(each);
+  };
+  const visit = (value: JsonObject | JsonArray): void => {
+    if (!isList(value)) {
+      for (const name of Object.keys(value)) {
+        const each = value[name];
+        if (typeof each === "object" && each !== null) visit(each);
+      }
+      return;
+    }
+    if (value.length >= long) {
       if (seen.has(value)) shared.set(value, shared.get(value) ?? `list${String(shared.size + 1)}`);
       if (seen.has(value)) return;
       seen.add(value);
     }
-    for (const each of Array.isArray(value) ? (value as JsonArray) : Object.values(value))
-      visit(each);
+    visitAll(value);
   };
-  for (const value of values) visit(value);
+  visitAll([...values]);
   if (shared.size === 0) return;
   for (const [list, name] of shared) {
     const start = `const ${name} = `;

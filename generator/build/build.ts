@@ -5,7 +5,7 @@ import type { Settings } from "../config/settings.ts";
 import { sourcePath } from "../emit/source-path.ts";
 import type { EmittedModule } from "../emit/emitted-module.ts";
 import { keepSchema } from "../editor-schema/schema-file.ts";
-import { displayPath } from "../read/read.ts";
+import { displayPath } from "../disk/display-path.ts";
 import { openForeignCache } from "../read/foreign/cache.ts";
 import { totals } from "../layer/account.ts";
 import { compilePacks, type CompilePacksOptions } from "./compile-packs.ts";

@@ -8,7 +8,8 @@ import type { ForeignCache, KnownForeign } from "../read/foreign/cache.ts";
 import type { PackDirectory } from "../read/pack-directory.ts";
 import { listAgain, type Listed, type Listing } from "../read/list-again.ts";
 import { refuseOutside } from "../read/list-files.ts";
-import { displayPath, readFiles, type ReadFile, type ReadSources } from "../read/read.ts";
+import { displayPath } from "../disk/display-path.ts";
+import { readFiles, type ReadFile, type ReadSources } from "../read/read.ts";
 import { findUnloaded } from "../read/unloaded-packs.ts";
 import type { BuildSession } from "./session.ts";
 

@@ -5,7 +5,7 @@
 import { sortedByCodeUnit } from "../text/code-unit.ts";
 import type { Settings } from "../config/settings.ts";
 import { listPacks } from "../read/list-files.ts";
-import { displayPath } from "../read/read.ts";
+import { displayPath } from "../disk/display-path.ts";
 
 export interface Depfile {
   readonly text: string;

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import type { Settings } from "../config/settings.ts";
 import { depfile } from "../build/depfile.ts";
 import { manifestName } from "../build/manifest.ts";
-import { displayPath } from "../read/read.ts";
+import { displayPath } from "../disk/display-path.ts";
 import { sha256 } from "../disk/sha256.ts";
 import type { Console } from "./console.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Option, type Command } from "commander";
 import { manifestName } from "../build/manifest.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
-import { displayPath } from "../read/read.ts";
+import { displayPath } from "../disk/display-path.ts";
 import { missingOut } from "../config/choose-out.ts";
 import type { Settings } from "../config/settings.ts";
 import type { MarkOptions } from "./build-stats.ts";

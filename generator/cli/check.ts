@@ -5,7 +5,7 @@ import type { StaleModule } from "../build/check-current.ts";
 import type { Settings } from "../config/settings.ts";
 import { staleStates } from "../diagnostics/codes/stale-output.ts";
 import { staleOutput } from "../diagnostics/stale-output.ts";
-import { displayPath } from "../read/read.ts";
+import { displayPath } from "../disk/display-path.ts";
 import type { Console } from "./console.ts";
 import type { CommandContext } from "./context.ts";
 import { withProjects, worst } from "./projects.ts";

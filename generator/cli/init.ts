@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Option, type Command } from "commander";
-import { displayPath } from "../read/read.ts";
+import { displayPath } from "../disk/display-path.ts";
 import type { Console } from "./console.ts";
 import type { CommandContext } from "./context.ts";
 import { exitCodes } from "./exit-codes.ts";

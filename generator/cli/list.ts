@@ -6,7 +6,7 @@ import type { Compilation } from "../compile.ts";
 import type { Settings } from "../config/settings.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
 import { listFiles } from "../read/list-files.ts";
-import { displayPath } from "../read/read.ts";
+import { displayPath } from "../disk/display-path.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import { buildTasks, buildTools, type BuildTool } from "./build-tasks.ts";
 import type { Console } from "./console.ts";

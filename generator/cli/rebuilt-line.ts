@@ -2,7 +2,7 @@
 import type { News } from "../diagnostics/news.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Severity } from "../model/severity.ts";
-import { displayPath } from "../read/read.ts";
+import { displayPath } from "../disk/display-path.ts";
 import { firstFew } from "../text/first-few.ts";
 import { changeWords } from "../watch/change-words.ts";
 import type { Rebuild } from "../watch/watch.ts";

@@ -5,7 +5,7 @@ import type { Command } from "commander";
 import type { Settings } from "../config/settings.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import { writeWhole } from "../disk/write-whole.ts";
-import { displayPath } from "../read/read.ts";
+import { displayPath } from "../disk/display-path.ts";
 import type { Released } from "../release/read-record.ts";
 import type { IdStates } from "../release/id-states.ts";
 import type { Console } from "./console.ts";

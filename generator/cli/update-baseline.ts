@@ -4,7 +4,7 @@ import type { Compilation } from "../compile.ts";
 import { missingBaseline } from "../config/choose-out.ts";
 import type { Settings } from "../config/settings.ts";
 import { accept, printBaseline } from "../diagnostics/baseline.ts";
-import { displayPath } from "../read/read.ts";
+import { displayPath } from "../disk/display-path.ts";
 import { writeWhole } from "../disk/write-whole.ts";
 import type { Console } from "./console.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";

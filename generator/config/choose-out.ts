@@ -7,7 +7,7 @@ import type { SourceText } from "../model/source-text.ts";
 import type { PackDirectory } from "../read/pack-directory.ts";
 import type { Configuration } from "./configuration.ts";
 import type { Overrides } from "./overrides.ts";
-import { displayPath } from "../read/read.ts";
+import { displayPath } from "../disk/display-path.ts";
 import { collectProblems, type ConfigurationSource, type ReportProblem } from "./problem.ts";
 import type { Settings } from "./settings.ts";
 

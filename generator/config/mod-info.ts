@@ -7,7 +7,7 @@ import { contains, realPath } from "../disk/real-path.ts";
 import type { ModInfo } from "../model/pack.ts";
 import type { SourceText } from "../model/source-text.ts";
 import type { PackDirectory } from "../read/pack-directory.ts";
-import { displayPath } from "../read/read.ts";
+import { displayPath } from "../disk/display-path.ts";
 
 export const modInfoFile = "modinfo.json";
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { RecordSource } from "../model/release-record.ts";
-import { displayPath } from "../read/read.ts";
+import { displayPath } from "../disk/display-path.ts";
 import { recordName } from "../read/record-name.ts";
 import type { Configuration } from "./configuration.ts";
 import { findConfig } from "./find-config.ts";

@@ -4,7 +4,7 @@ import { extname } from "node:path";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { commandLine } from "../diagnostics/source-names.ts";
 import { contains, realPath } from "../disk/real-path.ts";
-import { displayPath } from "../read/read.ts";
+import { displayPath } from "../disk/display-path.ts";
 import { collectProblems, jsonSource, moduleSource, type ConfigurationSource } from "./problem.ts";
 import type { Settings } from "./settings.ts";
 

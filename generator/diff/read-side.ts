@@ -8,7 +8,7 @@ import { loadSettings, type LoadedSettings, type LoadOptions } from "../config/l
 import { modInfoFile } from "../config/mod-info.ts";
 import { isOwnProject } from "../config/own-project.ts";
 import { realPath } from "../disk/real-path.ts";
-import { displayPath } from "../read/read.ts";
+import { displayPath } from "../disk/display-path.ts";
 import type { Settings } from "../config/settings.ts";
 import { manifestName, readManifest } from "../build/manifest.ts";
 import { contentOf } from "./content-of.ts";

@@ -40,8 +40,9 @@ interface OtherKind {
 }
 
 function otherKind({ kind, value }: RawObject): OtherKind | undefined {
+  if (isWhole(kind, value)) return undefined;
   const members = ownMembers(value);
-  if (!members || isWhole(kind, value)) return undefined;
+  if (!members) return undefined;
   const member = members.find((name) => !knows(kind, name));
   if (member === undefined) return undefined;
   const suggested = kindsOf(value, members);

@@ -13,7 +13,7 @@ import { parseJson } from "../json/parse-json.ts";
 import { reportJsonFindings } from "./report-findings.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { Migration } from "../model/migration.ts";
-import { migrationsOf } from "./migrations.ts";
+import { isMigrationType, migrationsOf } from "./migrations.ts";
 import type { Json, JsonObject, JsonPath } from "../model/json.ts";
 import { isKindName, kindNames, type KindName } from "../model/kind-names.ts";
 import type { TextPlace } from "../model/place.ts";
@@ -53,7 +53,7 @@ export function sortEntries(
   value: Json,
   file: SourceFile,
   report: Report,
-  kindsMeant: KindsMeant = () => [],
+  kindsMeant: KindsMeant = () => none,
 ): ParsedFile {
   const sorted = nothingYet();
   const context: SortContext = {
@@ -93,6 +93,8 @@ export function sortEntries(
   });
   return { file, ...sorted };
 }
+
+const none: readonly never[] = [];
 
 /** What `ParsedFile` holds, while it is collected. */
 interface Sorted {
@@ -190,8 +192,8 @@ function addOther(
     context.modInfos += 1;
   }
   if (isItemType(type)) sorted.items.push(itemFlags(object));
-  for (const each of migrationsOf({ type, object, file, index, report })) {
-    sorted.migrations.push(each);
+  if (isMigrationType(type)) {
+    sorted.migrations.push(...migrationsOf({ type, object, file, index, report }));
   }
   collectExternalIds(type, object, addExternal);
 }

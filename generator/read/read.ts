@@ -2,7 +2,6 @@
  * read: packs -> SourceFile[], as text, in load order: packs as configured; inside a pack breadth-first, the
  * files of a directory before those of its sub-directories, by code unit. Only `*.json` counts.
  */
-import { relative, sep } from "node:path";
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import { createFindings } from "../diagnostics/findings.ts";
 import { summarize } from "./foreign/summary.ts";
@@ -14,6 +13,7 @@ import type { FileOnDisk, SourceFile } from "../model/source-file.ts";
 import { mayHoldOurs } from "./prescan/own-types.ts";
 import { outline } from "./prescan/prescan.ts";
 import { sourceFolders } from "./source-folder.ts";
+import { displayPath } from "../disk/display-path.ts";
 import { readBytes } from "../disk/read-bytes.ts";
 import { sha256 } from "../disk/sha256.ts";
 
@@ -166,7 +166,3 @@ function shownIn({
 }
 
 /** Relative to the working directory, with `/`; what people see and machines parse. */
-export function displayPath(absolute: string, workingDirectory: string): string {
-  const path = relative(workingDirectory, absolute);
-  return path.split(sep).join("/");
-}

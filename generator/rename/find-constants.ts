@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { globSync } from "tinyglobby";
 import type { Settings } from "../config/settings.ts";
-import { displayPath } from "../read/read.ts";
+import { displayPath } from "../disk/display-path.ts";
 import type { Mention } from "./rename-plan.ts";
 
 /** In the project's folder, its output and installed packages aside. */

@@ -13,51 +13,90 @@ export interface FoundText {
 /** In the order in which they stand in the value. */
 export function textsIn(value: JsonObject, root: Shape, definitions: Definitions): FoundText[] {
   const found: FoundText[] = [];
-  visit(value, root, [], value);
+  const fertile = fertileIn(definitions);
+  const from = fertile(root);
+  if (from) visit(value, from, [], value);
   return found;
 
-  function visit(at: Json, shape: Shape, path: JsonPath, container: FoundText["container"]): void {
-    const own = follow(shape, definitions);
-    if (!holdsTexts(own, definitions)) return;
-    if (own["x-text"] === true) {
+  function visit(at: Json, own: Fertile, path: JsonPath, container: FoundText["container"]): void {
+    if (own.isText) {
       found.push({ value: at, path, container });
       return;
     }
-    const branch = own.anyOf ? chooseBranch(at, own, definitions) : own;
-    if (!branch) return;
-    if (branch !== own) {
-      visit(at, branch, path, container);
+    if (own.shape.anyOf) {
+      const branch = chooseBranch(at, own.shape, definitions);
+      const inner = branch && fertile(branch);
+      if (inner) visit(at, inner, path, container);
     } else if (Array.isArray(at)) {
       const list: readonly Json[] = at;
-      const { items } = branch;
       for (const [index, entry] of list.entries()) {
-        const shapeOfEntry = Array.isArray(items) ? (items as readonly Shape[])[index] : items;
-        if (shapeOfEntry) visit(entry, shapeOfEntry as Shape, [...path, index], list);
+        const inner = own.tuple ? own.tuple[index] : own.each;
+        if (inner) visit(entry, inner, [...path, index], list);
       }
     } else if (typeof at === "object" && at !== null) {
       const object = at as JsonObject;
-      const { properties = {}, additionalProperties: rest } = branch;
       for (const name of Object.keys(object)) {
-        const inner = Object.hasOwn(properties, name) ? properties[name] : rest;
-        if (name.startsWith("//") || typeof inner !== "object") continue;
+        const inner = own.members.has(name) ? own.members.get(name) : own.rest;
+        if (!inner || name.startsWith("//")) continue;
         visit(object[name] as Json, inner, [...path, name], object);
       }
     }
   }
 }
 
-const answers = new WeakMap<Definitions, WeakMap<Shape, boolean>>();
-
-/** Whether a text may stand anywhere inside: most of what is written has none, and nobody walks through it. */
-function holdsTexts(shape: Shape, definitions: Definitions): boolean {
-  let known = answers.get(definitions);
-  if (!known) answers.set(definitions, (known = new WeakMap()));
-  let holds = known.get(shape);
-  if (holds === undefined) known.set(shape, (holds = reachesText(shape, definitions, new Set())));
-  return holds;
+/** A shape inside which a text may stand: of most of what is written none can, and nobody walks through it. */
+interface Fertile {
+  readonly shape: Shape;
+  readonly isText: boolean;
+  /** Those without a text are `undefined`, which are not of the form of `rest`. */
+  readonly members: ReadonlyMap<string, Fertile | undefined>;
+  readonly rest: Fertile | undefined;
+  readonly tuple: readonly (Fertile | undefined)[] | undefined;
+  readonly each: Fertile | undefined;
 }
 
-/** @param passed shapes hold themselves, as groups hold groups */
+type FindFertile = (shape: Shape) => Fertile | undefined;
+
+const known = new WeakMap<Definitions, FindFertile>();
+
+function fertileIn(definitions: Definitions): FindFertile {
+  let find = known.get(definitions);
+  if (!find) known.set(definitions, (find = createFinder(definitions)));
+  return find;
+}
+
+function createFinder(definitions: Definitions): FindFertile {
+  const made = new Map<Shape, Fertile | undefined>();
+  return find;
+
+  function find(shape: Shape): Fertile | undefined {
+    const own = follow(shape, definitions);
+    if (made.has(own)) return made.get(own);
+    if (!reachesText(own, definitions, new Set())) {
+      made.set(own, undefined);
+      return undefined;
+    }
+    const members = new Map<string, Fertile | undefined>();
+    const { items, additionalProperties: rest } = own;
+    const isTuple = Array.isArray(items);
+    const fertile: Mutable<Fertile> = {
+      ...{ shape: own, isText: own["x-text"] === true, members },
+      ...{ rest: undefined, tuple: undefined, each: undefined },
+    };
+    // Before what is inside: shapes hold themselves, as groups hold groups.
+    made.set(own, fertile);
+    for (const [name, inner] of Object.entries(own.properties ?? {}))
+      members.set(name, find(inner));
+    fertile.rest = typeof rest === "object" ? find(rest) : undefined;
+    fertile.tuple = isTuple ? (items as readonly Shape[]).map(find) : undefined;
+    fertile.each = isTuple || !items ? undefined : find(items as Shape);
+    return fertile;
+  }
+}
+
+type Mutable<Value> = { -readonly [Member in keyof Value]: Value[Member] };
+
+/** @param passed shapes that are looked into already */
 function reachesText(shape: Shape, definitions: Definitions, passed: Set<Shape>): boolean {
   const own = follow(shape, definitions);
   if (passed.has(own)) return false;

@@ -122,12 +122,18 @@ function inspectAll(
 }
 
 function foreign(file: SourceFile, summary: ForeignSummary): LoadedFile {
-  const nothing = { objects: none, indices: none, unusable: 0, unread: none };
-  const parsed = ofOneForm({ ...summary, ...nothing, file });
-  return { parsed, broken: new Set(), facts: [], inspected: new Map() };
+  const { externals, items, migrations, others } = summary;
+  const ours = { objects: none, indices: none, unusable: 0, unread: none };
+  const parsed = ofOneForm({ file, externals, items, migrations, others, ...ours });
+  return { parsed, ...nothingFound };
 }
 
 const none: readonly never[] = [];
+const nothingFound: Omit<LoadedFile, "parsed"> = {
+  broken: new Set(),
+  facts: none,
+  inspected: new Map(),
+};
 
 /** Every run walks through all files several times, which is faster where their members stand in one order. */
 function ofOneForm(parsed: ParsedFile): ParsedFile {

@@ -4,7 +4,7 @@ import { build } from "../build/build.ts";
 import type { BuildResult } from "../build/build-result.ts";
 import type { Compilation } from "../compile.ts";
 import type { Code } from "../diagnostics/code.ts";
-import { displayPath } from "../read/read.ts";
+import { displayPath } from "../disk/display-path.ts";
 import { awaitReturn, missingPacks } from "./missing-packs.ts";
 import { contentChanges, noChanges, type ContentChanges } from "./content-changes.ts";
 import type { Cause } from "./watch-events.ts";

@@ -40,6 +40,31 @@ architecture("imports only go down the order", () => {
   assert.equal(upward, stillUp);
 });
 
+architecture("commands load what they compile with when they compile, and not before", () => {
+  const loaded = loadedWith("generator/cli.ts");
+  assert.ok(loaded.includes("generator/cli/build.ts") && loaded.length > 50);
+  const compiler = loadedWith("generator/compile.ts");
+  assert.ok(compiler.includes("generator/kinds/registry.ts"));
+  const heavy =
+    /^generator\/(?:compile\.ts|kinds\/registry\.ts|compiled\/|parse\/|validate\/|check\/)/u;
+  assert.equal(
+    loaded.filter((path) => heavy.test(path)),
+    [],
+  );
+});
+
+/** The module and all that are loaded before it runs. */
+function loadedWith(start: string): string[] {
+  const loaded = new Set([start]);
+  // A set is walked in the order in which it grows.
+  for (const path of loaded) {
+    for (const { to, own, how } of path.endsWith(".ts") ? importsOf(path) : []) {
+      if (own && how === "static") loaded.add(to);
+    }
+  }
+  return [...loaded];
+}
+
 architecture("kinds and their rules see content through the view alone", () => {
   const stages = ["check", "index", "layer", "resolve", "reuse"].map((each) => `generator/${each}`);
   const seeing = sourcesIn("generator/kinds").flatMap((path) =>

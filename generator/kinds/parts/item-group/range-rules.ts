@@ -36,9 +36,13 @@ export function checkItemGroupRanges(
   if (group === undefined || typeof group === "string") return;
   if (isList(group)) {
     group.forEach((entry, index) => {
-      const at = [...path, index];
-      if (isList(entry)) checkProb(entry[1], [...at, 1], definition, context, choice);
-      else if (typeof entry === "object") checkEntry(entry, at, definition, context, choice);
+      if (isList(entry)) {
+        if (isImplausible(entry[1], choice)) {
+          reportProb(entry[1], [...path, index, 1], definition, context, choice);
+        }
+      } else if (typeof entry === "object") {
+        checkEntry(entry, [...path, index], definition, context, choice);
+      }
     });
     return;
   }
@@ -49,23 +53,28 @@ export function checkItemGroupRanges(
   }
 }
 
+/** The greatest number of 32 bits with a sign. */
+const held = 2 ** 31 - 1;
+
 /** A chance is one of 100 (§2.9); a weight may be any number that is not below zero. */
-function checkProb(
-  prob: number | string | undefined,
+const greatestProb: Readonly<Record<Choice, number>> = { collection: 100, distribution: held };
+
+function isImplausible(prob: number | string | undefined, choice: Choice): prob is number {
+  // What no number of the game can be is reported by the schema.
+  if (typeof prob !== "number" || Math.abs(prob) > held) return false;
+  return prob < 0 || prob > greatestProb[choice];
+}
+
+function reportProb(
+  found: number,
   path: JsonPath,
   definition: Definition,
   context: ResolveContext,
   choice: Choice,
 ): void {
-  const greatest = choice === "collection" ? 100 : held;
-  // What no number of the game can be is reported by the schema.
-  if (typeof prob !== "number" || Math.abs(prob) > held || (prob >= 0 && prob <= greatest)) return;
-  const data = { where: nameOf(path), found: prob, least: 0, greatest };
+  const data = { where: nameOf(path), found, least: 0, greatest: greatestProb[choice] };
   context.report("implausible-number", context.placeOf(definition, path), data);
 }
-
-/** The greatest number of 32 bits with a sign. */
-const held = 2 ** 31 - 1;
 
 function checkEntry(
   entry: AuthoredItemGroupEntry,
@@ -74,9 +83,12 @@ function checkEntry(
   context: ResolveContext,
   choice: Choice,
 ): void {
-  checkProb(entry.prob, [...path, "prob"], definition, context, choice);
+  if (isImplausible(entry.prob, choice)) {
+    reportProb(entry.prob, [...path, "prob"], definition, context, choice);
+  }
   for (const member of rangeMembers) {
-    checkRange(entry[member], [...path, member], definition, context);
+    const range = entry[member];
+    if (range !== undefined) checkRange(range, [...path, member], definition, context);
   }
   const nested = (list: Group | undefined, own: Choice): void => {
     checkItemGroupRanges(list, [...path, own], definition, context, own);

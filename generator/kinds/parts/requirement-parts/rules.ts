@@ -37,10 +37,10 @@ const listWithoutGroup: Rule<Needing> = (definition, context) => {
 /** A group without alternatives asks for nothing, and nothing could meet it (§2.10: any one of a group is enough). */
 export const emptyGroup: Rule<Needing> = (definition, context) => {
   for (const member of groupMembers) {
-    for (const [index, group] of writtenGroups(definition.value, member).entries()) {
-      if (group.length > 0) continue;
+    writtenGroups(definition.value, member).forEach((group, index) => {
+      if (group.length > 0) return;
       context.report("empty-group", context.placeOf(definition, [member, index]), { member });
-    }
+    });
   }
 };
 
