@@ -206,7 +206,7 @@ export const fileDecisions: readonly Decision[] = [
   {
     question: "`override` that replaces nothing",
     decision:
-      'a note, as old loaders take a recipe\'s `override` for a leave; `"edit-mode": "override"` names what it is about, and is a warning with the nearest id',
+      'a note, as old loaders take a recipe\'s `override` as permission to replace, not as a promise; `"edit-mode": "override"` names what it is about, and is a warning with the nearest id',
     check() {
       assert.equal(content(recipe("mat", { override: true })).said, ["note unused-override"]);
       const mode = terrain("t_wal", { "edit-mode": "override" });
