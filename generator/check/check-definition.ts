@@ -79,8 +79,5 @@ function checkIds(
 }
 
 function noteAll(facts: Fact[], start: number, definition: Definition): void {
-  for (let at = start; at < facts.length; at += 1) {
-    const fact = facts[at];
-    if (fact) facts[at] = noteInheritedBy(fact, definition);
-  }
+  for (const fact of facts.splice(start)) facts.push(noteInheritedBy(fact, definition));
 }

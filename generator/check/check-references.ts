@@ -44,7 +44,7 @@ export function checkReferences(
     const successor = known.migration(kind, id);
     if (successor) report("migrated-reference", place, { kind, id, to: successor.to });
     else {
-      const entry = { container, key, id, listKind };
+      const entry = { container, id, listKind };
       const why = withoutList(entry, view) ?? whyNotKnown(kind, id, view);
       report("unknown-reference", place, { kind, id, ...why });
     }
@@ -59,16 +59,15 @@ function isThere(kind: KindName, id: string, view: ContentView): boolean {
 /** An entry without the word that makes its id one of another kind (§2.10), where that kind has it. */
 interface Entry {
   readonly container: object;
-  readonly key: string | number;
   readonly id: string;
   readonly listKind: string | undefined;
 }
 
 function withoutList(
-  { container, key, id, listKind }: Entry,
+  { container, id, listKind }: Entry,
   { known, exists }: ContentView,
 ): (Unknown & { readonly listed: Repair }) | undefined {
-  if (listKind === undefined || !Array.isArray(container) || key !== 0) return undefined;
+  if (listKind === undefined || !Array.isArray(container)) return undefined;
   if (!known.has(listKind, id) && !(isKindName(listKind) && exists(listKind, id))) return undefined;
   const found = container as readonly Json[];
   const instead = [id, found[1] ?? 1, "LIST"];

@@ -184,4 +184,16 @@ group("reversed-range: at every depth, and only where the order is wrong", () =>
   );
 });
 
+group("a prob is a chance of 0 to 100, or a weight of 0 or more", () => {
+  const found = (items: AuthoredItemGroup): unknown[] =>
+    reversed(items).map((each) => (each as [string, { found: number }])[1].found);
+  const probs = [-1, 0, 1, 100, 101, 2 ** 31 - 1];
+  const pairs = probs.map((prob) => ["nail", prob] as const);
+  const entries = probs.map((prob) => ({ item: "nail", prob }));
+  assert.equal(found(pairs), [-1, 101, 2 ** 31 - 1]);
+  assert.equal(found(entries), [-1, 101, 2 ** 31 - 1]);
+  assert.equal(found({ subtype: "distribution", items: pairs }), [-1]);
+  assert.equal(found([{ distribution: entries }]), [-1]);
+});
+
 group.run();
