@@ -69,7 +69,7 @@ test("a flag that a rule misses is not told a second time where it is misspelt",
       "core/a.json": [dug("t_dug", { flags }), terrain("t_plain", { flags: plain }), ...many],
     });
     return compilePacks(settingsOf(folder, { packs: ["core"], dialect: "bright-nights" }))
-      .diagnostics.filter(({ code }) => code.includes('flag'))
+      .diagnostics.filter(({ code }) => code.includes("flag"))
       .map(({ code }) => code);
   };
   assert.equal(said(["DIGGABLE"]), []);
