@@ -60,7 +60,11 @@ export function breakDisk({ fault, call, times = Infinity, reached }: BrokenAt):
 function beginWriting(name: string, [path, bytes]: unknown[], original: Call): void {
   if (name !== "writeFileSync" || (bytes as string | Uint8Array).length % 2 === 0) return;
   const all = Buffer.from(bytes as string);
-  original(path, all.subarray(0, all.length / 2));
+  try {
+    original(path, all.subarray(0, all.length / 2));
+  } catch {
+    // Into a folder that is not there nothing is written.
+  }
 }
 
 const syscalls: Readonly<Record<string, string>> = {
