@@ -178,7 +178,6 @@ function useCharges<Entry extends ItemAtHand<string, string>>(
   pieces: ReadonlyMap<Entry, number>,
   charges: Map<Entry, number>,
 ): void {
-  const isHeapOf = ({ pseudo }: Entry): boolean => stock.counted_by_charges && pseudo !== true;
   const rank = (stack: Entry): number => {
     if (stack.pseudo === true) return 0;
     return (pieces.get(stack) ?? 0) === piecesIn(stack, stock.counted_by_charges) ? 1 : 2;
@@ -187,8 +186,10 @@ function useCharges<Entry extends ItemAtHand<string, string>>(
   for (const stack of [...stacks].sort((one, other) => rank(one) - rank(other))) {
     if (open <= 0) return;
     // Charges without a piece that holds them are none.
-    if (piecesIn(stack, isHeapOf(stack)) === 0) continue;
-    const there = amount(stack.charges ?? 0) - (isHeapOf(stack) ? (pieces.get(stack) ?? 0) : 0);
+    if (piecesIn(stack, false) === 0) continue;
+    // What goes of an item that is counted by charges are charges.
+    const gone = stock.counted_by_charges ? (pieces.get(stack) ?? 0) : 0;
+    const there = amount(stack.charges ?? 0) - gone;
     const used = Math.min(open, there);
     charges.set(stack, used);
     open -= used;
