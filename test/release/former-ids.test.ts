@@ -1,12 +1,17 @@
 /** Former ids where content copies and modifies, and those of items, which content does not define. */
+import { mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { externalIds, resolveSavedId, type FormerIds } from "../../runtime/index.ts";
+import type { Table } from "../../runtime/tables/table.ts";
+import { root } from "../architecture/imports.ts";
 import { defwright, projectFolder, read, terrain, write } from "../project-folder.ts";
 
 const test = suite("former ids");
+
+type TerrainTable = Table<{ readonly id: string }, string, string>;
 
 const wicket = terrain("t_wicket");
 const migrations = [
@@ -75,6 +80,25 @@ for (const shape of ["literal", "packed"] as const) {
       ...["brass_key", "brass_key", "brass_key", "brass_key", "rope"],
     ]);
     assert.equal(["gone", "moat", "toString"].map(now), [undefined, undefined, undefined]);
+  });
+}
+
+for (const shape of ["literal", "packed"] as const) {
+  test(`ids of old saves lead to what content calls it now, shape ${shape}`, async () => {
+    const gate = terrain("t_wicket", { alias: ["t_hatch", "__proto__"] });
+    const folder = project([gate, ...migrations], { shape, out: "generated" });
+    write(folder, "package.json", { type: "module" });
+    mkdirSync(join(folder, "node_modules"));
+    symlinkSync(root, join(folder, "node_modules/defwright"));
+    assert.is((await defwright(folder, ["build"])).code, 0);
+    const file = pathToFileURL(join(folder, "generated/terrain.ts")).href;
+    const { terrain: table } = (await import(file)) as { terrain: TerrainTable };
+    for (const saved of ["t_wicket", "t_hatch", "__proto__", "t_door", "t_gate"]) {
+      const found = resolveSavedId(table, saved);
+      assert.is(found.ok && found.id, "t_wicket", saved);
+      assert.is(found.steps.at(-1)?.to ?? "t_wicket", "t_wicket");
+    }
+    assert.is(resolveSavedId(table, "t_moat").ok, false);
   });
 }
 
