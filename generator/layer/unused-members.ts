@@ -2,7 +2,8 @@ import type { Report } from "../diagnostics/diagnostic.ts";
 import { isChange } from "../kinds/parts/modification/modify-members.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { RawObject } from "../model/definition.ts";
-import type { Json, JsonObject } from "../model/json.ts";
+import type { JsonObject } from "../model/json.ts";
+import { objectIn } from "./extend-and-delete.ts";
 import { hasIds, type Statement } from "./loading.ts";
 import { placeIn } from "../model/place.ts";
 
@@ -50,7 +51,7 @@ export function reportUnusedMembers(object: RawObject, value: JsonObject, report
   }
   reportChanges(object, value, [], report);
   for (const part of Object.keys(kinds[kind].changedInside ?? {})) {
-    reportChanges(object, asObject(value[part]), [part], report);
+    reportChanges(object, objectIn(value, part), [part], report);
   }
 }
 
@@ -67,10 +68,4 @@ function reportChanges(
     const place = placeIn(object, [...path, member], "key");
     report("changes-without-modify", place, { kind: object.kind, member });
   }
-}
-
-function asObject(value: Json | undefined): JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value)
-    ? (value as JsonObject)
-    : {};
 }

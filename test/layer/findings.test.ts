@@ -131,4 +131,21 @@ test("a tile looks like what it copies, and never like itself", () => {
   );
 });
 
+test("a child of an obsolete recipe is not obsolete, and has no note of its parent", () => {
+  const recipe = { type: "recipe", category: "CC", subcategory: "CSC", time: "1 s", difficulty: 0 };
+  const parent = { ...recipe, result: "rope", obsolete: true, "//": "gone" };
+  const child = { type: "recipe", result: "cord", "copy-from": "rope" };
+  const { layers, diagnostics } = compiled({ "core/a.json": [parent, child] });
+  const { obsolete, value } = layers.registry.get("recipe", "cord")!;
+  assert.is(obsolete, false);
+  assert.equal(
+    Object.keys(value).filter((member) => member === "//" || member === "obsolete"),
+    [],
+  );
+  assert.equal(
+    diagnostics.filter(({ severity }) => severity === "error"),
+    [],
+  );
+});
+
 test.run();

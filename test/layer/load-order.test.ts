@@ -71,4 +71,21 @@ test("generated uncrafts are listed where their recipes stand", () => {
   assert.equal([...registry.ids("uncraft")], ["rope", "lamp", "bag"]);
 });
 
+test("modifications are told after the definitions of their pack, wherever their files stand", () => {
+  const { history } = layered([
+    [
+      [{ type: "terrain", id: "t_child", "edit-mode": "modify", name: "c" }],
+      [
+        { ...tile, id: "t_parent" },
+        { type: "terrain", id: "t_child", "copy-from": "t_parent", name: "b" },
+      ],
+    ],
+    [[{ type: "terrain", id: "t_late", "copy-from": "t_parent", name: "d" }]],
+  ]).layers;
+  assert.equal(
+    history.map(({ what }) => what),
+    ["derived", "modified", "derived"],
+  );
+});
+
 test.run();

@@ -129,6 +129,66 @@ test("an object that is left out keeps its id from no other", () => {
   ]);
 });
 
+test("a misspelt member is the name that is missing only where that is what it means", () => {
+  assert.equal(found({ ...nameless, color: undefined, colr: "red" }), [
+    "missing-id 0",
+    "unknown-member 0 colr",
+  ]);
+  assert.equal(found({ ...nameless, idd: "t_a" }), ["unknown-member 0 idd"]);
+});
+
+test("what is not known to define anything clashes with no other", () => {
+  for (const member of ["copy-from", "abstract"]) {
+    assert.equal(found(terrain("t_a"), terrain("t_a", { [member]: 5 })), [
+      `wrong-type 1 ${member}`,
+    ]);
+  }
+});
+
+test("who copies from an object without a type follows it", () => {
+  const child = { type: "terrain", id: "t_child", "copy-from": "t_a" };
+  const { type: _, ...untyped } = terrain("t_a") as Readonly<Record<string, unknown>>;
+  assert.equal(found(untyped, child), ["missing-type 0"]);
+  assert.equal(found(child), ["unknown-parent 0 copy-from"]);
+});
+
+test("what an object lacks is noted of itself, whether or not it can be read as a whole", () => {
+  const lacking = { move_cost: undefined };
+  const { layers } = compiled([
+    [
+      terrain("t_a", { ...lacking, symbol: "ab" }),
+      terrain("t_b", { ...lacking, symbol: "ab" }),
+      terrain("t_c", lacking),
+    ],
+  ]);
+  const noted = [...layers.set.notes].flatMap(([{ value }, { facts }]) =>
+    facts.map(({ code }) => `${JSON.stringify(value["id"])} ${code}`),
+  );
+  assert.equal(noted.sort(), [
+    '"t_a" missing-member',
+    '"t_b" missing-member',
+    '"t_c" missing-member',
+  ]);
+});
+
+test("who lacks only what a parent lacks is left out because of the parent", () => {
+  const child = { type: "terrain", "copy-from": "t_parent", name: "b" };
+  const { layers } = compiled([
+    [
+      terrain("t_parent", { move_cost: undefined }),
+      { ...child, id: "t_follows" },
+      { ...child, id: "t_whole", move_cost: 3 },
+    ],
+  ]);
+  assert.equal(
+    [...layers.rejections.all].map(([{ value }, { follows }]) => [value["id"], follows]),
+    [
+      ["t_parent", false],
+      ["t_follows", true],
+    ],
+  );
+});
+
 /** Mistakes that have nothing to do with each other, by what each is found as. */
 const mistakes: Readonly<Record<string, object>> = {
   "wrong-length 1 symbol": { symbol: "ab" },
