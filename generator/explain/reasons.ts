@@ -30,6 +30,7 @@ export { reason as "configuration-value" } from "../diagnostics/codes/configurat
 export { reason as "container-not-contained" } from "../diagnostics/codes/container-not-contained.ts";
 export { reason as "created-again" } from "../diagnostics/codes/created-again.ts";
 export { reason as "decomp-learn-without-skill" } from "../diagnostics/codes/decomp-learn-without-skill.ts";
+export { reason as "definition-growth" } from "../diagnostics/codes/definition-growth.ts";
 export { reason as "dependency-cycle" } from "../diagnostics/codes/dependency-cycle.ts";
 export { reason as "dependency-missing" } from "../diagnostics/codes/dependency-missing.ts";
 export { reason as "dependency-order" } from "../diagnostics/codes/dependency-order.ts";
@@ -51,7 +52,6 @@ export { reason as "invalid-utf8" } from "../diagnostics/codes/invalid-utf8.ts";
 export { reason as "legacy-time" } from "../diagnostics/codes/legacy-time.ts";
 export { reason as "legacy-volume" } from "../diagnostics/codes/legacy-volume.ts";
 export { reason as "liquid-without-action" } from "../diagnostics/codes/liquid-without-action.ts";
-export { reason as "list-growth" } from "../diagnostics/codes/list-growth.ts";
 export { reason as "list-without-group" } from "../diagnostics/codes/list-without-group.ts";
 export { reason as "lockpick-message-without-result" } from "../diagnostics/codes/lockpick-message-without-result.ts";
 export { reason as "looks-like-cycle" } from "../diagnostics/codes/looks-like-cycle.ts";

@@ -7,7 +7,7 @@ import type { JsonObject } from "../model/json.ts";
 import { reportAbsentParent } from "./absentees.ts";
 import { inherit } from "./inherit.ts";
 import type { Layering } from "./layering.ts";
-import { isFull, withinBound } from "./list-growth.ts";
+import { isFull, withinBound } from "./growth.ts";
 import { copiesItself, hasIds, isOverride } from "./loading.ts";
 import type { Origins } from "./origins.ts";
 import { placeIn } from "../model/place.ts";

@@ -6,7 +6,7 @@ import type { ObjectOutcome } from "./account.ts";
 
 import { createEntries, type Entries } from "./entries.ts";
 import { laterDefinitions, type LaterDefinitions } from "./later-definitions.ts";
-import type { ListGrowth } from "./list-growth.ts";
+import type { Growth } from "./growth.ts";
 import type { LoadOrder } from "./load-order.ts";
 import type { SpellingOf } from "./misread.ts";
 import type { NamedAlias } from "./named-alias.ts";
@@ -48,7 +48,7 @@ export interface Layering extends LayerContext {
   /** How many definitions stand that came of an object; one with an id array may have several. */
   readonly standing: Map<RawObject, number>;
   readonly later: LaterDefinitions;
-  readonly growth: ListGrowth;
+  readonly growth: Growth;
 }
 
 export function beginLayering(set: ObjectSet, context: LayerContext): Layering {

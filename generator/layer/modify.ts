@@ -3,7 +3,7 @@ import { appended } from "../model/contributors.ts";
 import type { RawObject } from "../model/definition.ts";
 import { reportAbsentTarget } from "./absentees.ts";
 import type { Layering } from "./layering.ts";
-import { isFull, withinBound } from "./list-growth.ts";
+import { isFull, withinBound } from "./growth.ts";
 import { modifyDefinition } from "./modify-definition.ts";
 import { placeIn } from "../model/place.ts";
 import { idPath, settle } from "./placement.ts";

@@ -400,7 +400,7 @@ export const specificationRules: readonly SpecificationRule[] = [
     "copy-from names a parent, and no parent is its own heir.",
     "unknown-parent",
     "inheritance-cycle",
-    "list-growth",
+    "definition-growth",
   ),
   rule("extension", "A template has no id.", "abstract-with-id"),
   rule("extension", "Factors and summands are for inherited numbers.", "not-scalable"),

@@ -1,6 +1,7 @@
 /**
- * A bound on lists that are written anew again and again: each of a thousand copies may extend the list of the one before,
- * each of a thousand modifications may take one entry out. What that comes to grows with the square of the input.
+ * A bound on what is written anew again and again: each of a hundred thousand copies has all members of the one before,
+ * each of a thousand may extend its list, each of a thousand modifications may take one entry out. What lists come to grows
+ * with the square of the input.
  */
 import type { RawObject } from "../model/definition.ts";
 import type { DialectRules } from "../model/dialect.ts";
@@ -10,17 +11,17 @@ import type { NoteBook } from "./notes.ts";
 import type { Origins } from "./origins.ts";
 import { idsOf, templateName } from "./raw-id.ts";
 
-/** Entries that may be written anew for a definition and all that it is made of. Real ones take some hundreds. */
-export const mostEntries = 500_000;
+/** Members and entries of lists that may be written anew for a definition and all that it is made of. Real ones take some hundreds. */
+const most = 500_000;
 
-/** By the layered value of a definition or template the entries that were written for it. */
-export type ListGrowth = Map<JsonObject, number>;
+/** By the layered value of a definition or template what was written for it. */
+export type Growth = Map<JsonObject, number>;
 
 /** Nothing more may be made of a value of which as much was made as may be. */
 const full = Infinity;
 
 interface Growing {
-  readonly growth: ListGrowth;
+  readonly growth: Growth;
   readonly notes: Pick<NoteBook, "report">;
   readonly origins: Origins;
   readonly rules: DialectRules;
@@ -37,18 +38,18 @@ export function withinBound(
   base: JsonObject,
   make: (derived: Origins["derived"]) => JsonObject,
 ): JsonObject | undefined {
-  let entries = growth.get(base) ?? 0;
+  let written = growth.get(base) ?? 0;
   const value = make((container, sources) => {
-    if (Array.isArray(container)) entries += container.length;
+    written += sources.size;
     origins.derived(container, sources);
   });
-  if (entries > mostEntries) {
+  if (written > most) {
     growth.set(base, full);
     const { kind } = object;
     const [id = templateName(object.value) ?? ""] = idsOf(kind, object.value, rules);
-    notes.report("list-growth", placeIn(object, []), { kind, id, most: mostEntries });
+    notes.report("definition-growth", placeIn(object, []), { kind, id, most });
     return undefined;
   }
-  if (entries > 0) growth.set(value, entries);
+  growth.set(value, written);
   return value;
 }
