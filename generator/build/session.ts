@@ -2,6 +2,7 @@
 import type { Settings } from "../config/settings.ts";
 import type { Listing } from "../read/list-again.ts";
 import type { SchemaMemory } from "../editor-schema/schema-file.ts";
+import { asReadAgain } from "../read/file-on-disk.ts";
 import type { KnownSources } from "../read/read.ts";
 import { createSession, type Session } from "../reuse/session.ts";
 import type { WrittenModules } from "./write.ts";
@@ -38,5 +39,5 @@ export function takeForEdited({ sources, loaded }: BuildSession, absolute: strin
   const file = sources.get(absolute);
   if (file === undefined) return;
   loaded.delete(file);
-  sources.set(absolute, { ...file });
+  sources.set(absolute, asReadAgain(file));
 }

@@ -10,12 +10,21 @@ export interface EmittedModule {
 
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
+/** A class, so that all modules have one hidden class. */
+class Emitted implements EmittedModule {
+  readonly path: string;
+  readonly bytes: Uint8Array;
+
+  constructor(path: string, bytes: Uint8Array) {
+    this.path = path;
+    this.bytes = bytes;
+  }
+
+  get text(): string {
+    return decoder.decode(this.bytes);
+  }
+}
+
 export function emittedModule(path: string, bytes: Uint8Array): EmittedModule {
-  return {
-    path,
-    bytes,
-    get text() {
-      return decoder.decode(bytes);
-    },
-  };
+  return new Emitted(path, bytes);
 }

@@ -7,9 +7,10 @@ import { createFindings } from "../diagnostics/findings.ts";
 import { summarize } from "./foreign/summary.ts";
 import type { ForeignSummary } from "../model/foreign-summary.ts";
 import { decodeUtf8, type Decoded } from "./decode-utf8.ts";
+import { fileOnDisk, type FileContent, type FilePlace } from "./file-on-disk.ts";
 import type { FilePath } from "./list-files.ts";
 import type { PackDirectory } from "./pack-directory.ts";
-import type { FileOnDisk, SourceFile } from "../model/source-file.ts";
+import type { SourceFile } from "../model/source-file.ts";
 import { mayHoldOurs } from "./prescan/own-types.ts";
 import { outline } from "./prescan/prescan.ts";
 import { sourceFolders } from "./source-folder.ts";
@@ -90,22 +91,14 @@ export function readFiles(
   return { files, facts };
 }
 
-type Place = Required<Pick<SourceFile, "pack" | "path" | "displayPath" | "sourcePath">>;
-
-function isSamePlace(one: SourceFile, { pack, displayPath, sourcePath }: Place): boolean {
+function isSamePlace(one: SourceFile, { pack, displayPath, sourcePath }: FilePlace): boolean {
   return one.pack === pack && one.displayPath === displayPath && one.sourcePath === sourcePath;
-}
-
-/** What is taken from a file when it is read: its text, unless it is plain what it says of other kinds. */
-interface Content extends Pick<FileOnDisk, "strict" | "foreign"> {
-  readonly text?: string;
-  readonly entries?: Int32Array | undefined;
 }
 
 function contentOf(
   bytes: Uint8Array,
-  place: Place,
-): Content | Exclude<Decoded, { readonly text: string }> {
+  place: FilePlace,
+): FileContent | Exclude<Decoded, { readonly text: string }> {
   const seen = outline(bytes);
   const foreign = seen?.mayBeOurs === false ? summarize(seen.objects(), place) : undefined;
   if (foreign) return { strict: true, foreign };
@@ -116,35 +109,6 @@ function contentOf(
   return { strict: true, text, entries: text.length === bytes.length ? seen.entries() : undefined };
 }
 
-/** A file whose text can be let go: a real game has far more of it than is read twice. */
-function fileOnDisk(
-  { pack, ...place }: Place,
-  { text, entries, ...known }: Content,
-  hash: string | undefined,
-  readAgain: () => Uint8Array,
-): SourceFile {
-  let kept = text;
-  let keptHash = hash;
-  return {
-    pack,
-    packName: pack.name,
-    ...place,
-    get text() {
-      return kept ?? Buffer.from(readAgain()).toString("utf8");
-    },
-    entries,
-    disk: {
-      get sha256() {
-        return (keptHash ??= sha256(readAgain()));
-      },
-      ...known,
-      release: () => {
-        kept = undefined;
-      },
-    },
-  };
-}
-
 /** How messages and generated modules name a file; what is the same for a whole pack is worked out once. */
 function shownIn({
   root,
@@ -152,7 +116,7 @@ function shownIn({
 }: Pick<ReadOptions, "root" | "workingDirectory">): (
   pack: PackDirectory,
   path: string,
-) => Pick<Place, "displayPath" | "sourcePath"> {
+) => Pick<FilePlace, "displayPath" | "sourcePath"> {
   const sourceFolder = sourceFolders(root);
   const shownFolders = new Map<PackDirectory, string>();
   return (pack, path) => {

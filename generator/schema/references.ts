@@ -103,9 +103,6 @@ interface Plain {
 }
 
 function walkOf({ kind, listKind, members, names, rest, tuple, each }: Plain): Walk {
-  // Two lists: taking pairs apart costs more than the members that are looked at.
-  const memberNames = [...members.keys()];
-  const memberWalks = [...members.values()];
   return (value, container, key, visit) => {
     if (typeof value === "string") {
       // An id has at least one character; where a schema allows "", it means none (§2.10).
@@ -119,21 +116,15 @@ function walkOf({ kind, listKind, members, names, rest, tuple, each }: Plain): W
         inner?.(value[index] as Json, value, index, visit);
       }
     } else if (typeof value === "object" && value !== null) {
-      if (names === undefined && rest === undefined) {
-        for (let index = 0; index < memberNames.length; index++) {
-          const name = memberNames[index] ?? "";
-          // Names are the schema's own, and none of them is one that every object has.
-          const member = (value as JsonObject)[name];
-          if (member !== undefined) memberWalks[index]?.(member, value, name, visit);
+      // What `JSON.parse` made has only members of its own, and far fewer than its shape.
+      const object = value as JsonObject;
+      for (const name in object) {
+        const own = members.get(name);
+        if (names !== undefined && own === undefined && !name.startsWith("//")) {
+          visit(names, name, object, name);
         }
-        return;
-      }
-      for (const name of Object.keys(value)) {
-        const inner = members.get(name) ?? rest;
-        if (names !== undefined && !members.has(name) && !name.startsWith("//")) {
-          visit(names, name, value, name);
-        }
-        inner?.((value as JsonObject)[name] as Json, value, name, visit);
+        const inner = own ?? rest;
+        inner?.(object[name] as Json, object, name, visit);
       }
     }
   };

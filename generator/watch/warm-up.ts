@@ -8,7 +8,7 @@ import { filesOfOurs, takeForEdited, type BuildSession } from "../build/session.
 import type { WatchState } from "./watch-state.ts";
 
 /** After so many edits the next one costs hardly less. */
-const edits = 6;
+const edits = 18;
 
 /** Files of a session that are still to be taken for edited; absolute. */
 const waiting = new WeakMap<BuildSession, string[]>();

@@ -1,9 +1,11 @@
 /** Watchers of several tools side by side: processes that see a file change and write their output. */
 import { spawn, type ChildProcess } from "node:child_process";
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { readFileSync, statSync, writeFileSync, type Stats } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { collectGarbage } from "../../generator/cli/engine.ts";
 import { apply, fileOf, type Edit, type State } from "./edits.ts";
+import { machineIdle } from "./machine-idle.ts";
 import { filesBelow } from "./subject.ts";
 
 export interface Watcher {
@@ -151,8 +153,10 @@ async function timeEdit(running: Running, edit: Edit, state: State): Promise<num
   const { watcher, expected } = running;
   const file = fileOf(edit, watcher.content(edit));
   const wanted = [...(expected.get(edit)?.[state] ?? [])].map(([path, size]) => {
-    return { path, size, before: readFileSync(path) };
+    return { path, size, before: readFileSync(path), stats: statSync(path) };
   });
+  // Or this process would do it while the watcher works.
+  collectGarbage();
   const start = apply(edit, file, state);
   let end: number | undefined;
   for (let look = 0; look < looks && end === undefined; look += 1) {
@@ -167,6 +171,7 @@ async function timeEdit(running: Running, edit: Edit, state: State): Promise<num
     return undefined;
   }
   await pause(between);
+  await machineIdle();
   return end - start;
 }
 
@@ -174,12 +179,15 @@ interface Output {
   readonly path: string;
   readonly size: number;
   readonly before: Buffer;
+  readonly stats: Stats;
 }
 
 /** It has other bytes than before, and all of them: velite's order depends on which file was edited last. */
-function isWritten({ path, size, before }: Output): boolean {
+function isWritten({ path, size, before, stats }: Output): boolean {
   try {
-    return statSync(path).size === size && !readFileSync(path).equals(before);
+    const now = statSync(path);
+    if (now.size !== size || (now.mtimeMs === stats.mtimeMs && now.ino === stats.ino)) return false;
+    return !readFileSync(path).equals(before);
   } catch {
     return false;
   }

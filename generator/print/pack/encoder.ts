@@ -73,6 +73,26 @@ export function createEncoder(groups: LiveGroups, shapes: Shapes, sharing: Shari
     return row;
   };
 
+  const forgetGroups = (went: readonly GroupNode[]): void => {
+    for (const node of went) {
+      words.forgetNode(node);
+      rowOf.delete(node);
+    }
+  };
+
+  const defineAnew = (stale: readonly GroupNode[]): void => {
+    for (const node of stale) {
+      rowOf.delete(node);
+      defineIfShared(node);
+    }
+  };
+
+  const defineShapes = (known: ReadonlySet<Shape>, isAnyStale: boolean): void => {
+    const inUse = new Set(shapes.all());
+    for (const shape of known) if (!inUse.has(shape)) words.forgetShape(shape);
+    for (const shape of inUse) if (isAnyStale || !known.has(shape)) defineShape(shape);
+  };
+
   return {
     entries: words.entries,
     text: words.text,
@@ -81,19 +101,11 @@ export function createEncoder(groups: LiveGroups, shapes: Shapes, sharing: Shari
       shared = sharing.shared();
       words.reserve(size);
       const known = new Set(words.shapes());
-      for (const node of went) {
-        words.forgetNode(node);
-        rowOf.delete(node);
-      }
+      forgetGroups(went);
       for (const node of came) defineIfShared(node);
       const isAnyStale = flipped.length + reshaped.length > 0;
-      for (const node of isAnyStale ? staleGroups(groups, sharing, reshaped, flipped) : []) {
-        rowOf.delete(node);
-        defineIfShared(node);
-      }
-      const inUse = new Set(shapes.all());
-      for (const shape of known) if (!inUse.has(shape)) words.forgetShape(shape);
-      for (const shape of inUse) if (isAnyStale || !known.has(shape)) defineShape(shape);
+      if (isAnyStale) defineAnew(staleGroups(groups, sharing, reshaped, flipped));
+      defineShapes(known, isAnyStale);
       return roots.map((root, index) => rowFor(root, ids[index]));
     },
   };
