@@ -98,5 +98,5 @@ function keepable(ledger: Ledger, ways: readonly QualityWay[]): Keepable {
       each !== undefined && fits(pieces, each.quality, each.level) ? [way] : [],
     ),
   }));
-  return { left: Math.max(stock.pieces - taken.components, 0), sorts };
+  return { left: stock.pieces - taken.components, sorts };
 }

@@ -99,4 +99,38 @@ test("in a session, references follow what other kinds define and define no more
   assert.equal(said(), []);
 });
 
+test("§2.8: an item may bring its own snippets, which entries name beside it", () => {
+  const bash = (snippet: string): object => ({
+    str_min: 1,
+    str_max: 2,
+    sound: "crunch!",
+    sound_fail: "whump!",
+    ter_set: "t_null",
+    items: [{ item: "leaflet", snippets: snippet }],
+  });
+  const leaflet = {
+    type: "GENERIC",
+    id: "leaflet",
+    snippet_category: [{ id: "tomorrow", text: "…" }],
+  };
+  assert.equal(
+    unknown([
+      leaflet,
+      terrain("t_a", { bash: bash("tomorrow") }),
+      terrain("t_b", { bash: bash("today") }),
+    ]),
+    ["today"],
+  );
+});
+
+test("§2.10: of groups of tools that hold nothing a generated uncraft has none", () => {
+  const saw = { type: "TOOL", id: "saw" };
+  const folder = projectFolder({
+    "core/a.json": [plank, saw, recipe({ reversible: true, tools: [[], [["saw", -1]]] })],
+  });
+  const { model } = compilePacks(settingsOf(folder, { packs: ["core"], dialect: "bright-nights" }));
+  const uncraft = model.records.get("uncraft")?.get("plank");
+  assert.equal(uncraft?.record["tools"], [[["saw", -1]]]);
+});
+
 test.run();

@@ -2,6 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { codes } from "../../generator/diagnostics/code.ts";
 import { professionItemSubstitutions } from "../../generator/kinds/profession_item_substitutions/profession_item_substitutions.ts";
+import { substitutionSources } from "../../generator/kinds/profession_item_substitutions/substitution-sources.ts";
 import type { JsonObject } from "../../generator/model/json.ts";
 import { definitionOf, testContext } from "./context.ts";
 
@@ -196,6 +197,19 @@ test("substitution-never-applies", () => {
     ["substitution-never-applies", ["sub", 0, "absent", 1], message],
     ["substitution-never-applies", ["bonus", "absent", 1], message],
   ]);
+});
+
+test("where what replaces items is written, and what there is where nothing is", () => {
+  const sources = (members: JsonObject): unknown =>
+    substitutionSources({ type: kind, ...members } as never)(["replacements"]);
+  assert.equal(sources({ item: "rope", sub: [{ present: ["A"], new: ["cord"] }] }), {
+    path: ["sub"],
+    absent: "definition",
+  });
+  assert.equal(sources({ bonus: { present: ["A"] }, group: { items: ["rope"] } }), {
+    path: ["sub"],
+    absent: "default",
+  });
 });
 
 test.run();

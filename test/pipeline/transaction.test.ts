@@ -15,7 +15,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { journalName } from "../../generator/build/journal.ts";
+import { journalName, standingJournal, takeJournal } from "../../generator/build/journal.ts";
+import { temporaryName } from "../../generator/disk/temporary.ts";
 import { sha256 } from "../../generator/disk/sha256.ts";
 import { defwright, doorProject, projectFolder, read, terrain, write } from "../project-folder.ts";
 import { breakDisk } from "../torture/broken-disk.ts";
@@ -240,6 +241,16 @@ test("a name that is not UTF-8 is refused with advice", async () => {
   const { code, err } = await defwright(folder, ["build"]);
   assert.is(code, 2);
   assert.match(err, "there is a name that is not UTF-8");
+});
+
+test("what a process was writing into its journal when it ended is no journal", async () => {
+  const folder = doorProject();
+  await defwright(folder, ["build"]);
+  const out = join(folder, "generated");
+  write(folder, `${journal}/given-up`, { journalVersion: 1, write: [], remove: [] });
+  write(folder, `${journal}/${temporaryName()}`, "half");
+  assert.is(standingJournal(out), "left behind");
+  assert.ok(takeJournal(out)?.journal);
 });
 
 test.run();

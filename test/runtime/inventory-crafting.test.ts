@@ -319,4 +319,35 @@ test("endless supplies", () => {
   assert.equal(idsOf(tracker.set({ item: "yarn", charges: Infinity }).possible), ["r000"]);
 });
 
+test("as many pieces as before, of which more serve two qualities", () => {
+  const quality = (id: string): Row["qualities"][number] => ({ id, level: 1, amount: 2 });
+  const row: Row = {
+    id: "",
+    obsolete: false,
+    on_display: true,
+    components: [[["bar", 3, true]]],
+    tools: [],
+    qualities: [quality("cutting"), quality("boiling")],
+  };
+  // Written once, as in a game: pieces with the very same list of qualities are of one sort.
+  const sorts: readonly Held["qualities"][] = [
+    [["cutting", 1]],
+    [["boiling", 1]],
+    [
+      ["cutting", 1],
+      ["boiling", 1],
+    ],
+  ];
+  const bars = (...counts: readonly number[]): Held[] =>
+    sorts.map((qualities, sort) => ({
+      item: "bar",
+      count: counts[sort] ?? 0,
+      ...(qualities && { qualities }),
+    }));
+  const tracker = trackCrafting(tableOf([row]), bars(2, 2, 1));
+  assert.is(tracker.can("r000"), false);
+  assert.equal(idsOf(tracker.set(...bars(2, 1, 2)).possible), ["r000"]);
+  assert.equal(idsOf(tracker.set(...bars(2, 2, 1)).impossible), ["r000"]);
+});
+
 test.run();

@@ -5,6 +5,7 @@ import { rollItems, seededRandom } from "../../runtime/index.ts";
 import type { Random, RollableGroup, SpawnedItem } from "../../runtime/index.ts";
 import type { GroupInPlace, RollableEntry } from "../../runtime/items/spawned-item.ts";
 import { group, item, near, numbers, share, unused } from "./tiles.ts";
+import { together } from "../../runtime/items/stacks.ts";
 
 const test = suite("item groups");
 const seed = Number(process.env["FC_SEED"] ?? 5);
@@ -387,6 +388,23 @@ test("whatever is rolled is counted from 1, the same again from the same seed, a
       assert.is(new Set(sorts).size, sorts.length);
     }),
     { seed, numRuns: 300 },
+  );
+});
+
+test("pieces are alike in whatever order their members were given", () => {
+  const piece = { item: "rope" as never, count: 1 };
+  const more = { damage: 1, charges: 2, container: "bag" as never };
+  const reversed = Object.fromEntries(Object.entries(more).reverse()) as typeof more;
+  assert.equal(
+    together([
+      { ...piece, ...more },
+      { ...reversed, ...piece },
+      { ...piece, ...more, damage: 2 },
+    ]).map(({ count, damage }) => [count, damage]),
+    [
+      [2, 1],
+      [1, 2],
+    ],
   );
 });
 

@@ -36,7 +36,7 @@ export function generateUncraft(
     // What is not there is missing to the uncraft as well.
     ...(missing ? { using: missing } : {}),
     qualities: qualities.map(writeQuality),
-    tools: tools.filter((group) => group.length > 0).map((group) => group.map(writeTool)),
+    tools: tools.map((group) => group.map(writeTool)),
     components: components
       .map((group) =>
         group
