@@ -64,14 +64,8 @@ interface MemberEdit {
 export function extendAndDelete(draft: Draft, child: JsonObject, context: EditContext): void {
   const { properties = {} } = shapes[context.kind].definition;
   const lists = properties["extend"]?.properties ?? {};
-  const edits: MemberEdit[] = [];
-  for (const edit of editsOf(child)) {
-    if (Object.hasOwn(lists, edit.member)) edits.push(edit);
-    // What is no list of the kind changes nothing; of a member that it has not at all the shape says so.
-    else if (Object.hasOwn(properties, edit.member)) {
-      reportUseless("change-of-no-list", edit, context);
-    }
-  }
+  // What is no list of the kind changes nothing, and its shape says so.
+  const edits = editsOf(child).filter(({ member }) => Object.hasOwn(lists, member));
   editMembers(draft, edits, context);
 }
 

@@ -148,4 +148,45 @@ test("a child of an obsolete recipe is not obsolete, and has no note of its pare
   );
 });
 
+test("a member that is no list cannot be extended", () => {
+  const child = { ...terrain("t_child"), name: undefined, "copy-from": "t_a" };
+  const withExtend = (extend: object): Compilation =>
+    compiled({ "core/a.json": [terrain("t_a"), { ...child, extend }] });
+  for (const member of ["name", "nonsense"]) {
+    assert.equal(said(withExtend({ [member]: ["old"] })), ["unknown-member"]);
+  }
+});
+
+test("a parent that migrated is named as it is now, however little its names resemble each other", () => {
+  const files = {
+    "core/a.json": [
+      terrain("t_b"),
+      { type: "ter_furn_migration", from_ter: "t_ancient_monument", to_ter: "t_b" },
+      { type: "terrain", id: "t_child", name: "child", "copy-from": "t_ancient_monument" },
+    ],
+  };
+  const [finding] = compiled(files, "bright-nights").diagnostics;
+  assert.is(finding?.code, "unknown-parent");
+  assert.match(finding!.message, 'by a migration it is "t_b" now');
+});
+
+test("byproducts that cannot be given back are shown where the one of the two is that was added", () => {
+  const recipe = { type: "recipe", category: "CC", subcategory: "CSC", time: "1 s", difficulty: 0 };
+  const byproducts = [["nail", 1]];
+  const shown = (parent: object, child: object): string => {
+    const { diagnostics } = compiled({
+      "core/a.json": [
+        { ...recipe, abstract: "any", ...parent },
+        { type: "recipe", result: "cord", "copy-from": "any", ...child },
+      ],
+    });
+    const found = diagnostics.find(({ code }) => code === "reversible-with-byproducts");
+    const { source, range } = found!;
+    const line = source.text.split("\n")[range.line - 1]!;
+    return line.slice(range.column - 1, range.endColumn - 1);
+  };
+  assert.is(shown({ byproducts }, { reversible: true }), '"reversible"');
+  assert.is(shown({ reversible: true }, { byproducts }), '"byproducts"');
+});
+
 test.run();

@@ -228,4 +228,25 @@ test("numbers that are none are named", () => {
   );
 });
 
+test("a stack that is counted by charges is gone with the last of them", () => {
+  const bag: readonly Held[] = [
+    { item: "yarn", charges: 4 },
+    { item: "yarn", charges: 9 },
+  ];
+  const row: Row = {
+    id: "thing",
+    obsolete: false,
+    on_display: true,
+    components: [[["yarn", 4, true]]],
+    tools: [],
+    qualities: [],
+  };
+  const plan = planCrafting(row, craftingSupplies(bag));
+  assert.ok(plan.ok);
+  const done = applyPlan(bag, plan);
+  assert.ok(done.ok);
+  assert.equal(done.items, [{ item: "yarn", charges: 9 }]);
+  assert.is(done.items[0], bag[1]);
+});
+
 test.run();
