@@ -9,13 +9,14 @@ import { kindsMeant } from "../../generator/parse/unknown-type.ts";
 /** How many files were not parsed; of each the same is known as if it had been. */
 export function seenAsParsed(files: readonly SourceFile[]): number {
   let count = 0;
-  for (const { disk, ...undecided } of files) {
+  for (const { disk, pack, packName, path, displayPath, text } of files) {
     if (!disk?.foreign) continue;
+    const undecided = { pack, packName, path, displayPath, text };
     const report: Report = (code) => {
-      throw new Error(`${undecided.displayPath}: ${code} was not seen`);
+      throw new Error(`${displayPath}: ${code} was not seen`);
     };
     const parsed = parseFile(undecided, report, kindsMeant);
-    assert.equal(disk.foreign, summaryOf(parsed), undecided.displayPath);
+    assert.equal(disk.foreign, summaryOf(parsed), displayPath);
     assert.is(parsed.objects.length + parsed.unusable + parsed.unread.length, 0);
     count += 1;
   }
