@@ -9,9 +9,9 @@ import { kindsMeant } from "../../generator/parse/unknown-type.ts";
 /** How many files were not parsed; of each the same is known as if it had been. */
 export function seenAsParsed(files: readonly SourceFile[]): number {
   let count = 0;
-  for (const { disk, pack, packName, path, displayPath, text } of files) {
+  for (const { disk, pack, path, displayPath, text } of files) {
     if (!disk?.foreign) continue;
-    const undecided = { pack, packName, path, displayPath, text };
+    const undecided = { pack, path, displayPath, text };
     const report: Report = (code) => {
       throw new Error(`${displayPath}: ${code} was not seen`);
     };
