@@ -205,6 +205,7 @@ function remaining<Entry extends ItemAtHand<string, string>>(
   isSplit: boolean,
 ): Entry[] {
   if (byCharges) {
+    if (count + used === 0) return [stack];
     const rest = less(stack.charges, count + used);
     return rest === stack.charges ? [stack] : rest >= 1 ? [{ ...stack, charges: rest }] : [];
   }

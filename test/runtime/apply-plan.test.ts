@@ -228,6 +228,16 @@ test("numbers that are none are named", () => {
   );
 });
 
+test("a stack that holds nothing stays where nothing is taken of it", () => {
+  const bag: readonly Held[] = [
+    { item: "yarn", charges: 1 },
+    { item: "yarn", count: 0 },
+  ];
+  const done = applyPlan(bag, { ok: true, components: [], tools: [], qualities: [] });
+  assert.ok(done.ok);
+  assert.ok(bag.every((stack, place) => done.items[place] === stack));
+});
+
 test("a stack that is counted by charges is gone with the last of them", () => {
   const bag: readonly Held[] = [
     { item: "yarn", charges: 4 },
