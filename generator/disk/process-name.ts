@@ -1,7 +1,6 @@
 /** Names of processes that stay true when their numbers are given out again, for files that a process leaves behind. */
 import { readFileSync, readlinkSync } from "node:fs";
 import { hostname } from "node:os";
-import { threadId } from "node:worker_threads";
 import { sha256 } from "./sha256.ts";
 
 /** Number, thread, system and start of a process; only letters that every file system takes. */
@@ -15,6 +14,8 @@ let own: string | undefined;
 
 /** The name of this thread of this process. */
 export function processName(): string {
+  // Loaded at the first need: most runs write nothing.
+  const { threadId } = process.getBuiltinModule("node:worker_threads");
   own ??= [process.pid, threadId, systemName(), startOf("self") ?? "0"].join("-");
   return own;
 }

@@ -1,11 +1,11 @@
-import { createHash } from "node:crypto";
+import { nodeCrypto } from "../disk/sha256.ts";
 import type { Code } from "../diagnostics/code.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { ContentModel } from "../resolve/content-model.ts";
 
 /** What game code reads of a model, as one digest: the same for the same records in the same order. */
 export function contentDigest({ records, substitutions }: ContentModel): string {
-  const hash = createHash("sha256");
+  const hash = nodeCrypto().createHash("sha256");
   for (const [kind, table] of records) {
     hash.update(`${kind}\n`);
     for (const [id, { record }] of table) hash.update(`${JSON.stringify([id, record])}\n`);

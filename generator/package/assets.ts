@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { configurationSchema } from "../config/check-shape.ts";
 import { collectExamples } from "../explain/collect-examples.ts";
 import { keepReachableDeclarations } from "./declarations.ts";
-import { inlined, inlinedForEditors } from "./inlined.ts";
+import { inlined } from "./inlined.ts";
 import { licenceTexts } from "../disk/licence-texts.ts";
 import { contentSchema } from "../editor-schema/content-schema.ts";
 
@@ -35,8 +35,7 @@ keepReachableDeclarations(
   ),
 );
 
-const packages = [...inlined, ...inlinedForEditors];
-const folders = packages.map((name) => [name, join(root, "node_modules", name)] as const);
+const folders = inlined.map((name) => [name, join(root, "node_modules", name)] as const);
 writeFileSync(join(root, "dist/third-party-licences.txt"), licenceTexts(folders));
 
 const examples = [...collectExamples(join(root, "test/diagnostics"))];

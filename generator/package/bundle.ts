@@ -8,7 +8,7 @@ import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown, type ChunkingContext, type CodeSplittingGroup, type Plugin } from "rolldown";
 import { shapeTable } from "../compiled/shape-table.ts";
-import { inlined, inlinedForEditors } from "./inlined.ts";
+import { inlined } from "./inlined.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const out = join(root, "dist/generator");
@@ -99,9 +99,7 @@ await bundle.write({
 await bundle.close();
 
 function isInlined(id: string): boolean {
-  return [...inlined, ...inlinedForEditors].some(
-    (name) => id === name || id.startsWith(`${name}/`),
-  );
+  return inlined.some((name) => id === name || id.startsWith(`${name}/`));
 }
 
 /** Names the group for its modules; what they import goes with them, unless an earlier group has it. */

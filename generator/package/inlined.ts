@@ -2,7 +2,7 @@
  * Packages that every compilation loads: they go into our own files, for loading modules one by one costs more than what
  * is in them. Nothing of them is needed from `node_modules` then.
  */
-export const inlined: readonly string[] = [
+export const inlinedInCore: readonly string[] = [
   "emoji-regex",
   "fastest-levenshtein",
   "get-east-asian-width",
@@ -10,10 +10,13 @@ export const inlined: readonly string[] = [
 ];
 
 /** Those of the language server alone: they stand in the files that only it loads. */
-export const inlinedForEditors: readonly string[] = [
+const inlinedForEditors: readonly string[] = [
   "vscode-jsonrpc",
   "vscode-languageserver",
   "vscode-languageserver-protocol",
   "vscode-languageserver-textdocument",
   "vscode-languageserver-types",
 ];
+
+/** All of them, with that of the command line. */
+export const inlined: readonly string[] = [...inlinedInCore, "commander", ...inlinedForEditors];

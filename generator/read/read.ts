@@ -13,6 +13,7 @@ import type { PackDirectory } from "./pack-directory.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { mayHoldOurs } from "./prescan/own-types.ts";
 import { outline } from "./prescan/prescan.ts";
+import { textOffsets } from "./prescan/text-offsets.ts";
 import { sourceFolders } from "./source-folder.ts";
 import { displayPath } from "../disk/display-path.ts";
 import { readBytes } from "../disk/read-bytes.ts";
@@ -100,13 +101,12 @@ function contentOf(
   place: FilePlace,
 ): FileContent | Exclude<Decoded, { readonly text: string }> {
   const seen = outline(bytes);
-  const foreign = seen?.mayBeOurs === false ? summarize(seen.objects(), place) : undefined;
+  const foreign = seen && summarize(seen.objects(), place);
   if (foreign) return { strict: true, foreign };
   const decoded = decodeUtf8(bytes);
   if (!seen || !("text" in decoded)) return decoded;
   const { text } = decoded;
-  // In the text of a file with other letters than ASCII they stand elsewhere.
-  return { strict: true, text, entries: text.length === bytes.length ? seen.entries() : undefined };
+  return { strict: true, text, entries: textOffsets(seen.entries(), bytes, text) };
 }
 
 /** How messages and generated modules name a file; what is the same for a whole pack is worked out once. */

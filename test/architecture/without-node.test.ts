@@ -4,7 +4,7 @@ import { join } from "node:path";
 import ts from "typescript";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { inlined } from "../../generator/package/inlined.ts";
+import { inlinedInCore } from "../../generator/package/inlined.ts";
 import { importsOf, root, sourcesIn, textOf } from "./imports.ts";
 import { core, roomOf } from "./order.ts";
 
@@ -40,7 +40,7 @@ withoutNode("the core imports itself and small packages that run anywhere", () =
     }
   }
   // Each is looked into below, and goes into our own bundle.
-  assert.equal([...packages].sort(), [...inlined]);
+  assert.equal([...packages].sort(), [...inlinedInCore]);
 });
 
 withoutNode("the core uses no name that only Node has", () => {
@@ -61,7 +61,7 @@ withoutNode("such names are seen where they mean Node's, and only there", () => 
 });
 
 withoutNode("the packages that the core takes in import nothing", () => {
-  for (const name of inlined) {
+  for (const name of inlinedInCore) {
     const folder = join(root, "node_modules", name);
     const { dependencies = {} } = JSON.parse(
       readFileSync(join(folder, "package.json"), "utf8"),

@@ -4,7 +4,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
 import { shapes, type Shape } from "../../generator/model/output-shape.ts";
-import { inlined } from "../../generator/package/inlined.ts";
+import { inlinedInCore } from "../../generator/package/inlined.ts";
 import { findChromium, startChromium } from "../vite/chromium.ts";
 import { contentSettings, plainContent } from "./content.ts";
 import { bundleCore } from "./core-bundle.ts";
@@ -30,7 +30,7 @@ test("its bundle has nothing but our core and the packages it takes in", () => {
   const strangers = script.inputs.filter(
     (path) =>
       !/^(?:generator|templates|runtime)\//u.test(path) &&
-      !inlined.some((name) => path.startsWith(`node_modules/${name}/`)) &&
+      !inlinedInCore.some((name) => path.startsWith(`node_modules/${name}/`)) &&
       path !== "test/browser/run-core.ts",
   );
   assert.equal(strangers, []);

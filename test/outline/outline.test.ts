@@ -5,7 +5,9 @@ import { decodeUtf8 } from "../../generator/read/decode-utf8.ts";
 import { parseJson } from "../../generator/json/parse-json.ts";
 import { topLevelEntries } from "../../generator/json/top-level.ts";
 import type { Json, JsonObject } from "../../generator/model/json.ts";
+import { summarize } from "../../generator/read/foreign/summary.ts";
 import { outline } from "../../generator/read/prescan/prescan.ts";
+import { textOffsets } from "../../generator/read/prescan/text-offsets.ts";
 
 const outlines = suite("outline");
 
@@ -41,18 +43,22 @@ outlines("keeps the members that say what an object defines, and nothing inside 
   assert.equal(seen(" [ ] "), []);
 });
 
-outlines("sees whether an object may be ours, and rather says so than not", () => {
-  const mayBeOurs = (text: string): boolean | undefined => outline(Buffer.from(text))?.mayBeOurs;
-  assert.is(mayBeOurs('[{ "type" :\n"recipe" }]'), true);
-  assert.is(mayBeOurs('{"id":"x","type":"requirement"}'), true);
-  assert.is(mayBeOurs('{"id":"x","type":"recipe_group","text":"\\"type\\":\\"recipe\\""}'), false);
-  assert.is(mayBeOurs('{"name":{"type":"recipe"}}'), false);
-  assert.is(mayBeOurs('{"text":[{"type":"recipe"}]}'), true);
+outlines("sums up a file without objects of ours, and no other", () => {
+  const place = { path: "a.json", displayPath: "a.json", pack: { name: "p", directory: "/p" } };
+  const isForeign = (text: string): boolean => summarize(seen(text) ?? [], place) !== undefined;
+  assert.is(isForeign('[{ "type" :\n"recipe" }]'), false);
+  assert.is(isForeign('[{"type":"GENERIC","id":"a"},{"id":"x","type":"requirement"}]'), false);
+  assert.is(isForeign('{"id":"x","type":"recipe_group","text":"\\"type\\":\\"recipe\\""}'), true);
+  assert.is(isForeign('{"type":"speech","name":{"type":"recipe"}}'), true);
+  assert.is(isForeign('{"type":"snippet","text":[{"type":"recipe"}]}'), true);
+  assert.is(isForeign('{"type":"re\\u0063ipe"}'), false);
+  assert.is(isForeign('{"type":"recipy"}'), false);
 });
 
 outlines("tells where the entries of a list stand", () => {
   const entries = (text: string): (readonly string[])[] => {
-    const found = outline(Buffer.from(text))?.entries() ?? new Int32Array();
+    const bytes = Buffer.from(text);
+    const found = textOffsets(outline(bytes)?.entries() ?? new Int32Array(), bytes, text);
     const spans = topLevelEntries(text) ?? [];
     assert.equal(
       [...found],
@@ -62,6 +68,7 @@ outlines("tells where the entries of a list stand", () => {
   };
   assert.equal(entries("[{}]"), [["{}"]]);
   assert.equal(entries('\n[ {"a":[1,{}] } ,\t{"b":"]}"}\n] '), [['{"a":[1,{}] }'], ['{"b":"]}"}']]);
+  assert.equal(entries('[{"ä":"€😀"},{"b":"é"} ,{}]'), [['{"ä":"€😀"}'], ['{"b":"é"}'], ["{}"]]);
   assert.equal(entries('{"a":1}'), []);
   assert.equal(entries("[]"), []);
   assert.is(entries(`[${"{},".repeat(50_000)}{}]`).length, 50_001);

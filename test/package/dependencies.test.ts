@@ -1,7 +1,7 @@
 /** What a user installs is what a run loads, and what developers install is what the lock file says, byte for byte. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { inlined, inlinedForEditors } from "../../generator/package/inlined.ts";
+import { inlined } from "../../generator/package/inlined.ts";
 import { importsOf, sourcesIn, textOf } from "../architecture/imports.ts";
 
 const test = suite("dependencies");
@@ -30,7 +30,7 @@ test("are the packages that shipped modules import, and no others", () => {
       !["defwright", "pnpapi"].includes(name),
   );
   // Of these nothing is loaded but what the bundle holds.
-  const inBundle = new Set([...inlined, ...inlinedForEditors]);
+  const inBundle = new Set(inlined);
   assert.equal(
     Object.keys(manifest.dependencies).sort(),
     wanted.filter((name) => !inBundle.has(name)).sort(),

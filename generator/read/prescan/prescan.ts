@@ -5,7 +5,6 @@
  */
 import { isUtf8 } from "node:buffer";
 import type { JsonObject } from "../../model/json.ts";
-import { kindNames } from "../../model/kind-names.ts";
 import { migrationMembers } from "../../parse/migrations.ts";
 import { createScanner, type Scanner } from "./scanner.ts";
 
@@ -24,14 +23,9 @@ const members: readonly string[] = [
   ...migrationMembers,
 ];
 
-/** How an object of ours begins to say so; the same may stand in others. */
-const ownTypes = kindNames.map((kind) => `"type":${JSON.stringify(kind)}`);
-
 let scanner: Scanner | undefined;
 
 export interface Outline {
-  /** Whether any object may be of our kinds. */
-  readonly mayBeOurs: boolean;
   /** Parses the top-level objects, with no members but these. */
   readonly objects: () => readonly JsonObject[];
   /** Offsets in bytes at which the entries of a list begin and end, in turns; to be asked before the next outline. */
@@ -49,7 +43,6 @@ export function outline(bytes: Uint8Array): Outline | undefined {
   if (isLarge()) scanner = undefined;
   if (found === undefined) return undefined;
   return {
-    mayBeOurs: ownTypes.some((type) => found.includes(type)),
     objects: () => JSON.parse(found) as JsonObject[],
     entries,
   };
