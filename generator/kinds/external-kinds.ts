@@ -7,9 +7,14 @@ import { isList, isObject } from "../json/containers.ts";
 import type { ExternalKind } from "../model/external-kind-names.ts";
 import type { JsonObject } from "../model/json.ts";
 
+interface Defining {
+  readonly kind: ExternalKind;
+  readonly members: readonly string[];
+}
+
 /** The game's `type` words that define ids of external kinds, with the members that hold the ids. */
-const definingTypes: Readonly<Record<string, { kind: ExternalKind; members: readonly string[] }>> =
-  {
+const definingTypes: ReadonlyMap<string, Defining> = new Map(
+  Object.entries<Defining>({
     ...items(
       "AMMO",
       "ARMOR",
@@ -45,11 +50,10 @@ const definingTypes: Readonly<Record<string, { kind: ExternalKind; members: read
     SPELL: { kind: "spell", members: ["id"] },
     emit: { kind: "emission", members: ["id"] },
     harvest: { kind: "harvest", members: ["id"] },
-  };
+  }),
+);
 
-function items(
-  ...types: string[]
-): Record<string, { kind: ExternalKind; members: readonly string[] }> {
+function items(...types: string[]): Record<string, Defining> {
   return Object.fromEntries(
     types.map((type) => [type, { kind: "item", members: ["id"] } as const]),
   );
@@ -57,12 +61,12 @@ function items(
 
 /** Whether objects of the type define ids that content refers to. */
 export function isDefiningType(type: string): boolean {
-  return Object.hasOwn(definingTypes, type);
+  return definingTypes.has(type);
 }
 
 /** Whether objects of the type are items. */
 export function isItemType(type: string): boolean {
-  return Object.hasOwn(definingTypes, type) && definingTypes[type]?.kind === "item";
+  return definingTypes.get(type)?.kind === "item";
 }
 
 /** Called with an id, its kind, and where it stands: in which member of the object, and where inside that. */
@@ -81,17 +85,18 @@ export function collectExternalIds(type: string, object: JsonObject, found: Visi
   else if (object["snippet_category"] !== undefined) {
     collectSnippets(object, "snippet_category", found);
   }
-  const defining = Object.hasOwn(definingTypes, type) ? definingTypes[type] : undefined;
+  const defining = definingTypes.get(type);
   if (!defining) return;
-  for (const member of defining.members) {
+  const { kind, members } = defining;
+  members.forEach((member) => {
     const id = object[member];
-    if (typeof id === "string") found(defining.kind, id, member);
+    if (typeof id === "string") found(kind, id, member);
     else if (isList(id)) {
       id.forEach((each, index) => {
-        if (typeof each === "string") found(defining.kind, each, member, index);
+        if (typeof each === "string") found(kind, each, member, index);
       });
     }
-  }
+  });
 }
 
 /** Snippets are named one by one inside the list of their category. */

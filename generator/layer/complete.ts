@@ -32,12 +32,17 @@ export function complete(layering: Layering): void {
     isMisspelt: misspeltIn(loadFacts),
     reportOnce: reportsOnce(loadFacts, notes.facts, notes.report),
   };
-  for (const [, { rejected }] of byLoadOrder(notes.all, order)) {
-    if (rejected) inspectRejected(completing, rejected);
-  }
+  const left = [...notes.all].flatMap(([object, { rejected }]) =>
+    rejected ? [[object, rejected] as const] : [],
+  );
+  for (const [, rejected] of byLoadOrder(left, order)) inspectRejected(completing, rejected);
   for (const kind of kindNames) {
     const definitions = [...registry.all(kind)].filter((each) => !registry.isBuiltIn(each));
-    const lacking = new Map(definitions.map((each) => [each.origin, lackedBy(each)]));
+    const lacking = new Map<RawObject, readonly string[]>();
+    for (const each of definitions) {
+      const lacks = lackedBy(each);
+      if (lacks.length > 0) lacking.set(each.origin, lacks);
+    }
     for (const definition of definitions) completeOne(completing, definition, lacking);
   }
 }
@@ -64,7 +69,7 @@ function inspectRejected(completing: Completing, rejected: Rejected): void {
   reportLacking(completing, definition, lacks);
 }
 
-/** @param lacking what is lacked by each of the definitions of the kind */
+/** @param lacking what is lacked by those definitions of the kind that lack something */
 function completeOne(
   completing: Completing,
   definition: Definition,

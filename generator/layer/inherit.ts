@@ -86,12 +86,11 @@ export function inherit(
 }
 
 function inheritedMembers(kind: KindName, parent: JsonObject): Draft {
-  const dropped = new Set([...ownAlways, ...(kinds[kind].notInherited ?? [])]);
+  const dropped = kinds[kind].notInherited ?? [];
   const members: Draft = new Map();
   for (const [member, slot] of draftOf(parent)) {
-    if (!dropped.has(member) && !isChange(member) && !member.startsWith("//")) {
-      members.set(member, slot);
-    }
+    if (ownAlways.has(member) || dropped.includes(member) || isChange(member)) continue;
+    if (!member.startsWith("//")) members.set(member, slot);
   }
   return members;
 }

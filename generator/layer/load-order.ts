@@ -59,16 +59,30 @@ type MayBeWrong = (one: Definition, other: Definition) => boolean;
 
 /** Lists the definitions of a table in load order. Gives that table. */
 export function putInLoadOrder(table: Map<string, Definition>, order: LoadOrder): typeof table {
-  if (isInLoadOrder(table.values(), order)) return table;
-  const definitions = [...table.values()].map((definition) => ({
-    definition,
-    id: definition.id,
-    rank: order.rank(definition.origin),
-  }));
-  definitions.sort((one, other) => one.rank - other.rank || byCodeUnit(one.id, other.id));
+  const ranked: Ranked[] = [];
+  let last: Ranked | undefined;
+  let isInOrder = true;
+  for (const definition of table.values()) {
+    const next = { definition, id: definition.id, rank: order.rank(definition.origin) };
+    if (last && byRank(last, next) > 0) isInOrder = false;
+    ranked.push(next);
+    last = next;
+  }
+  if (isInOrder) return table;
+  ranked.sort(byRank);
   table.clear();
-  for (const { id, definition } of definitions) table.set(id, definition);
+  for (const { id, definition } of ranked) table.set(id, definition);
   return table;
+}
+
+interface Ranked {
+  readonly definition: Definition;
+  readonly id: string;
+  readonly rank: number;
+}
+
+function byRank(one: Ranked, other: Ranked): number {
+  return one.rank - other.rank || byCodeUnit(one.id, other.id);
 }
 
 /** @param mayBeWrong where it is given: all other neighbours are known to be in order */

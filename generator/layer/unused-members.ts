@@ -23,8 +23,13 @@ const noEditors: readonly string[] = [];
 
 /** All objects are asked, and hardly any has one. */
 function hasEditor(value: JsonObject): boolean {
-  for (const member of editors) if (value[member] !== undefined) return true;
+  // Most engines find out faster what is there than that something is not.
+  for (const member in value) if (isEditor(member)) return true;
   return false;
+}
+
+function isEditor(member: string): boolean {
+  return editors.includes(member);
 }
 
 /** Members that change what an object copies from another, in an object that copies from none. */

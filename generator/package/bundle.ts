@@ -71,6 +71,19 @@ const reasonsApart: Plugin = {
   },
 };
 
+/** It can run sub-commands as programs of their own. Ours are none, and what starts programs takes a while to load. */
+const commanderAlone: Plugin = {
+  name: "commander-alone",
+  transform: {
+    filter: { id: /[\\/]commander[\\/]lib[\\/]command\.js$/u },
+    handler: (code) => {
+      const alone = code.replace("require('node:child_process')", "{}");
+      if (alone === code) throw new Error("commander loads what starts programs in another way");
+      return alone;
+    },
+  },
+};
+
 for (const folder of ["dist/generator", "dist/templates"]) removeScripts(join(root, folder));
 
 const bundle = await rolldown({
@@ -81,7 +94,7 @@ const bundle = await rolldown({
   // As modules: their other form asks for its parts when it runs.
   resolve: { mainFields: ["module", "main"] },
   transform: { target: "node20.19" },
-  plugins: [shapeTableAsJson, reasonsApart],
+  plugins: [shapeTableAsJson, reasonsApart, commanderAlone],
   // What one command loads late another needs at once.
   checks: { ineffectiveDynamicImport: false },
 });

@@ -33,10 +33,12 @@ export function isWhole(kind: KindName, value: JsonObject): boolean {
   const hasMandatory = shapes[kind].required.every(
     (member) => Object.hasOwn(value, member) || (member === "id" && Object.hasOwn(value, "ident")),
   );
-  return (
-    hasMandatory &&
-    Object.keys(value).some((name) => name !== "type" && !naming.has(name) && knows(kind, name))
-  );
+  if (!hasMandatory) return false;
+  // What `JSON.parse` made has only members of its own.
+  for (const name in value) {
+    if (name !== "type" && !naming.has(name) && knows(kind, name)) return true;
+  }
+  return false;
 }
 
 export function knows(kind: KindName, member: string): boolean {

@@ -3,7 +3,7 @@
  * item does not give it back when it is taken apart (§2.10). Items inherit their flags as other objects do.
  */
 import type { ItemFlags } from "../model/foreign-summary.ts";
-import type { Json, JsonObject } from "../model/json.ts";
+import type { Json, JsonArray, JsonObject } from "../model/json.ts";
 
 const unrecoverable = "UNRECOVERABLE";
 
@@ -13,10 +13,10 @@ export function itemFlags(object: JsonObject): ItemFlags {
     names: abstract === undefined ? words(id) : [...words(id), ...words(abstract)],
   };
   if (typeof parent === "string") said.parent = parent;
-  if (words(memberOf(extend)).includes(unrecoverable)) said.added = true;
-  if (words(memberOf(deleted)).includes(unrecoverable)) said.removed = true;
+  if (extend !== undefined && saysSo(memberOf(extend))) said.added = true;
+  if (deleted !== undefined && saysSo(memberOf(deleted))) said.removed = true;
   if (flags !== undefined) {
-    const own = words(flags).includes(unrecoverable);
+    const own = saysSo(flags);
     if (own || said.parent !== undefined || said.added === true) said.own = own;
   }
   return said;
@@ -33,7 +33,7 @@ export function unrecoverableItems(items: Iterable<ItemFlags>): (item: string) =
       // It is asked for now, before it changes.
       if (flags.parent === name && isFlagged(name)) patched.add(name);
       else patched.delete(name);
-      known.clear();
+      if (known.size > 0) known.clear();
       last.set(name, flags);
     }
   }
@@ -61,6 +61,12 @@ function memberOf(container: Json | undefined): Json | undefined {
   return typeof container === "object" && container !== null && !Array.isArray(container)
     ? (container as JsonObject)["flags"]
     : undefined;
+}
+
+function saysSo(flags: Json | undefined): boolean {
+  return Array.isArray(flags)
+    ? (flags as JsonArray).includes(unrecoverable)
+    : flags === unrecoverable;
 }
 
 function words(value: Json | undefined): string[] {

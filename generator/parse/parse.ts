@@ -3,9 +3,8 @@
  * not ours: they make external ids known and are counted, nothing more.
  */
 import type { Report } from "../diagnostics/diagnostic.ts";
-import { suggest } from "../diagnostics/suggest.ts";
 import { idsInObject, idsInText, idsWithin } from "../json/unread-ids.ts";
-import { collectExternalIds, isItemType } from "../kinds/external-kinds.ts";
+import { collectExternalIds } from "../kinds/external-kinds.ts";
 import { itemFlags } from "./item-flags.ts";
 import type { ExternalKind } from "../model/external-kind-names.ts";
 import type { ForeignSummary, ItemFlags } from "../model/foreign-summary.ts";
@@ -13,11 +12,12 @@ import { parseJson } from "../json/parse-json.ts";
 import { reportJsonFindings } from "./report-findings.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { Migration } from "../model/migration.ts";
-import { isMigrationType, migrationsOf } from "./migrations.ts";
+import { migrationsOf } from "./migrations.ts";
 import type { Json, JsonObject, JsonPath } from "../model/json.ts";
-import { isKindName, kindNames, type KindName } from "../model/kind-names.ts";
+import type { KindName } from "../model/kind-names.ts";
 import type { TextPlace } from "../model/place.ts";
 import type { SourceFile } from "../model/source-file.ts";
+import { typeWord, type TypeWord } from "./type-words.ts";
 
 export interface ParsedFile extends ForeignSummary {
   readonly file: SourceFile;
@@ -32,7 +32,7 @@ export interface ParsedFile extends ForeignSummary {
 }
 
 /** The kinds that an object of an unknown type is a whole definition of. */
-export type KindsMeant = (type: string, object: JsonObject) => readonly KindName[];
+export type KindsMeant = (object: JsonObject) => readonly KindName[];
 
 /** @param kindsMeant Handed in by who loads: it knows the schemas, which who only compares never loads. */
 export function parseFile(file: SourceFile, report: Report, kindsMeant: KindsMeant): ParsedFile {
@@ -78,13 +78,14 @@ export function sortEntries(
     }
     const object = entry as JsonObject;
     const type = object["type"];
-    if (typeof type === "string" && isKindName(type)) {
+    const word = typeof type === "string" ? typeWord(type) : undefined;
+    if (word?.kind !== undefined) {
       const { pack, path, sourcePath } = file;
       const own = { value: object, pack, path, sourcePath };
-      sorted.objects.push({ kind: type, value: object, entry: own });
+      sorted.objects.push({ kind: word.kind, value: object, entry: own });
       sorted.indices.push(index);
-    } else if (typeof type === "string" && nearMiss(type) === undefined) {
-      addOther(sorted, type, object, index, context);
+    } else if (word && word.nearMiss === undefined) {
+      addOther(sorted, word, object, index, context);
     } else {
       reportType(object, index, context);
       sorted.unread.push(...idsWithin(object));
@@ -152,7 +153,7 @@ function reportType(
   }
   report("near-miss-type", placeOfType(file, index), {
     found: type,
-    suggested: nearMiss(type) ?? "",
+    suggested: typeWord(type).nearMiss ?? "",
   });
 }
 
@@ -172,13 +173,14 @@ function listIn(object: JsonObject, index: number | undefined): { readonly list?
 /** An object of another type: the ids that ours may refer to. */
 function addOther(
   sorted: Sorted,
-  type: string,
+  word: TypeWord,
   object: JsonObject,
   index: number | undefined,
   context: SortContext,
 ): void {
   const { file, report, kindsMeant, addExternal } = context;
-  const suggested = kindsMeant(type, object);
+  const type = object["type"] as string;
+  const suggested = word.isGameType ? none : kindsMeant(object);
   if (suggested.length > 0) {
     report("unknown-type", placeOfType(file, index), { found: type, suggested });
     for (const id of idsInObject(object)) sorted.unread.push(id);
@@ -191,8 +193,8 @@ function addOther(
     }
     context.modInfos += 1;
   }
-  if (isItemType(type)) sorted.items.push(itemFlags(object));
-  if (isMigrationType(type)) {
+  if (word.isItemType) sorted.items.push(itemFlags(object));
+  if (word.isMigrationType) {
     sorted.migrations.push(...migrationsOf({ type, object, file, index, report }));
   }
   collectExternalIds(type, object, addExternal);
@@ -236,19 +238,4 @@ function describeEntries(entries: readonly Json[]): string {
 function describeJson(value: Json): string {
   if (value === null) return "null";
   return Array.isArray(value) ? "A list inside the list" : `A ${typeof value}`;
-}
-
-/** Real types of the game that are spelt like ours. */
-const realTypes = new Set(["recipe_category", "recipe_subcategory", "recipe_group"]);
-
-/** A game has a few hundred types; whoever types one by one has more. */
-const mostTypes = 1000;
-const nearCache = new Map<string, string | undefined>();
-
-/** A typo of one of our kinds must not pass for some other kind. */
-function nearMiss(type: string): string | undefined {
-  if (realTypes.has(type)) return undefined;
-  if (nearCache.size > mostTypes) nearCache.clear();
-  if (!nearCache.has(type)) nearCache.set(type, suggest(type, kindNames)[0]);
-  return nearCache.get(type);
 }

@@ -3,14 +3,12 @@
  * definition lost without a word.
  */
 import { kindsOf, ownMembers } from "./by-members.ts";
-import { isGameType } from "./game-types.ts";
 import type { JsonObject } from "../model/json.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { KindName } from "../model/kind-names.ts";
 
 /** The kinds that an object of such a type is a whole definition of; none where it may be what it says. */
-export function kindsMeant(type: string, value: JsonObject): readonly KindName[] {
-  if (isGameType(type)) return [];
+export function kindsMeant(value: JsonObject): readonly KindName[] {
   const members = ownMembers(value);
   if (!members) return [];
   return kindsOf(value, members).filter(

@@ -10,6 +10,7 @@ import { decodeUtf8, type Decoded } from "./decode-utf8.ts";
 import { fileOnDisk, type FileContent, type FilePlace } from "./file-on-disk.ts";
 import type { FilePath } from "./list-files.ts";
 import type { PackDirectory } from "./pack-directory.ts";
+import { isKindName } from "../model/kind-names.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { mayHoldOurs } from "./prescan/own-types.ts";
 import { outline } from "./prescan/prescan.ts";
@@ -101,7 +102,9 @@ function contentOf(
   place: FilePlace,
 ): FileContent | Exclude<Decoded, { readonly text: string }> {
   const seen = outline(bytes);
-  const foreign = seen && summarize(seen.objects(), place);
+  // Without parsing it, of most files that are ours.
+  const foreign =
+    seen && !isKindName(seen.firstType) ? summarize(seen.objects(), place) : undefined;
   if (foreign) return { strict: true, foreign };
   const decoded = decodeUtf8(bytes);
   if (!seen || !("text" in decoded)) return decoded;

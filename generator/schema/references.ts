@@ -132,7 +132,7 @@ function walkOf({ kind, listKind, members, names, rest, tuple, each }: Plain): W
 
 /** In small letters it is a mistake of its own, and means the same. */
 function isListWord(value: unknown): boolean {
-  return value === "LIST" || (typeof value === "string" && value.toUpperCase() === "LIST");
+  return typeof value === "string" && value.length <= 4 && value.toUpperCase() === "LIST";
 }
 
 function childrenOf(at: Shape): Shape[] {

@@ -99,7 +99,7 @@ function objectOf(
   const free = Object.keys(patternProperties).map((each) => new RegExp(each, "u"));
   return (value) => {
     // Names are the schema's own, and none of them is one that every object has.
-    for (const name of required) if ((value as JsonObject)[name] === undefined) return false;
+    if (required.some((name) => (value as JsonObject)[name] === undefined)) return false;
     // What `JSON.parse` made has only members of its own.
     for (const name in value as JsonObject) {
       if (named && !named(name)) return false;

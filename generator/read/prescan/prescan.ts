@@ -26,6 +26,8 @@ const members: readonly string[] = [
 let scanner: Scanner | undefined;
 
 export interface Outline {
+  /** The first type that is named in it: mostly that of all objects. Empty where there is none. */
+  readonly firstType: string;
   /** Parses the top-level objects, with no members but these. */
   readonly objects: () => readonly JsonObject[];
   /** Offsets in bytes at which the entries of a list begin and end, in turns; to be asked before the next outline. */
@@ -43,7 +45,14 @@ export function outline(bytes: Uint8Array): Outline | undefined {
   if (isLarge()) scanner = undefined;
   if (found === undefined) return undefined;
   return {
+    firstType: firstTypeIn(found),
     objects: () => JSON.parse(found) as JsonObject[],
     entries,
   };
+}
+
+function firstTypeIn(found: string): string {
+  const member = '"type":"';
+  const start = found.indexOf(member) + member.length;
+  return start < member.length ? "" : found.slice(start, found.indexOf('"', start));
 }

@@ -23,6 +23,8 @@ export const toolCountZero: Rule<Needing> = (definition, context) => {
 const listWithoutGroup: Rule<Needing> = (definition, context) => {
   for (const member of groupMembers) {
     eachAlternative(definition.value, member, (written, group, index) => {
+      // Tens of thousands have no word beside their number.
+      if (typeof written === "string" || written.length < 3) return;
       const { id, isList } = readAlternative(written);
       const list = isList ? findRequirement(context, id) : undefined;
       if (list === undefined || askingGroups(list.value, member).length > 0) return;

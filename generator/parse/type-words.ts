@@ -1,0 +1,44 @@
+/** What the word behind `type` says. A game has a few hundred of them for tens of thousands of objects. */
+import { suggest } from "../diagnostics/suggest.ts";
+import { isItemType } from "../kinds/external-kinds.ts";
+import { isKindName, kindNames, type KindName } from "../model/kind-names.ts";
+import { isGameType } from "./game-types.ts";
+import { isMigrationType } from "./migrations.ts";
+
+export interface TypeWord {
+  /** The kind of ours that it names. */
+  readonly kind: KindName | undefined;
+  /** The kind of ours that it is a typo of: it must not pass for some other kind. */
+  readonly nearMiss: string | undefined;
+  /** Whether a known game has it, for what is not of our kinds. */
+  readonly isGameType: boolean;
+  readonly isItemType: boolean;
+  readonly isMigrationType: boolean;
+}
+
+/** Real types of the game that are spelt like ours. */
+const realTypes = new Set(["recipe_category", "recipe_subcategory", "recipe_group"]);
+
+/** Whoever types one by one has more. */
+const mostWords = 1000;
+const known = new Map<string, TypeWord>();
+
+export function typeWord(word: string): TypeWord {
+  let found = known.get(word);
+  if (!found) {
+    if (known.size > mostWords) known.clear();
+    known.set(word, (found = read(word)));
+  }
+  return found;
+}
+
+function read(word: string): TypeWord {
+  const kind = isKindName(word) ? word : undefined;
+  return {
+    kind,
+    nearMiss: kind || realTypes.has(word) ? undefined : suggest(word, kindNames)[0],
+    isGameType: isGameType(word),
+    isItemType: isItemType(word),
+    isMigrationType: isMigrationType(word),
+  };
+}
