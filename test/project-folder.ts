@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Console } from "../generator/cli/console.ts";
+import { sharedEngine } from "../generator/cli/engine.ts";
 import type { ExitCode } from "../generator/cli/exit-codes.ts";
 import { run } from "../generator/cli/run.ts";
 
@@ -65,6 +66,7 @@ export async function defwright(
   const code = await run(args, {
     cwd: folder,
     env: {},
+    engine: sharedEngine,
     out: (text) => {
       out += text;
     },

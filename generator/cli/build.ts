@@ -10,7 +10,7 @@ import type { MarkOptions } from "./build-stats.ts";
 import type { CommandContext } from "./context.ts";
 import { withProjects, worst, type Project } from "./projects.ts";
 import type { Console } from "./console.ts";
-import { collectGarbage, suitOneRun } from "./engine.ts";
+import type { Engine } from "./engine.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { examples, exitCodeHelp } from "./help-text.ts";
 import { isData, type GlobalOptions } from "./options.ts";
@@ -176,7 +176,7 @@ async function runBuild(
   // The compiler is loaded only where there is something to compile.
   const result = manifest
     ? unchangedResult(manifest)
-    : await buildOnce(settings, { dryRun, force: options.force === true });
+    : await buildOnce(settings, { dryRun, force: options.force === true }, console.engine);
   const { compilation, recovered } = result;
   if (recovered && options.quiet !== true) console.err(`defwright: ${recoveredLine(recovered)}\n`);
   if (compilation !== undefined) {
@@ -241,6 +241,7 @@ function showIgnored(
 async function buildOnce(
   settings: Settings,
   options: { readonly dryRun: boolean; readonly force: boolean },
+  { suitOneRun, collectGarbage }: Engine,
 ): Promise<BuildResult> {
   const { build } = await suitOneRun(() => import("../build/build.ts"));
   return build(settings, { ...options, stale: true, tidy: collectGarbage });

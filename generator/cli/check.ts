@@ -9,7 +9,6 @@ import { displayPath } from "../disk/display-path.ts";
 import type { Console } from "./console.ts";
 import type { CommandContext } from "./context.ts";
 import { withProjects, worst } from "./projects.ts";
-import { suitOneRun } from "./engine.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { fixLevel, fixMistake, runFix, type FixOptions } from "./fix.ts";
 import { examples, exitCodeHelp } from "./help-text.ts";
@@ -93,7 +92,7 @@ async function runCheck(
     );
   }
   const level = fixLevel(options);
-  const { check } = await suitOneRun(() => import("../build/check-current.ts"));
+  const { check } = await console.engine.suitOneRun(() => import("../build/check-current.ts"));
   const { compilation, stale } =
     level === undefined ? check(settings) : await runFix(settings, level, options, console);
   const { showDiagnostics } = await import("./show-diagnostics.ts");

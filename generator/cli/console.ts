@@ -1,3 +1,4 @@
+import { ownEngine, type Engine } from "./engine.ts";
 import { onTerminalKey } from "./terminal-keys.ts";
 
 /** The parts of its process that the command line uses; tests pass in their own. */
@@ -5,6 +6,7 @@ export interface Console {
   /** Absolute working directory. */
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
+  readonly engine: Engine;
   /** Data for programs. */
   out(text: string): void;
   /** Text for people. */
@@ -33,6 +35,7 @@ export function processConsole(): Console {
   return {
     cwd: process.cwd(),
     env: process.env,
+    engine: ownEngine,
     out: (text) => {
       process.stdout.write(text);
     },

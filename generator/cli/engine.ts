@@ -6,13 +6,29 @@
 import { getHeapSpaceStatistics, setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
+export interface Engine {
+  readonly suitOneRun: typeof suitOneRun;
+  readonly collectGarbage: typeof collectGarbage;
+  readonly collectRecent: typeof collectRecent;
+}
+
+/** For who owns the process. */
+export const ownEngine: Engine = { suitOneRun, collectGarbage, collectRecent };
+
+/** For a command in a process that does other work as well: its engine stays as it is. */
+export const sharedEngine: Engine = {
+  suitOneRun: (load) => load(),
+  collectGarbage: () => undefined,
+  collectRecent: () => undefined,
+};
+
 /**
  * For a process that compiles once. The space for young objects grows to some 4 MB and no further; with less, too many
  * objects would be promoted to the old generation, with more the peak of memory grows and nothing becomes faster. Code has to run eight times as long as usual before it is optimized:
  * on two cores the optimizing compiler competes with the code that it optimizes.
  * @param load loads the compiler, whose code is the first data to survive the collection of young objects
  */
-export async function suitOneRun<T>(load: () => Promise<T>): Promise<T> {
+async function suitOneRun<T>(load: () => Promise<T>): Promise<T> {
   // Node loads its own modules lazily, and recompiles them after flags have changed.
   performance.now();
   setFlagsFromString("--interrupt-budget=540000");
@@ -46,7 +62,7 @@ export function collectGarbage(): void {
 }
 
 /** Collects young objects, in a few milliseconds: between two builds of a watcher, so that it does not happen during one. */
-export function collectRecent(): void {
+function collectRecent(): void {
   collector()?.({ type: "minor" });
 }
 

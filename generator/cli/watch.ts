@@ -6,7 +6,6 @@ import { newsBetween } from "../diagnostics/news.ts";
 import { createWatcher, type Watcher } from "../watch/watch.ts";
 import type { Console } from "./console.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
-import { collectRecent } from "./engine.ts";
 import { listenForKeys, type KeyAction, type Keys } from "./keys.ts";
 import type { GlobalOptions } from "./options.ts";
 import { recoveredLine, showDetails } from "./progress.ts";
@@ -103,7 +102,7 @@ function watchProject(
         console.err(`defwright: this build failed, watching goes on\n${reasonOf(error)}\n`);
       },
     },
-    { reload, rest: collectRecent },
+    { reload, rest: console.engine.collectRecent },
   );
 }
 

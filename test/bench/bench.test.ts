@@ -1,5 +1,5 @@
-/** The bench's own parts, by values; and its rows on our small content, where they take no peers and no built package. */
-import { mkdirSync, readFileSync } from "node:fs";
+/** The bench's own parts, by values. */
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
@@ -10,14 +10,10 @@ import { groups, selected } from "./groups.ts";
 import { entryOf, lastRatios, regressions, type HistoryEntry } from "./history.ts";
 import { inTurns, runForUsage } from "./measure.ts";
 import { multiply } from "./multiply.ts";
+import { benchOnOwnContent } from "./own-content.ts";
 import { reached, spreadOf, type Bench, type Measurement, type Row } from "./row.ts";
 import { againstRows } from "./rows/against.ts";
-import { coldRows } from "./rows/cold.ts";
-import { editClassRows } from "./rows/edit-classes.ts";
 import { saveToPixelRows } from "./rows/save-to-pixel.ts";
-import { sizeRows } from "./rows/size.ts";
-import { startUpRows } from "./rows/start-up.ts";
-import { unchangedRows } from "./rows/unchanged.ts";
 import { contentFiles, filesBelow, root } from "./subject.ts";
 import { goalText, ratioText, toMarkdown } from "./table.ts";
 
@@ -264,72 +260,9 @@ test("processor time is that of the process itself", () => {
   const { processor, peak } = runForUsage({ arguments: ["-e", spin] });
   assert.ok(processor > 1 && peak > 1, `${String(processor)} ms, ${String(peak)} MB`);
   assert.throws(
-    () => againstRows({ ...ownContent(), rounds: 1 }, "/no such checkout"),
+    () => againstRows({ ...benchOnOwnContent(), rounds: 1 }, "/no such checkout"),
     /npm run build/u,
   );
-});
-
-function ownContent(): Bench {
-  const work = join(projectFolder({ "package.json": "{}" }), "bench");
-  mkdirSync(work);
-  return {
-    packs: [join(root, "content/core")],
-    dialect: "spec",
-    work,
-    rounds: 1,
-    quick: true,
-    built: false,
-  };
-}
-
-test("what edits cost is asked of a watcher, class by class", async () => {
-  const bench = ownContent();
-  const rows: Row[] = [];
-  for (const each of selected(editClassRows(bench), ["plain value", "JSON"]))
-    rows.push(await each.measure());
-  assert.equal(
-    rows.map(({ what, baseline }) => [what, baseline]),
-    [
-      ["watch: plain value → reported, literal", "cold check"],
-      ["watch: broken JSON → reported, literal", "cold check"],
-      ["watch: broken JSON repaired → reported, literal", "cold check"],
-    ],
-  );
-  for (const { what, ours, ratio } of rows)
-    assert.ok(ours.median > 0 && ratio > 0 && Number.isFinite(ratio), what);
-});
-
-test("rows on our own content are well-formed", async () => {
-  const bench = ownContent();
-  const few = selected(
-    [...coldRows(bench), ...unchangedRows(bench), ...startUpRows(bench), ...sizeRows(bench)],
-    [
-      "cold check",
-      "build touched",
-      "first packed originals",
-      "bundle packed gzip",
-      "compiler browsers gzip",
-    ],
-  );
-  const rows: Row[] = [];
-  for (const each of few) rows.push(await each.measure());
-  assert.equal(
-    rows.map(({ what, baseline, unit, told }) => [what, baseline, unit, told]),
-    [
-      ["cold check", "read and JSON.parse all files", "ms", "part"],
-      ["build after one file was touched", "node -e 0", "ms", "part"],
-      ["import + first look-up, packed", "parse the originals", "ms", "faster"],
-      ["bundle, packed, gzip", "literal tables", "kB", "part"],
-      ["compiler for browsers, gzip", "Ajv and prettier for TypeScript", "kB", "part"],
-    ],
-  );
-  for (const { what, ours, theirs, ratio } of rows) {
-    const figures = [ours.min, ours.median, ours.max, theirs.min, theirs.median, theirs.max, ratio];
-    assert.ok(
-      figures.every((each) => Number.isFinite(each) && each > 0),
-      `${what}: ${figures.join(" ")}`,
-    );
-  }
 });
 
 test.run();
