@@ -59,9 +59,7 @@ function runRules(
   { view, findings: { facts }, trial, misspelt }: Checking,
 ): void {
   const start = facts.length;
-  rules.forEach((rule) => {
-    rule(definition, context);
-  });
+  for (const rule of rules) rule(definition, context);
   if (facts.length === start || !view.isAnyMisspelt()) return;
   const causesOf = trial(rules, definition, misspelt?.(definition) === true);
   for (const fact of facts.splice(start)) {

@@ -6,6 +6,7 @@
 import { getHeapSpaceStatistics, setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
+/** What a command asks of V8. */
 export interface Engine {
   readonly suitOneRun: typeof suitOneRun;
   readonly collectGarbage: typeof collectGarbage;
@@ -57,7 +58,7 @@ function youngSpace(): number {
 }
 
 /** Collects all garbage: later stages take the room of what earlier ones have left. */
-export function collectGarbage(): void {
+function collectGarbage(): void {
   collector()?.();
 }
 

@@ -14,10 +14,13 @@ let own: string | undefined;
 
 /** The name of this thread of this process. */
 export function processName(): string {
-  // Loaded at the first need: most runs write nothing.
-  const { threadId } = process.getBuiltinModule("node:worker_threads");
-  own ??= [process.pid, threadId, systemName(), startOf("self") ?? "0"].join("-");
+  own ??= [process.pid, threadNumber(), systemName(), startOf("self") ?? "0"].join("-");
   return own;
+}
+
+/** Node's module of threads is loaded at the first need: most runs write nothing. */
+function threadNumber(): number {
+  return process.getBuiltinModule("node:worker_threads").threadId;
 }
 
 export function lifeOf(name: string): Life {

@@ -88,7 +88,7 @@ export function collectExternalIds(type: string, object: JsonObject, found: Visi
   const defining = definingTypes.get(type);
   if (!defining) return;
   const { kind, members } = defining;
-  members.forEach((member) => {
+  for (const member of members) {
     const id = object[member];
     if (typeof id === "string") found(kind, id, member);
     else if (isList(id)) {
@@ -96,7 +96,7 @@ export function collectExternalIds(type: string, object: JsonObject, found: Visi
         if (typeof each === "string") found(kind, each, member, index);
       });
     }
-  });
+  }
 }
 
 /** Snippets are named one by one inside the list of their category. */

@@ -53,7 +53,7 @@ export function sortEntries(
   value: Json,
   file: SourceFile,
   report: Report,
-  kindsMeant: KindsMeant = () => none,
+  kindsMeant: KindsMeant,
 ): ParsedFile {
   const sorted = nothingYet();
   const context: SortContext = {
@@ -173,31 +173,31 @@ function listIn(object: JsonObject, index: number | undefined): { readonly list?
 /** An object of another type: the ids that ours may refer to. */
 function addOther(
   sorted: Sorted,
-  word: TypeWord,
+  type: TypeWord,
   object: JsonObject,
   index: number | undefined,
   context: SortContext,
 ): void {
   const { file, report, kindsMeant, addExternal } = context;
-  const type = object["type"] as string;
-  const suggested = word.isGameType ? none : kindsMeant(object);
+  const { word } = type;
+  const suggested = type.isGameType ? none : kindsMeant(object);
   if (suggested.length > 0) {
-    report("unknown-type", placeOfType(file, index), { found: type, suggested });
+    report("unknown-type", placeOfType(file, index), { found: word, suggested });
     for (const id of idsInObject(object)) sorted.unread.push(id);
   }
   sorted.others += 1;
-  if (type === "MOD_INFO") {
+  if (word === "MOD_INFO") {
     const second = context.modInfos > 0;
     if (second || file.path !== "modinfo.json") {
       report("mod-info-misplaced", placeOfType(file, index), { second });
     }
     context.modInfos += 1;
   }
-  if (word.isItemType) sorted.items.push(itemFlags(object));
-  if (word.isMigrationType) {
-    sorted.migrations.push(...migrationsOf({ type, object, file, index, report }));
+  if (type.isItemType) sorted.items.push(itemFlags(object));
+  if (type.isMigrationType) {
+    sorted.migrations.push(...migrationsOf({ type: word, object, file, index, report }));
   }
-  collectExternalIds(type, object, addExternal);
+  collectExternalIds(word, object, addExternal);
 }
 
 function placeOfType(file: SourceFile, index: number | undefined): TextPlace {

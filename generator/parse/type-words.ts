@@ -6,6 +6,7 @@ import { isGameType } from "./game-types.ts";
 import { isMigrationType } from "./migrations.ts";
 
 export interface TypeWord {
+  readonly word: string;
   /** The kind of ours that it names. */
   readonly kind: KindName | undefined;
   /** The kind of ours that it is a typo of: it must not pass for some other kind. */
@@ -35,6 +36,7 @@ export function typeWord(word: string): TypeWord {
 function read(word: string): TypeWord {
   const kind = isKindName(word) ? word : undefined;
   return {
+    word,
     kind,
     nearMiss: kind || realTypes.has(word) ? undefined : suggest(word, kindNames)[0],
     isGameType: isGameType(word),

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { readFileSync, statSync, writeFileSync, type Stats } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { collectGarbage } from "../../generator/cli/engine.ts";
+import { ownEngine } from "../../generator/cli/engine.ts";
 import { apply, fileOf, type Edit, type State } from "./edits.ts";
 import { machineIdle } from "./machine-idle.ts";
 import { filesBelow } from "./subject.ts";
@@ -156,7 +156,7 @@ async function timeEdit(running: Running, edit: Edit, state: State): Promise<num
     return { path, size, before: readFileSync(path), stats: statSync(path) };
   });
   // Or this process would do it while the watcher works.
-  collectGarbage();
+  ownEngine.collectGarbage();
   const start = apply(edit, file, state);
   let end: number | undefined;
   for (let look = 0; look < looks && end === undefined; look += 1) {

@@ -1,6 +1,5 @@
 import { isForeign, summaryOf } from "../../parse/foreign.ts";
 import { sortEntries } from "../../parse/parse.ts";
-import { typeWord } from "../../parse/type-words.ts";
 import type { ForeignSummary } from "../../model/foreign-summary.ts";
 import type { JsonObject } from "../../model/json.ts";
 import type { SourceFile } from "../../model/source-file.ts";
@@ -10,14 +9,16 @@ export function summarize(
   seen: readonly JsonObject[],
   { pack, path, displayPath }: Pick<SourceFile, "pack" | "path" | "displayPath">,
 ): ForeignSummary | undefined {
-  // What else an object of a type that nobody knows says, only those can report who parse the file.
-  if (!seen.every(({ type }) => typeof type !== "string" || typeWord(type).isGameType))
-    return undefined;
   let reported = 0;
+  const countReport = (): void => {
+    reported += 1;
+  };
   // Not inspected: whatever is wrong with it is reported by who parses the file.
   const file: SourceFile = { pack, packName: pack.name, path, displayPath, text: "" };
-  const parsed = sortEntries(seen, file, () => {
-    reported += 1;
+  const parsed = sortEntries(seen, file, countReport, () => {
+    // What else an object of a type that nobody knows says, only those can report who parse the file.
+    countReport();
+    return [];
   });
   return reported === 0 && isForeign(parsed) ? summaryOf(parsed) : undefined;
 }
