@@ -26,13 +26,12 @@ import { foreignSummaries, loadFiles } from "./validate/load.ts";
 import type { Layers } from "./layer/layer.ts";
 import { formerIds } from "./layer/former-ids.ts";
 import { accountOf, type Account } from "./layer/account.ts";
-import type { FindUnloaded } from "./layer/unloaded-packs.ts";
 import { generateDefinitions } from "./resolve/generate-definitions.ts";
 import type { ContentModel } from "./resolve/content-model.ts";
 import { contextOf } from "./resolve/resolve-context.ts";
 import { resolve, resolveFindings } from "./resolve/resolve.ts";
 import { openStage } from "./resolve/stage.ts";
-import { diagnose, type Diagnosed } from "./slips/diagnose.ts";
+import { diagnose, type Diagnosed, type DiagnoseOptions } from "./slips/diagnose.ts";
 import { createSession, type Session } from "./reuse/session.ts";
 import { createStopwatch, type StageTime } from "./model/stopwatch.ts";
 import type { Locations } from "./model/locations.ts";
@@ -70,11 +69,9 @@ export interface Sources {
   readonly facts?: readonly Fact[];
 }
 
-export interface CompileOptions {
+export interface CompileOptions extends DiagnoseOptions {
   /** Caches of earlier runs, for watching. */
   readonly session?: Session;
-  /** Which packs that are not among the sources define ids that nothing in them defines. */
-  readonly findUnloaded?: FindUnloaded;
   /** Called in a single run when what was read and worked out on the way is let go, before anything is printed. */
   readonly tidy?: () => void;
   /** False where only the findings count: nothing is indexed and emitted then. */
@@ -134,9 +131,7 @@ export function compile(
     formerIds(layers.registry, known, kind, run.memo);
   const model = { ...resolved, references: run.references(resolved), former, context };
   const found = { facts: findings.facts, files, loaded, locations, known, layers };
-  const diagnosed = watch.time("diagnostics", () =>
-    diagnose(found, settings, options.findUnloaded),
-  );
+  const diagnosed = watch.time("diagnostics", () => diagnose(found, settings, options));
   const failed = diagnosed.diagnostics.some(({ severity }) => severity === "error");
   if (!options.session) letGo(files, diagnosed.diagnostics, options.tidy);
   const tables = watch.time("index", () =>

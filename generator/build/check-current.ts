@@ -24,7 +24,7 @@ export interface CheckResult {
 /** Writes nothing. */
 export function check(
   settings: Settings,
-  options: Pick<CompilePacksOptions, "session" | "readFile"> = {},
+  options: Pick<CompilePacksOptions, "session" | "readFile" | "least"> = {},
 ): CheckResult {
   // Where files are not read from the disk, the output on disk is not comparable.
   const cache = options.readFile ? undefined : readForeignCache(settings.root);

@@ -12,7 +12,7 @@ import type { KindName } from "../model/kind-names.ts";
  */
 export function checkLook(
   definition: Definition,
-  { exists, isBroken, known, whyUnknown }: ContentView,
+  { exists, isBroken, known, whyUnknown, later }: ContentView,
   { placeOf }: Pick<Origins, "placeOf">,
   report: Report,
 ): void {
@@ -23,8 +23,16 @@ export function checkLook(
   if (typeof id !== "string" || id === "") return;
   if (similar.kinds.some((tile) => exists(tile, id) || isBroken(tile, id))) return;
   if (known.isBroken(id) || known.otherKindOf(kind, id) !== undefined) return;
-  const { suggestion, tied } = nearestOf(similar.kinds, definition, id, whyUnknown);
-  report("unknown-look", placeOf(definition, [similar.member]), { id, suggestion, tied });
+  const why = later(() => nearestOf(similar.kinds, definition, id, whyUnknown));
+  report("unknown-look", placeOf(definition, [similar.member]), {
+    id,
+    get suggestion() {
+      return why().suggestion;
+    },
+    get tied() {
+      return why().tied;
+    },
+  });
 }
 
 /** Of the first kind that has one near it; what is of another kind is taken for no other id. */

@@ -14,6 +14,7 @@ import { fixLevel, fixMistake, runFix, type FixOptions } from "./fix.ts";
 import { examples, exitCodeHelp } from "./help-text.ts";
 import { isData, type GlobalOptions } from "./options.ts";
 import { counted, definitionsLine, showDetails } from "./progress.ts";
+import { leastWanted } from "./wanted.ts";
 
 export function addCheckCommand(program: Command, context: CommandContext): void {
   program
@@ -94,7 +95,9 @@ async function runCheck(
   const level = fixLevel(options);
   const { check } = await console.engine.suitOneRun(() => import("../build/check-current.ts"));
   const { compilation, stale } =
-    level === undefined ? check(settings) : await runFix(settings, level, options, console);
+    level === undefined
+      ? check(settings, { least: leastWanted(options) })
+      : await runFix(settings, level, options, console);
   const { showDiagnostics } = await import("./show-diagnostics.ts");
   showDiagnostics(compilation.diagnostics, options, console, {
     evidence: compilation.evidence,

@@ -53,7 +53,10 @@ export function processConsole(): Console {
       process.once("SIGHUP", stop);
     },
     onKey: onTerminalKey,
-    ask: process.stdin.isTTY && process.stderr.isTTY ? askOnTerminal : undefined,
+    // Nobody looks at the input but who asks.
+    get ask() {
+      return process.stdin.isTTY && process.stderr.isTTY ? askOnTerminal : undefined;
+    },
   };
 }
 

@@ -13,9 +13,10 @@ import type { Evidence } from "../slips/evidence.ts";
 import { wantsColour, type Console } from "./console.ts";
 import { repositoryPath, underGithubActions } from "./github-actions.ts";
 import { gather, type Gathered } from "./gathered.ts";
-import { isData, type GlobalOptions } from "./options.ts";
+import type { GlobalOptions } from "./options.ts";
 import { appendStepSummary, writeReport } from "./report-file.ts";
 import { sarifReport } from "./sarif-report.ts";
+import { isWanted } from "./wanted.ts";
 
 interface Mending {
   /** Of the run that found them; without it available fixes are not mentioned. */
@@ -31,7 +32,6 @@ interface More extends Mending {
   readonly stale?: readonly Diagnostic[];
 }
 
-/** Notes are counted but shown only with `--verbose` or as data; `--quiet` leaves the errors. */
 export function showDiagnostics(
   diagnostics: readonly Diagnostic[],
   options: GlobalOptions,
@@ -103,11 +103,6 @@ function annotate(
   if (format === "github") console.out(text);
   else console.err(text);
   appendStepSummary(findings, console);
-}
-
-function isWanted(severity: Diagnostic["severity"], options: GlobalOptions): boolean {
-  if (options.quiet === true) return severity === "error";
-  return severity !== "note" || options.verbose === true || isData(options.format);
 }
 
 function showPretty(

@@ -23,8 +23,18 @@ export interface SeverityRules {
 
 const rank: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };
 
-/** Puts findings in place of those of which they are the cause. */
-export type Gather = (facts: readonly Fact[]) => readonly Fact[];
+type Change = (facts: readonly Fact[]) => readonly Fact[];
+
+export interface SettleOptions {
+  /** Puts findings in place of those of which they are the cause. */
+  readonly gather?: Change;
+  /** Adds to findings that are asked for what stands at other places. */
+  readonly annotate?: Change;
+  /** Nobody asks for less grave findings: they are left out, and cost nothing here. */
+  readonly least?: Severity | undefined;
+}
+
+const unchanged: Change = (facts) => facts;
 
 /**
  * Facts become diagnostics: with their sentences, their final severity and their positions, each once, in total
@@ -35,7 +45,7 @@ export function settle(
   sources: readonly SourceText[],
   locations: Locations,
   rules: SeverityRules,
-  gather: Gather = (reported) => reported,
+  { gather = unchanged, annotate = unchanged, least = "note" }: SettleOptions = {},
 ): Diagnostic[] {
   const loadOrder = new Map(sources.map((source, index) => [source, index]));
   const seen = new Map<string, number>();
@@ -44,7 +54,8 @@ export function settle(
   const diagnostics: Diagnostic[] = [];
   const isReported = (fact: Fact): boolean => severityOf(fact, rules) !== "off";
   const reported = gather(withoutConsequences(facts, isReported).filter(isReported));
-  for (const fact of ownFirst(reported)) {
+  const wanted = reported.filter((fact) => isAtLeast(severityOf(fact, rules), least));
+  for (const fact of ownFirst(annotate(wanted))) {
     const severity = severityOf(fact, rules);
     if (severity === "off") continue;
     const { diagnostic, place, key } = describedAs(fact, severity, locations);
@@ -71,6 +82,10 @@ export function settle(
       byCodeUnit(a.code, b.code) ||
       byCodeUnit(a.message, b.message),
   );
+}
+
+function isAtLeast(severity: Severity | "off", least: Severity): boolean {
+  return severity !== "off" && rank[severity] <= rank[least];
 }
 
 function isGraver(one: Diagnostic, other: Diagnostic): boolean {
@@ -107,8 +122,9 @@ function ownSeverityOf(fact: Fact, rules: SeverityRules): Severity | "off" {
 
 interface Described {
   readonly diagnostic: Diagnostic;
-  /** What and where, in one word; with the sentence in `key`. */
+  /** What and where and how grave, in one word. */
   readonly place: string;
+  /** What and where, with the sentence. */
   readonly key: string;
   /** The places that it was made of. */
   readonly places: readonly TextPlace[];
@@ -124,11 +140,12 @@ function describedAs(fact: Fact, severity: Severity, locations: Locations): Desc
   }
   const diagnostic = describe(fact, severity, locations);
   const { source, range } = diagnostic;
-  const place = [fact.code, source.displayPath, range.offset, range.length].join("\n");
+  const at = [fact.code, source.displayPath, range.offset, range.length].join("\n");
   // What is lacking for it makes no other finding of it.
   const message = lacks(fact) ? escapeInvisible(sentenceOf(fact, false)) : diagnostic.message;
   const places = placesOf(fact).map((each) => textPlaceOf(each, locations));
-  const now: Described = { diagnostic, place, key: `${place}\n${message}`, places };
+  const place = `${severity}\n${at}`;
+  const now: Described = { diagnostic, place, key: `${at}\n${message}`, places };
   described.set(fact, now);
   return now;
 }

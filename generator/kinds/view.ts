@@ -71,6 +71,12 @@ export interface KnownQuestions {
 export type Share = <Result>(workOut: () => Result) => () => Result;
 
 /**
+ * Explains a finding; gives a function that knows the explanation. A single run waits until somebody asks for it, and asks
+ * for those alone that are shown. In a session it is worked out at once, so that what it read counts as read.
+ */
+export type Later = <Result>(workOut: () => Result) => () => Result;
+
+/**
  * What the answers to one question depend on besides its words, where its first word is this one: as long as these are the
  * very same, so is every answer. Absent where that is not known.
  */
@@ -79,11 +85,20 @@ export type BasisOf = (question: string, first: unknown) => readonly unknown[] |
 export interface ContentView extends ContentQuestions {
   readonly known: KnownQuestions;
   readonly share: Share;
+  readonly later: Later;
   readonly basisOf?: BasisOf;
 }
 
 /** For a single run, in which nobody asks who read what. */
-export const unshared: Share = (workOut) => {
+export const unshared: Share = atOnce;
+
+export function atOnce<Result>(workOut: () => Result): () => Result {
   const result = workOut();
   return () => result;
+}
+
+/** Not before it is asked for, and once. */
+export const whenAsked: Later = <Result>(workOut: () => Result) => {
+  let known: { readonly result: Result } | undefined;
+  return () => (known ??= { result: workOut() }).result;
 };

@@ -2,6 +2,7 @@
 import { builtInIdOf } from "../kinds/built-in-ids.ts";
 import {
   unshared,
+  whenAsked,
   type BasisOf,
   type ContentQuestions,
   type ContentView,
@@ -15,7 +16,8 @@ import type { Registry } from "./registry.ts";
 import { whyUnknown } from "./why-unknown.ts";
 
 export function contentView(registry: Registry, known: KnownIds): ContentView {
-  return { ...contentQuestions(registry, known), known: knownQuestions(known), share: unshared };
+  const questions = contentQuestions(registry, known);
+  return { ...questions, known: knownQuestions(known), share: unshared, later: whenAsked };
 }
 
 /** A view of content to which nothing is added any more. */

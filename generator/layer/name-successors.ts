@@ -1,4 +1,5 @@
 /** An id that nothing defines may be one of earlier content: then its migration says what is meant. */
+import type { CodeData } from "../diagnostics/code.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import { isKindName } from "../model/kind-names.ts";
 import { currentIds } from "./current-id.ts";
@@ -28,27 +29,34 @@ function wantedBy({
   code,
   data,
 }: Fact): { readonly kind: string; readonly id: string } | undefined {
-  const { kind, id, parent, chain, reason, suggestion } = data as {
-    readonly kind?: string;
-    readonly id?: string;
-    readonly parent?: string;
-    readonly chain?: readonly string[];
-    readonly reason?: string;
-    readonly suggestion?: string;
-  };
-  // It is there, but elsewhere.
-  if (kind === undefined || (reason !== undefined && suggestion === undefined)) return undefined;
   switch (code) {
-    case "unknown-parent":
-      return parent === undefined ? undefined : { kind, id: parent };
-    case "unknown-modification-target":
-      return id === undefined ? undefined : { kind, id };
+    case "unknown-parent": {
+      const unknown = data as CodeData<"unknown-parent">;
+      return isElsewhere(unknown) ? undefined : { kind: unknown.kind, id: unknown.parent };
+    }
+    case "unknown-modification-target": {
+      const unknown = data as CodeData<"unknown-modification-target">;
+      return isElsewhere(unknown) ? undefined : unknown;
+    }
     case "inheritance-cycle": {
+      const cycle = data as CodeData<"inheritance-cycle">;
+      const { kind, chain } = cycle;
       // To patch what nobody has defined before is to copy from oneself.
-      const [own] = chain ?? [];
-      return chain?.length === 2 && own !== undefined ? { kind, id: own } : undefined;
+      const [own] = chain;
+      if (isElsewhere(cycle) || chain.length !== 2 || own === undefined) return undefined;
+      return { kind, id: own };
     }
     default:
       return undefined;
   }
+}
+
+function isElsewhere({
+  reason,
+  suggestion,
+}: {
+  readonly reason?: string | undefined;
+  readonly suggestion?: string | undefined;
+}): boolean {
+  return reason !== undefined && suggestion === undefined;
 }

@@ -26,6 +26,7 @@ export function generateDefinitions(
   memo: Memo,
 ): number {
   const context = contextOf(stage, rules, origins);
+  const { later } = stage.view;
   let count = 0;
   for (const kind of kindNames) {
     const { generation } = kinds[kind];
@@ -38,7 +39,12 @@ export function generateDefinitions(
         keyOf: ({ id }) => id,
         inputOf: ({ source }) => source,
         run: ({ source, id }) =>
-          generatedFrom(source, kind, id, generation.generate(source, context)),
+          new Generated(
+            kind,
+            id,
+            source,
+            later(() => generation.generate(source, context)),
+          ),
         keep: (before, now) => (isSame(before, now) ? before : now),
       },
       free,
@@ -97,14 +103,28 @@ function chosenSources(
   return made.flat();
 }
 
-function generatedFrom(
-  source: Definition,
-  kind: KindName,
-  id: string,
-  value: Definition["value"],
-): Definition {
-  const { origin, contributors } = source;
-  return { kind, id, value, origin, contributors, obsolete: false, generatedFrom: source.id };
+/** A run for its findings alone needs most of them for their ids, and need not work out what they say. */
+class Generated implements Definition {
+  readonly kind: KindName;
+  readonly id: string;
+  readonly origin: Definition["origin"];
+  readonly contributors: Definition["contributors"];
+  readonly obsolete = false;
+  readonly generatedFrom: string;
+  readonly #value: () => Definition["value"];
+
+  constructor(kind: KindName, id: string, source: Definition, value: () => Definition["value"]) {
+    this.kind = kind;
+    this.id = id;
+    this.origin = source.origin;
+    this.contributors = source.contributors;
+    this.generatedFrom = source.id;
+    this.#value = value;
+  }
+
+  get value(): Definition["value"] {
+    return this.#value();
+  }
 }
 
 function isSame(one: Definition, other: Definition): boolean {

@@ -27,7 +27,7 @@ type Asked = Map<unknown, Map<unknown, Question>>;
 const alone = Symbol("one word alone");
 
 /** Members of a view that are no questions. */
-const plain: ReadonlySet<string> = new Set<keyof ContentView>(["share", "basisOf"]);
+const plain: ReadonlySet<string> = new Set<keyof ContentView>(["share", "later", "basisOf"]);
 
 export function createQuestions(): Questions {
   const topics = new Map<string, Asked>();

@@ -3,7 +3,7 @@
  * that it asked its view is answered in another way now. Everything else stands.
  */
 import { createFindings } from "../diagnostics/findings.ts";
-import type { ContentView } from "../kinds/view.ts";
+import { atOnce, type ContentView } from "../kinds/view.ts";
 import type { Stage } from "../resolve/stage.ts";
 import { createCells } from "./cells.ts";
 import { createQuestions } from "./questions.ts";
@@ -41,7 +41,7 @@ export function createStageMemory(): StageMemory {
     const findings = createFindings();
     const run = { number, readings, findings };
     return {
-      view: questions.noted({ ...view, share: readings.share }, readings.note),
+      view: questions.noted({ ...view, share: readings.share, later: atOnce }, readings.note),
       findings,
       work: (work, subjects) => cells.outcomes(work, subjects, run),
     };

@@ -9,6 +9,7 @@ import { excuseNameless } from "../layer/nameless.ts";
 import { reportUnloadedPacks, type FindUnloaded } from "../layer/unloaded-packs.ts";
 import type { CompileSettings } from "../model/compile-settings.ts";
 import type { Locations } from "../model/locations.ts";
+import type { Severity } from "../model/severity.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import type { Loaded } from "../validate/load.ts";
 import { evidenceIn, type Evidence } from "./evidence.ts";
@@ -35,6 +36,13 @@ export interface Diagnosed {
   readonly evidence: Evidence;
 }
 
+export interface DiagnoseOptions {
+  /** Which packs that are not among the sources define ids that nothing in them defines. */
+  readonly findUnloaded?: FindUnloaded | undefined;
+  /** The least grave findings that anybody asks for. All are found; lesser ones are neither described nor in the result. */
+  readonly least?: Severity | undefined;
+}
+
 /**
  * Facts become diagnostics: one for each mistake, with a definite severity, without those that the baseline accepts.
  * @throws Where content was lost without an error, which is a defect of defwright.
@@ -42,7 +50,7 @@ export interface Diagnosed {
 export function diagnose(
   { facts: all, files, loaded, locations, known, layers }: Found,
   settings: CompileSettings,
-  findUnloaded: FindUnloaded | undefined,
+  { findUnloaded, least }: DiagnoseOptions = {},
 ): Diagnosed {
   const named = excuseNameless(all, layers.rejections);
   const { facts: blamed, excused: lost } = excuseAbsences(named.facts);
@@ -51,13 +59,13 @@ export function diagnose(
   nameSuccessors(facts, layers.registry, known);
   const evidence = evidenceIn({ files, facts, layers, known, configured: settings.known });
   if (findUnloaded) reportUnloadedPacks(facts, findUnloaded);
-  const settled = settle(facts, files, locations, settings, (reported) =>
-    withOtherEnds(reportMisspeltDefinitions(reported, { layers, files }, evidence), {
-      registry: layers.registry,
-      known,
-      parsed: loaded.parsed,
-    }),
-  );
+  const { registry } = layers;
+  const settled = settle(facts, files, locations, settings, {
+    gather: (reported) => reportMisspeltDefinitions(reported, { layers, files }, evidence),
+    annotate: (wanted) => withOtherEnds(wanted, { registry, known, parsed: loaded.parsed }),
+    // A baseline is of all findings.
+    least: settings.baseline === undefined ? least : undefined,
+  });
   holdAccounts(loaded, layers, settled, excused);
   if (settings.baseline === undefined) return { diagnostics: settled, evidence };
   const { fresh, ...baseline } = applyBaseline(settled, settings.baseline);

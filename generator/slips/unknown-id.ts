@@ -1,3 +1,4 @@
+import type { CodeData } from "../diagnostics/code.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
 
 /** What a finding says of an id that nothing defines; `kind` is absent where several may have it. */
@@ -9,22 +10,16 @@ export interface UnknownId {
 
 /** `undefined` for findings about anything else. */
 export function unknownId({ code, data }: Fact): UnknownId | undefined {
-  const { kind, id, parent, suggestion } = data as {
-    readonly kind?: string;
-    readonly id?: string;
-    readonly parent?: string;
-    readonly suggestion?: string;
-  };
   switch (code) {
     case "unknown-reference":
     case "unknown-modification-target":
-      return kind === undefined || id === undefined ? undefined : { kind, id, suggestion };
-    case "unknown-parent":
-      return kind === undefined || parent === undefined
-        ? undefined
-        : { kind, id: parent, suggestion };
     case "unknown-look":
-      return id === undefined ? undefined : { id, suggestion };
+      // As it is: what was meant may be worked out when it is read.
+      return data as UnknownId;
+    case "unknown-parent": {
+      const { kind, parent, suggestion } = data as CodeData<"unknown-parent">;
+      return { kind, id: parent, suggestion };
+    }
     default:
       return undefined;
   }

@@ -33,6 +33,28 @@ test("1 where content has errors", async () => {
   assert.match(err, 'Did you mean "t_gate"?');
 });
 
+test("--quiet leaves warnings out, except of what counts or keeps them all", async () => {
+  const folder = doorProject({
+    "content/core/a.json": [terrain("t_a", { open: "t_gat" })],
+    "content/core/b.json": [terrain("t_b", { looks_like: "t_nowhere" })],
+  });
+  const report = join(folder, "report.sarif");
+  const quiet = await defwright(folder, ["check", "--quiet"]);
+  assert.is(quiet.code, 1);
+  assert.match(quiet.err, "unknown-reference");
+  assert.not.match(quiet.err, "unknown-look");
+  const counted = await defwright(folder, ["check", "--quiet", "--statistics"]);
+  assert.match(counted.err, /1 {2}in 1 file +warning\[unknown-look\]/u);
+  await defwright(folder, ["check", "--quiet", "--report-file", report]);
+  assert.match(read(folder, "report.sarif"), "unknown-look");
+  const strict = await defwright(folder, ["check", "--quiet", "--strict"]);
+  assert.match(strict.err, "unknown-look");
+  const accepted = ["--baseline", "accepted.json", "--pack", "content/core"];
+  await defwright(folder, ["check", ...accepted, "--update-baseline"]);
+  const { code, err } = await defwright(folder, ["check", "--quiet", ...accepted]);
+  assert.equal([code, err], [0, ""]);
+});
+
 test("output that differs in its line ends alone is called so", async () => {
   const folder = doorProject();
   await defwright(folder, ["build"]);

@@ -73,6 +73,20 @@ for (const code of readdirSync(here)) {
     assert.equal(findings.map(formatJson), whole.map(formatJson));
   });
 
+  codes(
+    `${code}: found with the same words by a run that is asked for the grave findings alone`,
+    () => {
+      const whole = diagnosticsOf(folder, "invalid");
+      for (const least of ["warning", "error"] as const) {
+        const asked = diagnosticsOf(folder, "invalid", { emit: false, records: false, least });
+        const grave = whole.filter(
+          ({ severity }) => severity === "error" || (least === "warning" && severity === "warning"),
+        );
+        assert.equal(asked.map(formatJson), grave.map(formatJson));
+      }
+    },
+  );
+
   codes(`${code}: not found where it is not`, () => {
     const diagnostics = diagnosticsOf(folder, "valid");
     assert.equal(diagnostics.map((diagnostic) => formatPretty(diagnostic)).join("\n"), "");

@@ -150,6 +150,29 @@ overlap("alternatives share nothing inside and decide exactly what can be crafte
   );
 });
 
+overlap("is too complex exactly where the alternatives written out are too many", () => {
+  const items = ["a", "b", "c", "d", "e"];
+  const group = fc.uniqueArray(
+    fc.record({
+      item: fc.constantFrom(...items),
+      count: fc.constant(1),
+      recoverable: fc.constant(true),
+    }),
+    { maxLength: 4, selector: ({ item }) => item },
+  );
+  const limits = fc.integer({ min: 1, max: 60 });
+  const verdicts = new Set<boolean>();
+  fc.assert(
+    fc.property(fc.array(group, { maxLength: 6 }), limits, (groups, limit) => {
+      const { too_complex } = separateOverlap(groups, limit);
+      verdicts.add(too_complex);
+      assert.is(isTooComplex(groups, limit), too_complex);
+    }),
+    { seed, numRuns: 4000 },
+  );
+  assert.is(verdicts.size, 2);
+});
+
 overlap("a group that two requirements share is two groups", () => {
   const [shared] = groupsOf("a b");
   const groups = [shared, shared] as ComponentGroups;

@@ -2,7 +2,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { ContentView } from "../../generator/kinds/view.ts";
-import { unshared } from "../../generator/kinds/view.ts";
+import { unshared, whenAsked } from "../../generator/kinds/view.ts";
 import type { Definition } from "../../generator/model/definition.ts";
 import { openStage, type Stage, type Work } from "../../generator/resolve/stage.ts";
 import { createStageMemory, type StageMemory } from "../../generator/reuse/stage-memory.ts";
@@ -45,6 +45,7 @@ function viewOf(content: Content): ContentView {
       isUnrecoverable: no,
     },
     share: unshared,
+    later: whenAsked,
   };
 }
 
@@ -124,6 +125,33 @@ cells("whoever asks for a value that stays is left alone, whatever else changes"
   runAgain(memory, contentOf(a, terrain("b", { x: 1 })), exists);
   assert.equal(runAgain(memory, contentOf(a, terrain("b", { x: 2 })), exists).done, ["b"]);
   assert.equal(runAgain(memory, contentOf(a), exists).done, ["a"]);
+});
+
+cells("what is explained later was read at once, as long as there is a next run", () => {
+  const explained: MakeWork<() => unknown> = ({ view }) => ({
+    run: ({ value: { at } }) =>
+      view.later(() => (typeof at === "string" ? view.find("terrain", at)?.value["x"] : "")),
+  });
+  const memory = createStageMemory();
+  const a = terrain("a", { at: "b" });
+  const run = (content: Content): Outcomes<() => unknown> => {
+    const outcomes = runOver(content, explained, (view) => memory.open(view));
+    memory.close();
+    return outcomes;
+  };
+  const first = run(contentOf(a, terrain("b", { x: 1 })));
+  const second = run(contentOf(a, terrain("b", { x: 2 })));
+  assert.equal(second.done, ["a", "b"]);
+  assert.equal(first.made[0]?.(), 1);
+  assert.equal(second.made[0]?.(), 2);
+});
+
+cells("a single run explains nothing before somebody asks, and that once", () => {
+  let asked = 0;
+  const view = viewOf(contentOf());
+  const why = view.later(() => (asked += 1));
+  assert.is(asked, 0);
+  assert.equal([why(), why()], [1, 1]);
 });
 
 cells("answers that are objects are the same where their members are", () => {

@@ -24,7 +24,27 @@ interface Pending {
 }
 
 export function isTooComplex(groups: ComponentGroups, limit: number = alternativesLimit): boolean {
-  return separateOverlap(groups, limit).too_complex;
+  return mostAlternatives(groups) > limit && separateOverlap(groups, limit).too_complex;
+}
+
+/**
+ * So many states there can be at most, without making any: a group is split into one state for each way to meet it (each
+ * item that later groups mention alone or with one of these, and all others together), and its states are split no further
+ * than the groups behind it.
+ */
+function mostAlternatives(groups: ComponentGroups): number {
+  const laterGroups = new Map<string, number>();
+  let most = 1;
+  for (const group of groups.toReversed()) {
+    let shared = 0;
+    for (const { item } of group) {
+      const later = laterGroups.get(item) ?? 0;
+      if (later > 0) shared += later + 1;
+      laterGroups.set(item, later + 1);
+    }
+    if (shared > 0) most *= shared + 1;
+  }
+  return most;
 }
 
 /** No item may stand twice in one group (see `keepSmallest`). */

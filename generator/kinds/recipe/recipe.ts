@@ -41,6 +41,7 @@ export const recipe: Kind = defineKind<AuthoredRecipe, Complete<"recipe">>({
         ? { path: [componentsMember(components)], computed: true, absent: "definition" }
         : undefined,
   findings: (definition, context) => {
+    if (definition.obsolete || !asksForSeveral(definition.value)) return;
     reportTooComplex(definition, componentsOf(definition, context), context);
   },
   rules: [
@@ -77,6 +78,11 @@ function resolveRecipe(
   const too_complex = reportTooComplex(definition, requirements.components, context) || undefined;
   const own = { reversible, result_mult, too_complex };
   return resolveShared(definition, context, { category: "", requirements }, own);
+}
+
+/** Whether there may be two groups of components, in which one item may stand. */
+function asksForSeveral({ components = [], using }: AuthoredRecipe): boolean {
+  return components.length > 1 || using !== undefined;
 }
 
 /** The member that brings in the components. */
