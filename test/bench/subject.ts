@@ -84,13 +84,18 @@ export function program(bench: Bench): readonly string[] {
   return ["--conditions=defwright-source", "--import", tsx, join(root, "generator/cli.ts")];
 }
 
-export function defwright(
+export function defwright(bench: Bench, to: Project, ...words: readonly string[]): Command {
+  return telling(bench, to, ...words, "--quiet");
+}
+
+/** As `defwright`, with all findings. */
+export function telling(
   bench: Bench,
   { folder, packs }: Project,
   ...words: readonly string[]
 ): Command {
   const inputs = [...packs, ...(bench.built ? [join(checkoutOf(bench), "dist")] : [])];
-  return { arguments: [...program(bench), ...words, "--quiet"], cwd: folder, inputs };
+  return { arguments: [...program(bench), ...words], cwd: folder, inputs };
 }
 
 /** A build that finds neither output nor caches. */
