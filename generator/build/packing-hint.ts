@@ -1,6 +1,6 @@
 /** Suggests shape "packed" where literal output has grown large. */
 import type { Compilation } from "../compile.ts";
-import { pack } from "../print/pack/pack.ts";
+import { pack, packTexts } from "../print/pack/pack.ts";
 
 /** Bytes of records from which the hint is worth a line. */
 const large = 1_000_000;
@@ -21,8 +21,8 @@ export function packingHint({
   let packed = 0;
   for (const records of model.records.values()) {
     const some = [...records].filter((_, index) => index % step === 0);
-    const { ids, words, rows } = pack(some.map(([id, { record }]) => ({ id, value: record })));
-    packed += step * (ids.length + words.length + rows.length);
+    const texts = packTexts(pack(some.map(([id, { record }]) => ({ id, value: record }))));
+    for (const text of Object.values(texts)) packed += step * text.length;
   }
   const [is, would] = [megabytes(literal), megabytes(packed)];
   return `records take ${is} as literals; with "--shape packed" they would take about ${would} and be read when asked for`;

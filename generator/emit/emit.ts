@@ -11,7 +11,7 @@ import { createNoMemo, type ModuleMemo } from "./module-memo.ts";
 import { dataModules } from "./data-modules.ts";
 import { filesOfList, filesOfTable } from "./record-files.ts";
 import { pack } from "../print/pack/pack.ts";
-import { packRecords } from "../print/pack/pack-records.ts";
+import { packedRecords, type PackedRecords } from "../print/pack/pack-records.ts";
 import type { Tables } from "../model/tables.ts";
 import { formerItems, type FormerIds } from "../layer/former-ids.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
@@ -243,9 +243,12 @@ function packedModules({ model, tables, own, settings, memo }: ShapeInput): Emit
       before && areSameIn(before, records, (found) => found?.record) ? before : records,
     );
     return memo.module(path, [ids, shown, former], (out) => {
+      const { inputs } = memo.part<PackedRecords>(`packed ${kind}`, [ids, shown], (before) =>
+        packedRecords(ids, shown, before),
+      );
       packedTableModule(out, {
         kind,
-        pack: packRecords(ids, records, memo.packer(path)),
+        pack: memo.packer(path).pack(inputs),
         dialect: settings.dialect,
         edges: tables.edges.has(kind),
         former,

@@ -5,7 +5,12 @@ import { join } from "node:path";
 import { build as bundle } from "esbuild";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { pack } from "../../generator/print/pack/pack.ts";
+import {
+  pack,
+  packTexts,
+  type PackInput,
+  type PackTexts,
+} from "../../generator/print/pack/pack.ts";
 import {
   createSubstitutions,
   createTable,
@@ -87,12 +92,16 @@ interface Tile {
 }
 type TileTable = Table<Tile, string, string>;
 
+function textsOf(inputs: readonly PackInput[]): PackTexts {
+  return packTexts(pack(inputs));
+}
+
 function tilesOf(ids: readonly string[]): PackedRows {
-  return unpack(pack(ids.map((id) => ({ id, value: { id } }))));
+  return unpack(textsOf(ids.map((id) => ({ id, value: { id } }))));
 }
 
 test("nothing is read before it is asked for, and a row only once", () => {
-  const texts = pack([{ id: "a", value: { id: "a" } }]);
+  const texts = textsOf([{ id: "a", value: { id: "a" } }]);
   const read: string[] = [];
   const watched = Object.fromEntries(["ids", "words", "rows"].map((name) => [name, ""])) as never;
   for (const name of ["ids", "words", "rows"] as const) {
@@ -151,17 +160,17 @@ test("new content takes the place of the old, packed or not", () => {
 });
 
 test("substitutions and look-ups", () => {
-  const rows = unpack(pack([{ value: { item: "a" } }, { value: { item: "b" } }]));
+  const rows = unpack(textsOf([{ value: { item: "a" } }, { value: { item: "b" } }]));
   const substitutions = createSubstitutions<{ item: string }>(rows);
   assert.equal(
     substitutions.all().map(({ item }) => item),
     ["a", "b"],
   );
   assert.is(substitutions.all(), substitutions.all());
-  substitutions.replace(unpack(pack([{ value: { item: "c" } }])));
+  substitutions.replace(unpack(textsOf([{ value: { item: "c" } }])));
   assert.equal(substitutions.all(), [{ item: "c" }]);
   const value = { wax: [0, 7, 3000], ["__proto__"]: [1] };
-  const lookups = lazyMembers<{ result: typeof value }>(unpack(pack([{ id: "result", value }])));
+  const lookups = lazyMembers<{ result: typeof value }>(unpack(textsOf([{ id: "result", value }])));
   assert.equal(Object.keys(lookups), ["result"]);
   assert.equal(Object.entries(lookups.result), Object.entries(value));
   assert.is(lookups.result, lookups.result);

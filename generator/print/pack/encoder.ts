@@ -68,7 +68,7 @@ export function createEncoder(groups: LiveGroups, shapes: Shapes, sharing: Shari
     if (before && before.id === id) return before;
     const parts: Parts = [];
     encodeValue(root, parts, id);
-    const row = { id, parts, printed: "", run: neverPrinted };
+    const row = { id, parts, printed: undefined, run: neverPrinted };
     rowOf.set(root, row);
     return row;
   };

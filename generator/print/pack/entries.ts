@@ -2,17 +2,18 @@
  * The words of a pack: everything that a row can say at one place. A word is written down once, as a line of its own,
  * and rows name it by its number; those that are said most often have the lowest numbers.
  */
+import type { SourceLine } from "../source-line.ts";
 import { printNatural } from "./digits.ts";
 
 /** What is said one after the other: positions of entries, and bare numbers as they come from `bare`. */
 export type Parts = number[];
 
-/** A word or a row, with the text that a printer made of it. */
+/** A word or a row, with the line that a printer made of it. */
 export interface Line {
   /** What it says, behind the mark of a word. */
   parts: Readonly<Parts>;
-  printed: string;
-  /** The printer's run in which the text held last. */
+  printed: SourceLine | undefined;
+  /** The printer's run in which the line held last. */
   run: number;
 }
 
@@ -46,7 +47,7 @@ export function createEntries(): Entries {
         text,
         spelled: undefined,
         parts: nothing,
-        printed: "",
+        printed: undefined,
         run: neverPrinted,
       };
       all.push(entry);

@@ -1,16 +1,34 @@
 import type { JsonObject } from "../../model/json.ts";
-import { createPacker, type Pack, type Packer } from "./pack.ts";
+import { differingKeys } from "../../model/patched-map.ts";
+import type { PackInput } from "./pack.ts";
 
-/** The records of a kind in the order of `ids`. */
-export function packRecords(
-  ids: readonly string[],
-  records: ReadonlyMap<string, { readonly record: JsonObject }> | undefined,
-  packer: Packer = createPacker(),
-): Pack {
-  const inputs = ids.map((id) => {
-    const found = records?.get(id);
+export interface PackedRecords {
+  /** In the order of the rows. */
+  readonly ids: readonly string[];
+  readonly records: ReadonlyMap<string, { readonly record: JsonObject }>;
+  readonly inputs: readonly PackInput[];
+}
+
+/**
+ * What is packed of the records of a kind, in the order of `ids`.
+ * @param before what an earlier run made, of which those stay whose records do
+ */
+export function packedRecords(
+  ids: PackedRecords["ids"],
+  records: PackedRecords["records"],
+  before: PackedRecords | undefined,
+): PackedRecords {
+  const inputOf = (id: string): PackInput => {
+    const found = records.get(id);
     if (found === undefined) throw new Error(`no record of "${id}"`);
     return { id, value: found.record };
+  };
+  const differing = before?.ids === ids ? differingKeys(before.records, records) : undefined;
+  if (!before || !differing) return { ids, records, inputs: ids.map(inputOf) };
+  const changed = new Set(differing);
+  const inputs = ids.map((id, at) => {
+    const known = changed.has(id) ? undefined : before.inputs[at];
+    return known ?? inputOf(id);
   });
-  return packer.pack(inputs);
+  return { ids, records, inputs };
 }

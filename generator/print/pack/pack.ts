@@ -4,6 +4,7 @@
  * and says what each word stands for. The same values in the same order give the same texts.
  */
 import type { Json } from "../../model/json.ts";
+import { SourceLine } from "../source-line.ts";
 import { lineText } from "./lines.ts";
 import { createLiveGroups } from "./live-groups.ts";
 import { createPrinter } from "./printer.ts";
@@ -14,11 +15,10 @@ import { createValueSet } from "./values.ts";
 import type { ValueNode } from "./nodes.ts";
 
 /** Each text holds its lines, every one after a separator; none is empty, and a text of no lines is. */
-export interface Pack {
-  readonly ids: string;
-  readonly words: string;
-  readonly rows: string;
-}
+export type PackTexts = Readonly<Record<"ids" | "words" | "rows", string>>;
+
+/** The lines of these texts. */
+export type Pack = Readonly<Record<keyof PackTexts, readonly SourceLine[]>>;
 
 export interface PackInput {
   /** What the row is asked for by; empty for all rows where they are asked for by position alone. */
@@ -44,7 +44,7 @@ export function createPacker(): Packer {
   const print = createPrinter(encoder);
   let sound = true;
   let before: readonly PackInput[] = [];
-  let earlier: { readonly roots: readonly ValueNode[]; readonly ids: string } | undefined;
+  let earlier: { readonly roots: readonly ValueNode[]; readonly ids: Pack["ids"] } | undefined;
   return {
     size: () => values.size,
     sound: () => sound,
@@ -65,7 +65,7 @@ export function createPacker(): Packer {
       const lines =
         sameIds && earlier
           ? earlier.ids
-          : ids.map((id) => (id === undefined ? "" : lineText(id))).join("");
+          : ids.flatMap((id) => (id === undefined ? [] : [new SourceLine(lineText(id))]));
       before = inputs;
       earlier = { roots, ids: lines };
       sound = true;
@@ -76,4 +76,9 @@ export function createPacker(): Packer {
 
 export function pack(inputs: readonly PackInput[]): Pack {
   return createPacker().pack(inputs);
+}
+
+export function packTexts({ ids, words, rows }: Pack): PackTexts {
+  const text = (lines: readonly SourceLine[]): string => lines.map((line) => line.text).join("");
+  return { ids: text(ids), words: text(words), rows: text(rows) };
 }

@@ -4,9 +4,13 @@ import type { Encoder, Row } from "./encoder.ts";
 import { beginOf, isSpelled, type Entry, type Line } from "./entries.ts";
 import { lineText } from "./lines.ts";
 import { createReferences } from "./references.ts";
+import { SourceLine } from "../source-line.ts";
 
 /** The lines of the words and those of the rows. */
-export type Print = (rows: readonly Row[]) => { readonly words: string; readonly rows: string };
+export type Print = (rows: readonly Row[]) => {
+  readonly words: readonly SourceLine[];
+  readonly rows: readonly SourceLine[];
+};
 
 /** How often each word is used in the rows and in other words. */
 interface Uses {
@@ -23,8 +27,8 @@ export function createPrinter({ entries, text, natural }: Encoder): Print {
     references.begin(entries.length);
     const lines = numberWords(countUses(rows, entries));
     return {
-      words: lines.map((entry) => print(entry, entry)).join(""),
-      rows: rows.map((row) => print(row)).join(""),
+      words: lines.map((entry) => print(entry, entry)),
+      rows: rows.map((row) => print(row)),
     };
   };
 
@@ -59,14 +63,14 @@ export function createPrinter({ entries, text, natural }: Encoder): Print {
   }
 
   /** @param word whose line it is; absent for a row */
-  function print(line: Line, word?: Entry): string {
-    const { parts } = line;
+  function print(line: Line, word?: Entry): SourceLine {
+    const { parts, printed } = line;
     const same = references.isLastRun(line.run) && !references.anyChanged(parts);
     line.run = references.run();
-    if (same) return line.printed;
+    if (same && printed) return printed;
     let text = word === undefined ? "" : beginOf(word);
     for (const part of parts) text += part < 0 ? printNatural(-1 - part) : references.textOf(part);
-    return (line.printed = lineText(text));
+    return (line.printed = new SourceLine(lineText(text)));
   }
 }
 
@@ -90,13 +94,22 @@ function countUses(rows: readonly Row[], entries: readonly Entry[]): Uses {
 
 /** Those that are used most often first; of equally frequent ones the first stays first. */
 function byUse(listed: readonly Entry[], counts: readonly number[]): Entry[] {
-  const byCount = new Map<number, Entry[]>();
-  for (const entry of listed) {
-    const count = counts[entry.index] ?? 0;
-    const found = byCount.get(count);
-    if (found) found.push(entry);
-    else byCount.set(count, [entry]);
+  let most = 0;
+  for (const { index } of listed) most = Math.max(most, counts[index] ?? 0);
+  /** By how often it is used the place of the next word. */
+  const places = new Uint32Array(most + 1);
+  const raise = (count: number, by: number): number => {
+    const before = places[count] ?? 0;
+    places[count] = before + by;
+    return before;
+  };
+  for (const { index } of listed) raise(counts[index] ?? 0, 1);
+  for (let [count, place] = [most, 0]; count >= 0; count -= 1) {
+    const size = places[count] ?? 0;
+    places[count] = place;
+    place += size;
   }
-  const descending = [...byCount.keys()].sort((a, b) => b - a);
-  return descending.flatMap((count) => byCount.get(count) ?? []);
+  const sorted = [...listed];
+  for (const entry of listed) sorted[raise(counts[entry.index] ?? 0, 1)] = entry;
+  return sorted;
 }
