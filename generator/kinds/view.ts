@@ -71,8 +71,8 @@ export interface KnownQuestions {
 export type Share = <Result>(workOut: () => Result) => () => Result;
 
 /**
- * Explains a finding; gives a function that knows the explanation. A single run waits until somebody asks for it, and asks
- * for those alone that are shown. In a session it is worked out at once, so that what it read counts as read.
+ * For what may never be asked for: gives a function that knows the result. A single run works it out when somebody asks,
+ * and a finding that is not shown stays unexplained. A session works it out at once, so that what it read counts as read.
  */
 export type Later = <Result>(workOut: () => Result) => () => Result;
 

@@ -14,7 +14,8 @@ import { contextOf } from "./resolve-context.ts";
 import type { Stage } from "./stage.ts";
 
 /**
- * Puts the definitions that others give rise to into the registry: of a kind none where an author wrote one of its id (§2.10). Gives how many there are.
+ * Puts the definitions that others give rise to into the registry: of a kind
+ * none where an author wrote one of its id (§2.10). Gives how many there are.
  * @param stage sees content without what was generated
  * @param memo keeps which definitions others may come of, and what their kinds have with those
  */
@@ -25,7 +26,7 @@ export function generateDefinitions(
   findings: Findings,
   memo: Memo,
 ): number {
-  const context = contextOf(stage, rules, origins);
+  const context = unaware(contextOf(stage, rules, origins));
   const { later } = stage.view;
   let count = 0;
   for (const kind of kindNames) {
@@ -59,6 +60,17 @@ export function generateDefinitions(
     }
   }
   return count;
+}
+
+/** What is generated says the same whenever it is read: also when all that is generated stands in the registry. */
+function unaware(context: ResolveContext): ResolveContext {
+  return {
+    ...context,
+    find: (kind, id) => {
+      const found = context.find(kind, id);
+      return found?.generatedFrom === undefined ? found : undefined;
+    },
+  };
 }
 
 /** Of several with one id the first. */
