@@ -8,6 +8,7 @@ import type { ParsedFile } from "../parse/parse.ts";
 import type { ObjectOutcome } from "./account.ts";
 import type { History } from "./history.ts";
 import { historyOf } from "./history-order.ts";
+import { createIdLookups, type IdLookups } from "./id-lookups.ts";
 import { layerSet } from "./layer-set.ts";
 import type { LayeredSet } from "./layered-set.ts";
 import type { LayerContext, ObjectSet } from "./layering.ts";
@@ -15,7 +16,7 @@ import { byLoadOrder, loadOrder } from "./load-order.ts";
 import { misreadObjects, type SpellingOf } from "./misread.ts";
 import { createOrigins, type Origins } from "./origins.ts";
 import { reportAnswers } from "./questions.ts";
-import { registryOf, type Registry, type SuggestionsByKind } from "./registry.ts";
+import { registryOf, type Registry } from "./registry.ts";
 import type { Rejected, Rejections } from "./rejections.ts";
 
 export interface Layers {
@@ -34,7 +35,9 @@ export interface Layers {
   /** By object and by name. */
   readonly set: LayeredSet;
   /** What is known so far of ids that somebody may have meant. */
-  readonly suggestions: SuggestionsByKind;
+  readonly lookups: IdLookups;
+  /** The same object as in an earlier run where no object of both stands elsewhere among the others. */
+  readonly arrangement: object;
 }
 
 /** What is to be layered. */
@@ -94,23 +97,24 @@ function* byPack(objects: readonly RawObject[]): Generator<readonly RawObject[]>
   }
 }
 
-/** @param suggestions by kind, where those of an earlier run still hold */
+/** @param held what an earlier run knew and still holds */
 export function layersOf(
   set: LayeredSet,
   { origins, order, unread }: LayerContext,
-  suggestions: SuggestionsByKind = new Map(),
+  held: Partial<Pick<Layers, "lookups" | "arrangement">> = {},
 ): Layers {
+  const { lookups = createIdLookups(), arrangement = {} } = held;
   const ordered = byLoadOrder(set.telling, order);
   const rejected = ordered.flatMap(([object, notes]): [RawObject, Rejected][] =>
     notes.rejected ? [[object, notes.rejected]] : [],
   );
   const findings = createFindings();
   for (const [, { facts }] of ordered) for (const fact of facts) findings.facts.push(fact);
-  reportAnswers(ordered, set.entries, { order, unread, suggestions }, findings.report);
+  reportAnswers(ordered, set.entries, { order, unread, lookups }, findings.report);
   let outcomes: Layers["outcomes"] | undefined;
   let history: History | undefined;
   return {
-    registry: registryOf(set.entries, unread, order, suggestions),
+    registry: registryOf(set.entries, unread, order, lookups),
     substitutions: byLoadOrder(set.substitutions, order).map(([, definition]) => definition),
     origins,
     get outcomes() {
@@ -123,6 +127,7 @@ export function layersOf(
     unparented: ordered.flatMap(([object, { unparented }]) => (unparented ? [object] : [])),
     facts: findings.facts,
     set,
-    suggestions,
+    lookups,
+    arrangement,
   };
 }

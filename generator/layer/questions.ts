@@ -2,14 +2,15 @@ import type { Report } from "../diagnostics/diagnostic.ts";
 import type { RawObject } from "../model/definition.ts";
 import { kindNames } from "../model/kind-names.ts";
 import { copyEntries, type Entries } from "./entries.ts";
+import type { IdLookups } from "./id-lookups.ts";
 import type { LoadOrder } from "./load-order.ts";
 import type { Notes } from "./notes.ts";
-import { registryOf, type Registry, type SuggestionsByKind } from "./registry.ts";
+import { registryOf, type Registry } from "./registry.ts";
 
 interface Known {
   readonly order: LoadOrder;
   readonly unread: ReadonlySet<string>;
-  readonly suggestions: SuggestionsByKind;
+  readonly lookups: IdLookups;
 }
 
 /** Asks all of the content what could not be answered while a part of it was layered. */
@@ -28,9 +29,9 @@ export function reportAnswers(
 }
 
 /** Whoever means a definition that lacks something means it all the same. */
-function withIncomplete(entries: Entries, { order, unread, suggestions }: Known): Registry {
+function withIncomplete(entries: Entries, { order, unread, lookups }: Known): Registry {
   const { incomplete } = entries;
-  if (incomplete.size === 0) return registryOf(entries, unread, order, suggestions);
+  if (incomplete.size === 0) return registryOf(entries, unread, order, lookups);
   const whole = registryOf(copyEntries(entries, new Set(kindNames)), unread, order);
   for (const definition of incomplete.values()) whole.set(definition);
   return whole;

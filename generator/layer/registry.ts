@@ -6,10 +6,11 @@ import { kinds } from "../kinds/registry.ts";
 import { suggestionsFrom, type Suggestions } from "../diagnostics/suggestions.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
-import type { Memo } from "../model/memo.ts";
+import { isSameList, type Memo } from "../model/memo.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 import type { Entries } from "./entries.ts";
-import { isInLoadOrder, putInLoadOrder, type LoadOrder } from "./load-order.ts";
+import { asTyped, createIdLookups, idsByName, type IdLookups } from "./id-lookups.ts";
+import { putInLoadOrder, type LoadOrder } from "./load-order.ts";
 import { createOtherSpellings, type OtherSpellings } from "./other-spellings.ts";
 import { keyOf, splitKey } from "./raw-id.ts";
 import type { Template } from "./template.ts";
@@ -57,11 +58,15 @@ export interface Registry {
   readonly near: (kind: KindName, id: string, by?: RawObject) => readonly string[];
   /** Every alias with the id it stands for, in no order that matters. */
   readonly aliases: () => ReadonlyMap<string, string>;
-  /**
-   * Adds definitions that others gave rise to (§2.10), in whatever order.
-   * @param memo keeps what a kind has with them
-   */
-  readonly addGenerated: (kind: KindName, definitions: readonly Definition[], memo: Memo) => void;
+  /** Adds definitions that others gave rise to (§2.10), in whatever order. */
+  readonly addGenerated: (kind: KindName, definitions: readonly Definition[], kept: Kept) => void;
+}
+
+/** What is known of earlier runs. */
+interface Kept {
+  /** Another one where an object may stand elsewhere among the others (`Layers`). */
+  readonly arrangement: object;
+  readonly memo: Memo;
 }
 
 /** Kinds of which ids may be spelt in two ways (§2.10), and kinds of which others give rise to definitions. */
@@ -70,26 +75,16 @@ export const generatedKinds: ReadonlySet<KindName> = new Set(
   kindNames.filter((kind) => kinds[kind].generation),
 );
 
-/** Made when somebody asks, and anew where what they say has changed since. */
-interface NameLookups {
-  /** Ids by the names that players read. */
-  readonly names: Map<KindName, ReadonlyMap<string, string>>;
-  readonly templates: Map<KindName, Suggestions>;
-}
-
-/** Look-ups by kind; made when somebody asks. */
-export type SuggestionsByKind = Map<KindName, Suggestions>;
-
 /**
  * A registry of these entries, which it changes in place where definitions are set or removed.
  * @param unread ids of what could not be read, of whatever kind
- * @param suggestions those that are known already
+ * @param lookups those that are known already
  */
 export function registryOf(
   entries: Entries,
   unread: ReadonlySet<string>,
   order: LoadOrder,
-  suggestions: SuggestionsByKind = new Map(),
+  lookups: IdLookups = createIdLookups(),
 ): Registry {
   const { templates, aliases, broken, incomplete } = entries;
   const tables = new Map(entries.tables);
@@ -103,7 +98,7 @@ export function registryOf(
     return own;
   };
   const otherSpellings = otherSpellingsOf(table, order);
-  const lookups: NameLookups = { names: new Map(), templates: new Map() };
+  const templateLookups = new Map<KindName, Suggestions>();
   const canonical = (kind: KindName, id: string): string =>
     aliases.size === 0 || table(kind).has(id) ? id : (aliases.get(keyOf(kind, id)) ?? id);
   return {
@@ -117,7 +112,7 @@ export function registryOf(
       const before = table(kind).get(id);
       lookups.names.delete(kind);
       // Made anew where ids have come or gone since.
-      if (!before) suggestions.delete(kind);
+      if (!before) lookups.suggestions.delete(kind);
       if (before?.origin !== definition.origin) unordered.add(kind);
       table(kind).set(id, definition);
       otherSpellings.get(kind)?.note(id);
@@ -125,14 +120,14 @@ export function registryOf(
     remove: (definition) => {
       const { kind, id } = definition;
       lookups.names.delete(kind);
-      if (table(kind).delete(id)) suggestions.delete(kind);
+      if (table(kind).delete(id)) lookups.suggestions.delete(kind);
       incomplete.set(keyOf(kind, id), definition);
       broken.add(keyOf(kind, id));
     },
     all: (kind) => ordered(kind).values(),
     ids: (kind) => ordered(kind).keys(),
     setTemplate: (kind, name, template) => {
-      lookups.templates.delete(kind);
+      templateLookups.delete(kind);
       templates.set(keyOf(kind, name), template);
     },
     template: (kind, name) => templates.get(keyOf(kind, name)),
@@ -153,11 +148,11 @@ export function registryOf(
     isBroken: (kind, id) => broken.has(keyOf(kind, id)) || unread.has(id),
     isBuiltIn,
     basisOf: (kind) => [tables.get(kind), aliases, broken, unread],
-    ...unknownIds({ tables, templates }, ordered, order, suggestions, lookups),
+    ...unknownIds({ tables, templates }, ordered, order, lookups, templateLookups),
     aliases: () => currentAliases(aliases, table),
-    addGenerated: (kind, definitions, memo) => {
-      tables.set(kind, withGenerated(kind, table(kind), definitions, order, memo));
-      suggestions.delete(kind);
+    addGenerated: (kind, definitions, kept) => {
+      tables.set(kind, withGenerated({ kind, order, ...kept }, table(kind), definitions));
+      lookups.suggestions.delete(kind);
       lookups.names.delete(kind);
       for (const { id } of definitions) otherSpellings.get(kind)?.note(id);
     },
@@ -177,29 +172,19 @@ function currentAliases(
   );
 }
 
+/** A kind's table with definitions that nobody wrote; an earlier one where it is the same. */
 function withGenerated(
-  kind: KindName,
-  written: ReadonlyMap<string, Definition>,
+  { kind, order, arrangement, memo }: Kept & { readonly kind: KindName; readonly order: LoadOrder },
+  written: Map<string, Definition>,
   definitions: readonly Definition[],
-  order: LoadOrder,
-  memo: Memo,
 ): Map<string, Definition> {
-  const all = memo.part(`definitions of ${kind}`, [written, ...definitions], () => {
+  const inputs = [written, arrangement, ...definitions];
+  return memo.part<typeof written>(`definitions of ${kind}`, inputs, (before) => {
     const both = new Map(written);
     for (const definition of definitions) both.set(definition.id, definition);
-    return putInLoadOrder(both, order);
+    const all = putInLoadOrder(both, order);
+    return before && isSameList([...before.values()], [...all.values()]) ? before : all;
   });
-  // An edit may exchange the places of two whose definitions stay the same. The written ones are in order.
-  const isInOrder = isInLoadOrder(
-    all.values(),
-    order,
-    (one, other) => isGenerated(one) || isGenerated(other),
-  );
-  return isInOrder ? all : putInLoadOrder(new Map(all), order);
-}
-
-function isGenerated({ generatedFrom }: Definition): boolean {
-  return generatedFrom !== undefined;
 }
 
 function otherSpellingsOf(
@@ -216,8 +201,8 @@ function unknownIds(
   { tables, templates }: Pick<Entries, "tables" | "templates">,
   ordered: (kind: KindName) => ReadonlyMap<string, Definition>,
   order: LoadOrder,
-  suggestions: SuggestionsByKind,
-  lookups: NameLookups,
+  { suggestions, names }: IdLookups,
+  templateLookups: Map<KindName, Suggestions>,
 ): Pick<Registry, "otherKindOf" | "whyUnknown" | "near"> {
   const suggestionsOf = (kind: KindName): Suggestions => {
     let own = suggestions.get(kind);
@@ -233,15 +218,15 @@ function unknownIds(
       (other) => other !== kind && tables.get(other)?.has(id),
     );
   const namedBy = (kind: KindName, name: string): string | undefined => {
-    let own = lookups.names.get(kind);
-    if (!own) lookups.names.set(kind, (own = idsByName(ordered(kind))));
+    let own = names.get(kind);
+    if (!own) names.set(kind, (own = idsByName(ordered(kind))));
     return own.get(asTyped(name));
   };
   const templatesOf = (kind: KindName): Suggestions => {
-    let own = lookups.templates.get(kind);
+    let own = templateLookups.get(kind);
     if (!own) {
       own = suggestionsFrom(templateNames(templates, kind), idPrefixes);
-      lookups.templates.set(kind, own);
+      templateLookups.set(kind, own);
     }
     return own;
   };
@@ -274,24 +259,6 @@ function unknownIds(
 function templateNames(templates: Entries["templates"], kind: KindName): string[] {
   const keys = [...templates.keys()].map(splitKey).filter(([of]) => of === kind);
   return keys.map(([, name]) => name).sort(byCodeUnit);
-}
-
-/** Names of definitions as people type them: without regard to case and to spaces around them. */
-const asTyped = (name: string): string => name.trim().toLowerCase();
-
-/** The ids of definitions by the names that players read, as far as a name is that of one alone. */
-function idsByName(table: ReadonlyMap<string, Definition>): ReadonlyMap<string, string> {
-  const ids = new Map<string, string>();
-  const shared = new Set<string>();
-  for (const [id, definition] of table) {
-    const { name } = definition.value;
-    if (typeof name !== "string" || isBuiltIn(definition)) continue;
-    const key = asTyped(name);
-    if (ids.has(key)) shared.add(key);
-    ids.set(key, id);
-  }
-  for (const key of shared) ids.delete(key);
-  return ids;
 }
 
 /** Nobody means a built-in id who writes another. */

@@ -1,5 +1,5 @@
 import { isSameList, type Memo } from "./memo.ts";
-import { spliceOf } from "./splice.ts";
+import { spliced, spliceOf } from "./splice.ts";
 
 /** A list, which of its entries were chosen, and these. */
 interface Chosen<Item> {
@@ -21,12 +21,9 @@ export function chosenFrom<Item>(
 ): readonly Item[] {
   return memo.part<Chosen<Item>>(name, list, (before) => {
     if (!before) return choose(list, list.map(isChosen));
-    const { start, endBefore, end } = spliceOf(before.list, list);
-    const now = choose(list, [
-      ...before.isChosen.slice(0, start),
-      ...list.slice(start, end).map(isChosen),
-      ...before.isChosen.slice(endBefore),
-    ]);
+    const splice = spliceOf(before.list, list);
+    const part = list.slice(splice.start, splice.end).map(isChosen);
+    const now = choose(list, spliced(before.isChosen, splice, part));
     return isSameList(before.chosen, now.chosen) ? { ...now, chosen: before.chosen } : now;
   }).chosen;
 }

@@ -19,3 +19,12 @@ export function spliceOf(before: readonly unknown[], now: readonly unknown[]): S
   }
   return { start, endBefore, end };
 }
+
+/** The present list, of an earlier one and of what is new in the part in which the two differ. */
+export function spliced<Item>(
+  before: readonly Item[],
+  { start, endBefore }: Splice,
+  part: readonly Item[],
+): Item[] {
+  return before.slice(0, start).concat(part, before.slice(endBefore));
+}

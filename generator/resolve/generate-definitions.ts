@@ -20,7 +20,7 @@ import type { Stage } from "./stage.ts";
  * @param memo keeps which definitions others may come of, and what their kinds have with those
  */
 export function generateDefinitions(
-  { registry, origins }: Layers,
+  { registry, origins, arrangement }: Layers,
   rules: DialectRules,
   stage: Stage,
   findings: Findings,
@@ -50,7 +50,7 @@ export function generateDefinitions(
       },
       free,
     );
-    registry.addGenerated(kind, made, memo);
+    registry.addGenerated(kind, made, { arrangement, memo });
     count += made.length;
     const isFree = new Set(free);
     for (const choice of chosen) {

@@ -26,6 +26,8 @@ export interface ChangedPart {
   readonly ties: Ties;
   /** Ids of files that could not be read, and are known in another way now, or could be read and are not. */
   readonly unread: ReadonlySet<string>;
+  /** Whether an object that was there stands elsewhere among the others now. */
+  readonly isAnyMoved: boolean;
 }
 
 /** @param parsed the files as they are now */
@@ -42,7 +44,8 @@ export function changedPart(
   const unread = differences(last.unread, nowUnread);
   const closure = closureOf([...gone, ...come], namesOfAllKinds(unread), ties, namesOf);
   const objects = [...closure.objects].filter((object) => come.has(object) || !gone.has(object));
-  return { closure, objects, ties, unread };
+  const isAnyMoved = [...come].some((object) => gone.has(object));
+  return { closure, objects, ties, unread, isAnyMoved };
 }
 
 /** Objects are tied as they are written, and as they were meant. */

@@ -5,20 +5,12 @@
 import type { Findings } from "../diagnostics/findings.ts";
 import { keepDefinitions, type DefinitionChanges } from "../layer/definition-changes.ts";
 import { layerSet } from "../layer/layer-set.ts";
-import {
-  contextOf,
-  layer,
-  layersOf,
-  setOf,
-  unreadOf,
-  type LayerInput,
-  type Layers,
-} from "../layer/layer.ts";
+import { contextOf, layer, layersOf, setOf, unreadOf, type LayerInput } from "../layer/layer.ts";
 import { withPart } from "../layer/layered-set.ts";
 import { misreadObjects } from "../layer/misread.ts";
-import { generatedKinds, type SuggestionsByKind } from "../layer/registry.ts";
 import type { DialectRules } from "../model/dialect.ts";
 import { changedPart } from "./changed-part.ts";
+import { lookupsThatHold } from "./held-lookups.ts";
 import type { LayerMemory } from "./layer-memory.ts";
 
 export interface Layering {
@@ -63,22 +55,12 @@ function layerChanged(input: LayerInput, rules: DialectRules, last: LayerMemory)
   const made = layerSet(setOf(input, objects, spellingOf), context);
   const { part, ...definitions } = keepDefinitions(before, made, changed.closure);
   const set = withPart(before, part, changed.closure, context.order);
-  const layers = layersOf(set, context, suggestionsThatHold(last.layers, definitions));
+  const layers = layersOf(set, context, {
+    lookups: lookupsThatHold(last.layers.lookups, definitions),
+    ...(changed.isAnyMoved ? {} : { arrangement: last.layers.arrangement }),
+  });
   return {
     changes: { ...definitions, layers },
     memory: { ...last, parsed, layers, ties: changed.ties, unread: context.unread },
   };
-}
-
-/** Those of kinds of which no id has come or gone. */
-function suggestionsThatHold(
-  { suggestions }: Layers,
-  { changed, gone }: Pick<DefinitionChanges, "changed" | "gone">,
-): SuggestionsByKind {
-  const held: SuggestionsByKind = new Map(suggestions);
-  // They have had ids of generated definitions.
-  for (const kind of generatedKinds) held.delete(kind);
-  for (const { kind } of gone) held.delete(kind);
-  for (const [{ kind }, before] of changed) if (!before) held.delete(kind);
-  return held;
 }

@@ -23,7 +23,7 @@ export interface RebuildQueue {
 }
 
 /** Editors write in several steps; events so close together make one build. Milliseconds. */
-const debounce = 2;
+const debounce = 1;
 
 /**
  * @param work Builds; it must not reject.

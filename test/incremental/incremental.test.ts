@@ -382,6 +382,36 @@ test("what a file that cannot be read may define is known to be unknown as long 
   }
 });
 
+test("an id that is a name follows the names that definitions have by now", async () => {
+  const folder = doorProject({
+    "content/core/doors.json": [terrain("t_gate", { open: "Iron Grille" })],
+    "content/core/grilles.json": [terrain("t_g", { name: "iron grille" })],
+  });
+  const settings = await doorSettings(folder, "literal");
+  const session = createBuildSession();
+  const isTold = (): boolean => {
+    const warm = compilePacks(settings, { session });
+    assert.equal(difference(warm, compilePacks(settings)), []);
+    return warm.diagnostics.some(({ message, help = "" }) =>
+      (message + help).includes('is the name of "t_g"'),
+    );
+  };
+  const grilles = (...all: readonly object[]): void => {
+    write(folder, "content/core/grilles.json", all);
+  };
+  assert.ok(isTold());
+  grilles(terrain("t_g", { name: "iron grille", move_cost: 4 }));
+  assert.ok(isTold());
+  grilles(terrain("t_g", { name: "bars" }));
+  assert.not(isTold());
+  grilles(terrain("t_g", { name: "iron grille" }), terrain("t_other"));
+  assert.ok(isTold());
+  grilles(terrain("t_g", { name: "iron grille" }), terrain("t_other", { name: "iron grille" }));
+  assert.not(isTold());
+  grilles(terrain("t_g", { name: "iron grille" }));
+  assert.ok(isTold());
+});
+
 test("a file that is no text any more stays none until it is written anew", async () => {
   const folder = doorProject();
   const settings = await doorSettings(folder, "literal");

@@ -1,17 +1,13 @@
 /** Rows, shapes and shared values as words; what an edit leaves alone is not encoded again. */
-import { define, neverPrinted, type Line, type Parts } from "./entries.ts";
+import type { Splice } from "../../model/splice.ts";
+import { define, type Parts } from "./entries.ts";
 import type { LiveGroups } from "./live-groups.ts";
 import type { Shape, Shapes } from "./shapes.ts";
 import type { Sharing } from "./sharing.ts";
 import type { GroupNode, ObjectNode, ValueNode } from "./nodes.ts";
+import { createRows, type Row } from "./rows.ts";
 import { createValueEncoder } from "./value-encoder.ts";
 import { createWords, type Words } from "./words.ts";
-
-/** A row; the same object as long as its parts are the same. */
-export interface Row extends Line {
-  /** What it is asked for by. */
-  readonly id: string | undefined;
-}
 
 export interface Encoder extends Pick<Words, "entries" | "text" | "natural"> {
   /**
@@ -27,6 +23,8 @@ export interface Encoder extends Pick<Words, "entries" | "text" | "natural"> {
 }
 
 interface Changes {
+  /** In which part the values and their ids are others than before. */
+  readonly splice: Splice;
   readonly came: readonly GroupNode[];
   readonly went: readonly GroupNode[];
   readonly reshaped: readonly ObjectNode[];
@@ -36,7 +34,6 @@ interface Changes {
 
 export function createEncoder(groups: LiveGroups, shapes: Shapes, sharing: Sharing): Encoder {
   const words = createWords();
-  const rowOf = new Map<ValueNode, Row>();
   /** By node number, 1 for what is shared. */
   let shared = sharing.shared();
   const { encodeValue, encodeItems } = createValueEncoder(
@@ -44,6 +41,7 @@ export function createEncoder(groups: LiveGroups, shapes: Shapes, sharing: Shari
     shapes,
     ({ number }) => shared[number] === 1,
   );
+  const rows = createRows(encodeValue);
 
   const defineShape = (shape: Shape): void => {
     const parts: Parts = [];
@@ -63,26 +61,16 @@ export function createEncoder(groups: LiveGroups, shapes: Shapes, sharing: Shari
     define(words.ofNode(node), parts);
   };
 
-  const rowFor = (root: ValueNode, id: string | undefined): Row => {
-    const before = rowOf.get(root);
-    if (before && before.id === id) return before;
-    const parts: Parts = [];
-    encodeValue(root, parts, id);
-    const row = { id, parts, printed: undefined, run: neverPrinted };
-    rowOf.set(root, row);
-    return row;
-  };
-
   const forgetGroups = (went: readonly GroupNode[]): void => {
     for (const node of went) {
       words.forgetNode(node);
-      rowOf.delete(node);
+      rows.forget(node);
     }
   };
 
   const defineAnew = (stale: readonly GroupNode[]): void => {
     for (const node of stale) {
-      rowOf.delete(node);
+      rows.forget(node);
       defineIfShared(node);
     }
   };
@@ -97,16 +85,17 @@ export function createEncoder(groups: LiveGroups, shapes: Shapes, sharing: Shari
     entries: words.entries,
     text: words.text,
     natural: words.natural,
-    rows: (roots, ids, size, { came, went, reshaped, flipped }) => {
+    rows: (roots, ids, size, { splice, came, went, reshaped, flipped }) => {
       shared = sharing.shared();
       words.reserve(size);
       const known = new Set(words.shapes());
       forgetGroups(went);
       for (const node of came) defineIfShared(node);
       const isAnyStale = flipped.length + reshaped.length > 0;
-      if (isAnyStale) defineAnew(staleGroups(groups, sharing, reshaped, flipped));
+      const stale = isAnyStale ? staleGroups(groups, sharing, reshaped, flipped) : [];
+      defineAnew(stale);
       defineShapes(known, isAnyStale);
-      return roots.map((root, index) => rowFor(root, ids[index]));
+      return rows.of(roots, ids, splice, stale);
     },
   };
 }

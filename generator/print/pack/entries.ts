@@ -8,24 +8,25 @@ import { printNatural } from "./digits.ts";
 /** What is said one after the other: positions of entries, and bare numbers as they come from `bare`. */
 export type Parts = number[];
 
-/** A word or a row, with the line that a printer made of it. */
+/** A word or a row. */
 export interface Line {
   /** What it says, behind the mark of a word. */
-  parts: Readonly<Parts>;
-  printed: SourceLine | undefined;
-  /** The printer's run in which the line held last. */
-  run: number;
+  readonly parts: Readonly<Parts>;
 }
 
 export interface Entry extends Line {
+  parts: Readonly<Parts>;
+  /** The line that a printer made of it, and the printer's run in which that held last. */
+  printed: SourceLine | undefined;
+  run: number;
   /** Position among all entries. */
   readonly index: number;
   /** How the word's line begins; empty for a string that is its own line. */
   readonly mark: string;
   /** A string, or a scalar as JSON. */
   readonly text: string | undefined;
-  /** What takes the place of the word where it has no line, once that was asked for; `null` where it always has one. */
-  spelled: string | null | undefined;
+  /** Up to so many uses it is shorter to spell it out, without a line of its own; -1 where it always has one. */
+  readonly spelledUpTo: number;
 }
 
 export interface Entries {
@@ -45,7 +46,7 @@ export function createEntries(): Entries {
         index,
         mark,
         text,
-        spelled: undefined,
+        spelledUpTo: spelledUpTo({ mark, text }),
         parts: nothing,
         printed: undefined,
         run: neverPrinted,
@@ -86,25 +87,27 @@ export const marks = {
 
 const marked: ReadonlySet<string> = new Set(Object.values(marks));
 
+type Said = Pick<Entry, "mark" | "text">;
+
 /** How the line of a word begins. */
-export function beginOf({ mark, text = "" }: Entry): string {
+export function beginOf({ mark, text = "" }: Said): string {
   if (mark !== "") return mark + text;
   return marked.has(text.charAt(0)) ? marks.quoted + text : text;
 }
 
-/** Whether a line of its own is longer than spelling the word out so many times. */
-export function isSpelled(entry: Entry, uses: number): boolean {
-  const { mark, text = "" } = entry;
-  const spelled = (entry.spelled ??= spelledOut(entry));
-  if (spelled === null) return false;
-  // The line with its end, and a number of two or three characters wherever it is said.
+/** A line with its end takes these characters, and a number of two or three wherever it is said. */
+function spelledUpTo(word: Said): number {
+  const { mark, text } = word;
+  const spelled = spelledOut(word)?.length;
+  if (text === undefined || spelled === undefined) return -1;
   const line = mark.length + text.length + 1;
-  return uses * (1 + spelled.length) <= line + uses * 2.5;
+  const more = 1 + spelled - 2.5;
+  return more > 0 ? Math.floor(line / more) : Infinity;
 }
 
 /** As a length and text behind the word for texts, or as a number behind that for numbers. */
-function spelledOut({ mark, text }: Entry): string | null {
-  if (text === undefined) return null;
+export function spelledOut({ mark, text }: Said): string | undefined {
+  if (text === undefined) return undefined;
   if (mark === "") return printNatural(text.length) + text;
-  return /^(?:0|[1-9]\d{0,14})$/u.test(text) ? printNatural(Number(text)) : null;
+  return /^(?:0|[1-9]\d{0,14})$/u.test(text) ? printNatural(Number(text)) : undefined;
 }

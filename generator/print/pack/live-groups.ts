@@ -1,3 +1,4 @@
+import { spliceOf } from "../../model/splice.ts";
 import type { GroupNode, ValueNode } from "./nodes.ts";
 
 /** Lists and objects that are in the rows of a pack, directly or inside each other; each once. */
@@ -54,9 +55,10 @@ export function createLiveGroups(): LiveGroups {
     replace: (roots) => {
       came = [];
       went = [];
+      const { start, endBefore, end } = spliceOf(before, roots);
       // What is in both never goes.
-      for (const [index, root] of roots.entries()) if (root !== before[index]) enter(root);
-      for (const [index, root] of before.entries()) if (root !== roots[index]) leave(root);
+      for (const root of roots.slice(start, end)) enter(root);
+      for (const root of before.slice(start, endBefore)) leave(root);
       before = roots;
       return { came, went };
     },

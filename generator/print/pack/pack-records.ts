@@ -18,17 +18,17 @@ export function packedRecords(
   records: PackedRecords["records"],
   before: PackedRecords | undefined,
 ): PackedRecords {
-  const inputOf = (id: string): PackInput => {
+  const inputOf = (id: string, known?: PackInput): PackInput => {
     const found = records.get(id);
     if (found === undefined) throw new Error(`no record of "${id}"`);
-    return { id, value: found.record };
+    return known?.value === found.record ? known : { id, value: found.record };
   };
   const differing = before?.ids === ids ? differingKeys(before.records, records) : undefined;
-  if (!before || !differing) return { ids, records, inputs: ids.map(inputOf) };
+  if (!before || !differing) return { ids, records, inputs: ids.map((id) => inputOf(id)) };
   const changed = new Set(differing);
   const inputs = ids.map((id, at) => {
-    const known = changed.has(id) ? undefined : before.inputs[at];
-    return known ?? inputOf(id);
+    const known = before.inputs[at];
+    return known && !changed.has(id) ? known : inputOf(id, known);
   });
   return { ids, records, inputs };
 }

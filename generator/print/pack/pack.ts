@@ -4,6 +4,8 @@
  * and says what each word stands for. The same values in the same order give the same texts.
  */
 import type { Json } from "../../model/json.ts";
+import { isSameList } from "../../model/memo.ts";
+import { spliced, spliceOf } from "../../model/splice.ts";
 import { SourceLine } from "../source-line.ts";
 import { lineText } from "./lines.ts";
 import { createLiveGroups } from "./live-groups.ts";
@@ -26,8 +28,18 @@ export interface PackInput {
   readonly value: Json;
 }
 
+/** What a packer packed last. */
+interface Packed {
+  readonly inputs: readonly PackInput[];
+  readonly roots: readonly ValueNode[];
+  readonly ids: readonly (string | undefined)[];
+  /** Of the ids. */
+  readonly lines: readonly SourceLine[];
+}
+
 /** Packs again and again values most of which are the same: what comes out is what `pack` makes of them. */
 export interface Packer {
+  /** The very same input is not looked at a second time: it must not change. */
   readonly pack: (inputs: readonly PackInput[]) => Pack;
   /** How many values are known, those that are gone included. */
   readonly size: () => number;
@@ -43,31 +55,33 @@ export function createPacker(): Packer {
   const encoder = createEncoder(groups, shapes, sharing);
   const print = createPrinter(encoder);
   let sound = true;
-  let before: readonly PackInput[] = [];
-  let earlier: { readonly roots: readonly ValueNode[]; readonly ids: Pack["ids"] } | undefined;
+  let before: Packed = { inputs: [], roots: [], ids: [], lines: [] };
   return {
     size: () => values.size,
     sound: () => sound,
     pack: (inputs) => {
       sound = false;
-      const roots = inputs.map(({ value }, index) => {
-        const known = before[index]?.value === value ? earlier?.roots[index] : undefined;
-        return known ?? values.add(value);
-      });
+      const splice = spliceOf(before.inputs, inputs);
+      const part = inputs.slice(splice.start, splice.end);
+      const roots = spliced(
+        before.roots,
+        splice,
+        part.map(({ value }) => values.add(value)),
+      );
+      const ids = spliced(
+        before.ids,
+        splice,
+        part.map(({ id }) => id),
+      );
       const { came, went } = groups.replace(roots);
       const reshaped = shapes.update({ came, went });
       const flipped = sharing.update(roots, { came, went, reshaped });
-      const ids = inputs.map(({ id }) => id);
-      const rows = encoder.rows(roots, ids, values.size, { came, went, reshaped, flipped });
-      const printed = print(rows);
-      const sameIds =
-        inputs.length === before.length && ids.every((id, index) => before[index]?.id === id);
-      const lines =
-        sameIds && earlier
-          ? earlier.ids
-          : ids.flatMap((id) => (id === undefined ? [] : [new SourceLine(lineText(id))]));
-      before = inputs;
-      earlier = { roots, ids: lines };
+      const changes = { splice, came, went, reshaped, flipped };
+      const printed = print(encoder.rows(roots, ids, values.size, changes));
+      const lines = isSameList(ids, before.ids)
+        ? before.lines
+        : ids.flatMap((id) => (id === undefined ? [] : [new SourceLine(lineText(id))]));
+      before = { inputs, roots, ids, lines };
       sound = true;
       return { ids: lines, ...printed };
     },

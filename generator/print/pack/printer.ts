@@ -1,10 +1,13 @@
 /** Numbers the words and prints all lines; a line whose words have the numbers of the run before is not printed again. */
-import { printNatural } from "./digits.ts";
-import type { Encoder, Row } from "./encoder.ts";
-import { beginOf, isSpelled, type Entry, type Line } from "./entries.ts";
-import { lineText } from "./lines.ts";
-import { createReferences } from "./references.ts";
+import { spliced } from "../../model/splice.ts";
 import { SourceLine } from "../source-line.ts";
+import { printNatural } from "./digits.ts";
+import type { Encoder } from "./encoder.ts";
+import { beginOf, spelledOut, type Entry, type Parts } from "./entries.ts";
+import { lineText } from "./lines.ts";
+import { Mentions } from "./mentions.ts";
+import { createReferences } from "./references.ts";
+import type { Row } from "./rows.ts";
 
 /** The lines of the words and those of the rows. */
 export type Print = (rows: readonly Row[]) => {
@@ -15,21 +18,30 @@ export type Print = (rows: readonly Row[]) => {
 /** How often each word is used in the rows and in other words. */
 interface Uses {
   /** By position of the entry. */
-  readonly counts: number[];
-  /** Positions of the entries, in the order in which they are first used. */
-  readonly order: readonly number[];
+  readonly counts: Uint32Array;
+  /** In the order in which they are first used. */
+  readonly order: readonly Entry[];
 }
 
 export function createPrinter({ entries, text, natural }: Encoder): Print {
   const references = createReferences();
+  const mentions = new Mentions();
+  let rowLines: readonly SourceLine[] = [];
 
   return (rows) => {
     references.begin(entries.length);
-    const lines = numberWords(countUses(rows, entries));
-    return {
-      words: lines.map((entry) => print(entry, entry)),
-      rows: rows.map((row) => print(row)),
-    };
+    const splice = mentions.replace(rows);
+    const words = numberWords(countUses(mentions.words, entries)).map(wordLine);
+    const part = rows.slice(splice.start, splice.end).map(({ parts }) => lineOf("", parts));
+    rowLines = spliced(rowLines, splice, part);
+    if (references.anyChanged()) {
+      rowLines = rowLines.map((line, index) => {
+        const isNew = index >= splice.start && index < splice.end;
+        const isSame = isNew || !references.changedIn(mentions.words, ...mentions.range(index));
+        return isSame ? line : lineOf("", rows[index]?.parts ?? []);
+      });
+    }
+    return { words, rows: rowLines };
   };
 
   /**
@@ -39,61 +51,63 @@ export function createPrinter({ entries, text, natural }: Encoder): Print {
   function numberWords({ counts, order }: Uses): Entry[] {
     const listed: Entry[] = [];
     const spelled: Entry[] = [];
-    for (const index of order) {
-      const entry = entries[index];
-      if (entry === undefined) continue;
+    for (const entry of order) {
+      const { index, mark, spelledUpTo } = entry;
       const count = counts[index] ?? 0;
-      if (!isSpelled(entry, count)) {
+      if (count > spelledUpTo) {
         listed.push(entry);
         continue;
       }
       spelled.push(entry);
-      const { index: by } = entry.mark === "" ? text : natural;
+      const by = announcing(mark).index;
       counts[by] = (counts[by] ?? 0) + count;
     }
     for (const entry of [text, natural]) if ((counts[entry.index] ?? 0) > 0) listed.push(entry);
     const lines = byUse(listed, counts);
-    lines.forEach(({ index }, number) => {
-      references.number(index, number);
-    });
-    for (const { index, mark, spelled: as } of spelled) {
-      references.spell(index, (mark === "" ? text : natural).index, as ?? "");
+    for (const [number, { index }] of lines.entries()) references.number(index, number);
+    for (const entry of spelled) {
+      references.spell(entry.index, announcing(entry.mark).index, () => spelledOut(entry) ?? "");
     }
     return lines;
   }
 
-  /** @param word whose line it is; absent for a row */
-  function print(line: Line, word?: Entry): SourceLine {
-    const { parts, printed } = line;
-    const same = references.isLastRun(line.run) && !references.anyChanged(parts);
-    line.run = references.run();
-    if (same && printed) return printed;
-    let text = word === undefined ? "" : beginOf(word);
+  /** What stands before a word of that mark where it is spelled out. */
+  function announcing(mark: string): Entry {
+    return mark === "" ? text : natural;
+  }
+
+  function wordLine(word: Entry): SourceLine {
+    const { parts, printed } = word;
+    const same = references.isLastRun(word.run) && !references.changedIn(parts);
+    word.run = references.run();
+    return same && printed ? printed : (word.printed = lineOf(beginOf(word), parts));
+  }
+
+  function lineOf(begin: string, parts: Readonly<Parts>): SourceLine {
+    let text = begin;
     for (const part of parts) text += part < 0 ? printNatural(-1 - part) : references.textOf(part);
-    return (line.printed = new SourceLine(lineText(text)));
+    return new SourceLine(lineText(text));
   }
 }
 
-function countUses(rows: readonly Row[], entries: readonly Entry[]): Uses {
-  const counts = new Array<number>(entries.length).fill(0);
-  const order: number[] = [];
-  const count = ({ parts }: Line): void => {
-    for (const part of parts) {
-      if (part < 0) continue;
-      const before = counts[part] ?? 0;
-      counts[part] = before + 1;
-      if (before > 0) continue;
-      order.push(part);
-      const entry = entries[part];
-      if (entry && entry.parts.length > 0) count(entry);
-    }
+/** @param mentions what the rows mention, by position of the entry */
+function countUses(mentions: Int32Array, entries: readonly Entry[]): Uses {
+  const counts = new Uint32Array(entries.length);
+  const order: Entry[] = [];
+  const count = (position: number): void => {
+    const before = counts[position] ?? 0;
+    counts[position] = before + 1;
+    const entry = before > 0 ? undefined : entries[position];
+    if (entry === undefined) return;
+    order.push(entry);
+    for (const part of entry.parts) if (part >= 0) count(part);
   };
-  for (const row of rows) count(row);
+  for (const position of mentions) count(position);
   return { counts, order };
 }
 
 /** Those that are used most often first; of equally frequent ones the first stays first. */
-function byUse(listed: readonly Entry[], counts: readonly number[]): Entry[] {
+function byUse(listed: readonly Entry[], counts: Uint32Array): Entry[] {
   let most = 0;
   for (const { index } of listed) most = Math.max(most, counts[index] ?? 0);
   /** By how often it is used the place of the next word. */

@@ -9,10 +9,12 @@ export interface References {
   /** Gives the word at a position a line of that number. */
   readonly number: (index: number, number: number) => void;
   /** Spells the word out behind another one, which announces its sort. */
-  readonly spell: (index: number, by: number, text: string) => void;
+  readonly spell: (index: number, by: number, text: () => string) => void;
   readonly textOf: (index: number) => string;
-  /** Whether one of the words is referred to in another way than in the run before. */
-  readonly anyChanged: (parts: readonly number[]) => boolean;
+  /** Whether any word that was used in the run before is referred to in another way. */
+  readonly anyChanged: () => boolean;
+  /** Whether one of these is, all of which were used in the run before; bare numbers may stand among them. */
+  readonly changedIn: (parts: ArrayLike<number>, from?: number, to?: number) => boolean;
 }
 
 /** Instead of a number, for words without a line. */
@@ -29,9 +31,14 @@ export function createReferences(): References {
   /** The run in which its text came to be what it is. */
   const since: number[] = [];
 
+  /** The last run in which a word of the run before came to be referred to in another way. */
+  let changed = 0;
+
   /** Whether the word has the same number as in the run before; marks it as used in this one. */
   function holds(index: number, number: number): boolean {
-    const same = runs[index] === run - 1 && numbers[index] === number;
+    const isKnown = runs[index] === run - 1;
+    const same = isKnown && numbers[index] === number;
+    if (isKnown && !same) changed = run;
     runs[index] = run;
     return same;
   }
@@ -59,12 +66,19 @@ export function createReferences(): References {
     },
     spell: (index, by, text) => {
       // What announces the sort of a word never changes; only its own number may.
-      if (holds(index, spelledOut) && since[by] !== run) return;
-      set(index, spelledOut, (texts[by] ?? "") + text);
+      const isAnnounced = since[by] !== run;
+      if (holds(index, spelledOut) && isAnnounced) return;
+      if (!isAnnounced) changed = run;
+      set(index, spelledOut, (texts[by] ?? "") + text());
     },
     textOf: (index) => texts[index] ?? "",
-    anyChanged: (parts) => {
-      for (const part of parts) if (part >= 0 && since[part] === run) return true;
+    anyChanged: () => changed === run,
+    changedIn: (parts, from = 0, to = parts.length) => {
+      if (changed !== run) return false;
+      for (let at = from; at < to; at += 1) {
+        const part = parts[at] ?? -1;
+        if (part >= 0 && since[part] === run) return true;
+      }
       return false;
     },
   };

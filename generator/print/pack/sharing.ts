@@ -1,7 +1,9 @@
 /** Which lists and objects are written once and pointed at, because they occur again and again. */
+import { spliceOf } from "../../model/splice.ts";
 import type { LiveGroups, GroupChanges } from "./live-groups.ts";
-import type { Shapes } from "./shapes.ts";
+import type { Shape, Shapes } from "./shapes.ts";
 import type { GroupNode, ObjectNode, ValueNode } from "./nodes.ts";
+import { copied, TimesWritten } from "./times-written.ts";
 
 export interface Sharing {
   /** By node number, 1 for what is shared. */
@@ -42,6 +44,10 @@ function constantsIn(constants: readonly (ValueNode | undefined)[] = []): number
 /** Of a group that is to be decided about. */
 const undecided = 2;
 
+/**
+ * How often a group would be written decides about it, and what is decided about it how often what is inside it would be.
+ * Only where one of these is another than before anything is decided anew.
+ */
 export function createSharing(groups: LiveGroups, shapes: Shapes): Sharing {
   /** By node number, for groups that are there; characters that each takes, about: strings and numbers come to two. */
   const lengths: number[] = [];
@@ -50,18 +56,46 @@ export function createSharing(groups: LiveGroups, shapes: Shapes): Sharing {
   const scalars: number[] = [];
   /** 1 or 0, or `undecided`. */
   let states = new Uint8Array(0);
-  let counts = new Float64Array(0);
+  const times = new TimesWritten();
+  const countAll = createCount(times);
 
+  const reserve = (size: number): void => {
+    times.reserve(size);
+    while (lengths.length < size) {
+      lengths.push(0);
+      inside.push(nothing);
+      scalars.push(0);
+    }
+    if (states.length < size) states = copied(states, new Uint8Array(size * 2).fill(undecided));
+  };
+  const passOn = (number: number, each: number): void => {
+    times.passOn(number, each, inside[number] ?? nothing);
+  };
   const measure = (number: number): void => {
     let length = 1 + (scalars[number] ?? 0);
     for (const each of inside[number] ?? nothing) length += lengths[each] ?? 0;
+    if (lengths[number] !== length) times.markChanged(number);
     lengths[number] = length;
   };
   const lookInto = (node: GroupNode): void => {
+    const { number, items } = node;
     const constants = node.type === "object" ? shapes.of(node).constants : undefined;
     const found = groupsIn(node, constants);
-    inside[node.number] = found;
-    scalars[node.number] = 2 * (node.items.length - constantsIn(constants) - found.length);
+    passOn(number, 0);
+    inside[number] = found;
+    scalars[number] = 2 * (items.length - constantsIn(constants) - found.length);
+    times.markChanged(number);
+  };
+  /** Whether it is shared now and was not, or the other way round. */
+  const decide = (number: number): boolean => {
+    const often = times.of(number);
+    // A line of its own, and a number in each place, in place of the whole in each place.
+    const gain = (often - 1) * (lengths[number] ?? 0);
+    const now = often > 1 && gain > 2 + 3 * often ? 1 : 0;
+    const before = states[number];
+    states[number] = now;
+    passOn(number, now === 1 ? 1 : often);
+    return before !== now && before !== undecided;
   };
 
   return {
@@ -69,49 +103,43 @@ export function createSharing(groups: LiveGroups, shapes: Shapes): Sharing {
     inside: (number) => inside[number] ?? nothing,
     update: (roots, { came, went, reshaped }) => {
       const { at } = groups;
-      while (lengths.length < at.length) {
-        lengths.push(0);
-        inside.push(nothing);
-        scalars.push(0);
+      reserve(at.length);
+      for (const { number } of went) {
+        passOn(number, 0);
+        states[number] = undecided;
       }
-      if (states.length < at.length) {
-        const more = new Uint8Array(at.length * 2).fill(undecided);
-        more.set(states);
-        states = more;
-      }
-      for (const { number } of went) states[number] = undecided;
       for (const node of came) lookInto(node);
       for (const node of reshaped) lookInto(node);
       if (reshaped.length === 0) for (const { number } of came) measure(number);
       else for (const node of at) if (node !== undefined) measure(node.number);
-
-      // How often each node would be written.
-      if (counts.length < at.length) counts = new Float64Array(at.length * 2);
-      else counts.fill(0);
-      const count = (number: number, times: number): void => {
-        counts[number] = (counts[number] ?? 0) + times;
-      };
-      for (const { number } of roots) count(number, 1);
-      // What is constant is written with its shape.
-      for (const { constants } of shapes.all()) {
-        for (const each of constants) if (each) count(each.number, 1);
-      }
+      countAll(roots, new Set(shapes.all()));
       const flipped: number[] = [];
       // What is inside a group has a lower number, so that all of its occurrences have been counted at its turn.
-      for (let number = at.length - 1; number >= 0; number -= 1) {
-        const node = at[number];
-        if (node === undefined) continue;
-        const times = counts[number] ?? 0;
-        // A line of its own, and a number in each place, in place of the whole in each place.
-        const gain = (times - 1) * (lengths[number] ?? 0);
-        const now = times > 1 && gain > 2 + 3 * times ? 1 : 0;
-        const before = states[number];
-        states[number] = now;
-        if (before !== now && before !== undecided) flipped.push(number);
-        const each = now === 1 ? 1 : times;
-        for (const inner of inside[number] ?? nothing) count(inner, each);
-      }
+      times.visitChanged((number) => {
+        if (at[number] !== undefined && decide(number)) flipped.push(number);
+      });
       return flipped;
     },
+  };
+}
+
+/** Counts what rows and shapes write themselves. */
+function createCount(
+  times: TimesWritten,
+): (roots: readonly ValueNode[], shapes: ReadonlySet<Shape>) => void {
+  let rootsBefore: readonly ValueNode[] = [];
+  let shapesBefore: ReadonlySet<Shape> = new Set();
+  const addAll = (nodes: Iterable<ValueNode | undefined>, each: number): void => {
+    for (const node of nodes) if (node) times.add(node.number, each);
+  };
+  return (roots, shapes) => {
+    const { start, endBefore, end } = spliceOf(rootsBefore, roots);
+    addAll(rootsBefore.slice(start, endBefore), -1);
+    addAll(roots.slice(start, end), 1);
+    // What is constant is written with its shape.
+    for (const shape of shapesBefore) if (!shapes.has(shape)) addAll(shape.constants, -1);
+    for (const shape of shapes) if (!shapesBefore.has(shape)) addAll(shape.constants, 1);
+    rootsBefore = roots;
+    shapesBefore = shapes;
   };
 }

@@ -1,0 +1,24 @@
+/** Which look-ups of an earlier run still hold after an edit. */
+import type { DefinitionChanges } from "../layer/definition-changes.ts";
+import { nameForPlayers, type IdLookups } from "../layer/id-lookups.ts";
+import { generatedKinds } from "../layer/registry.ts";
+import type { KindName } from "../model/kind-names.ts";
+
+export function lookupsThatHold(
+  { suggestions, names }: IdLookups,
+  { changed, gone }: Pick<DefinitionChanges, "changed" | "gone">,
+): IdLookups {
+  const held: IdLookups = { suggestions: new Map(suggestions), names: new Map(names) };
+  const forget = (kind: KindName): void => {
+    held.suggestions.delete(kind);
+    held.names.delete(kind);
+  };
+  // They have had ids of generated definitions.
+  generatedKinds.forEach(forget);
+  for (const { kind } of gone) forget(kind);
+  for (const [now, before] of changed) {
+    if (!before) forget(now.kind);
+    else if (nameForPlayers(now) !== nameForPlayers(before)) held.names.delete(now.kind);
+  }
+  return held;
+}
