@@ -22,19 +22,22 @@ export function contentView(registry: Registry, known: KnownIds): ContentView {
 
 /** A view of content to which nothing is added any more. */
 export function finalView(registry: Registry, known: KnownIds): ContentView {
-  const basisOf: BasisOf = (question, kind) =>
-    byKind.has(question) && typeof kind === "string" && isKindName(kind)
-      ? [...registry.basisOf(kind), known]
-      : undefined;
+  const basisOf: BasisOf = (question, kind) => {
+    if (typeof kind !== "string" || !isKindName(kind)) return undefined;
+    if (question === "find") return [...registry.basisOf(kind), known];
+    return byIds.has(question) ? [...registry.basisOfIds(kind), known] : undefined;
+  };
   return { ...contentView(registry, known), basisOf };
 }
 
-/** Questions about a kind whose answers come from what the kind has, and from nothing else. */
-const byKind: ReadonlySet<string> = new Set<keyof ContentQuestions>([
-  "find",
+/** Questions whose first word is a kind, and whose answers come from ids and from names for players alone. */
+const byIds: ReadonlySet<string> = new Set<keyof ContentQuestions>([
   "exists",
   "isBroken",
   "canonical",
+  "otherKindOf",
+  "whyUnknown",
+  "near",
 ]);
 
 function contentQuestions(registry: Registry, known: KnownIds): ContentQuestions {

@@ -4,13 +4,26 @@ import type { Definition } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
 
 export interface IdLookups {
+  /** The same object as in an earlier run where no id that somebody wrote has come or gone since. */
+  readonly ids: object;
   readonly suggestions: Map<KindName, Suggestions>;
-  /** Ids by the names that players read. */
-  readonly names: Map<KindName, ReadonlyMap<string, string>>;
+  readonly names: Map<KindName, NameLookup>;
+}
+
+/** The same object as long as the names are the same. */
+interface NameLookup {
+  /** Ids by the names that players read; absent where nobody has asked yet. */
+  ids?: ReadonlyMap<string, string>;
+}
+
+export function nameLookup({ names }: Pick<IdLookups, "names">, kind: KindName): NameLookup {
+  const known = names.get(kind) ?? {};
+  names.set(kind, known);
+  return known;
 }
 
 export function createIdLookups(): IdLookups {
-  return { suggestions: new Map(), names: new Map() };
+  return { ids: {}, suggestions: new Map(), names: new Map() };
 }
 
 /** The ids of definitions by the names that players read, as far as a name is that of one alone. */

@@ -9,7 +9,7 @@ import { kindNames, type KindName } from "../model/kind-names.ts";
 import { isSameList, type Memo } from "../model/memo.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 import type { Entries } from "./entries.ts";
-import { asTyped, createIdLookups, idsByName, type IdLookups } from "./id-lookups.ts";
+import { asTyped, createIdLookups, idsByName, nameLookup, type IdLookups } from "./id-lookups.ts";
 import { putInLoadOrder, type LoadOrder } from "./load-order.ts";
 import { createOtherSpellings, type OtherSpellings } from "./other-spellings.ts";
 import { keyOf, splitKey } from "./raw-id.ts";
@@ -52,8 +52,10 @@ export interface Registry {
       readonly by?: RawObject;
     },
   ) => Unknown;
-  /** What `get`, `canonical` and `isBroken` answer from of a kind: while these are the same, so is every answer. */
+  /** What `get` answers from of a kind: while it is the same, so is every answer. */
   readonly basisOf: (kind: KindName) => readonly unknown[];
+  /** What all other questions about ids of a kind are answered from. */
+  readonly basisOfIds: (kind: KindName) => readonly unknown[];
   /** A few ids of the kind to choose from in place of one that it has not; for an object those of its pack and earlier ones. */
   readonly near: (kind: KindName, id: string, by?: RawObject) => readonly string[];
   /** Every alias with the id it stands for, in no order that matters. */
@@ -147,7 +149,8 @@ export function registryOf(
     markBroken: (kind, id) => broken.add(keyOf(kind, id)),
     isBroken: (kind, id) => broken.has(keyOf(kind, id)) || unread.has(id),
     isBuiltIn,
-    basisOf: (kind) => [tables.get(kind), aliases, broken, unread],
+    basisOf: (kind) => [tables.get(kind), aliases],
+    basisOfIds: (kind) => [aliases, broken, unread, templates, ...idsBasis(kind, tables, lookups)],
     ...unknownIds({ tables, templates }, ordered, order, lookups, templateLookups),
     aliases: () => currentAliases(aliases, table),
     addGenerated: (kind, definitions, kept) => {
@@ -170,6 +173,16 @@ function currentAliases(
       return [key, table(kind).has(alias) ? alias : id];
     }),
   );
+}
+
+function idsBasis(
+  kind: KindName,
+  tables: ReadonlyMap<KindName, object>,
+  lookups: IdLookups,
+): readonly unknown[] {
+  // Ids of generated definitions come and go with what others say.
+  const generated = [...generatedKinds].map((each) => tables.get(each));
+  return [lookups.ids, nameLookup(lookups, kind), ...generated];
 }
 
 /** A kind's table with definitions that nobody wrote; an earlier one where it is the same. */
@@ -218,9 +231,8 @@ function unknownIds(
       (other) => other !== kind && tables.get(other)?.has(id),
     );
   const namedBy = (kind: KindName, name: string): string | undefined => {
-    let own = names.get(kind);
-    if (!own) names.set(kind, (own = idsByName(ordered(kind))));
-    return own.get(asTyped(name));
+    const own = nameLookup({ names }, kind);
+    return (own.ids ??= idsByName(ordered(kind))).get(asTyped(name));
   };
   const templatesOf = (kind: KindName): Suggestions => {
     let own = templateLookups.get(kind);

@@ -5,20 +5,20 @@ import { generatedKinds } from "../layer/registry.ts";
 import type { KindName } from "../model/kind-names.ts";
 
 export function lookupsThatHold(
-  { suggestions, names }: IdLookups,
+  { ids, suggestions, names }: IdLookups,
   { changed, gone }: Pick<DefinitionChanges, "changed" | "gone">,
 ): IdLookups {
-  const held: IdLookups = { suggestions: new Map(suggestions), names: new Map(names) };
+  const held = { suggestions: new Map(suggestions), names: new Map(names) };
   const forget = (kind: KindName): void => {
     held.suggestions.delete(kind);
     held.names.delete(kind);
   };
   // They have had ids of generated definitions.
   generatedKinds.forEach(forget);
-  for (const { kind } of gone) forget(kind);
+  const came = [...changed].flatMap(([now, before]) => (before ? [] : [now]));
+  for (const { kind } of [...gone, ...came]) forget(kind);
   for (const [now, before] of changed) {
-    if (!before) forget(now.kind);
-    else if (nameForPlayers(now) !== nameForPlayers(before)) held.names.delete(now.kind);
+    if (before && nameForPlayers(now) !== nameForPlayers(before)) held.names.delete(now.kind);
   }
-  return held;
+  return { ...held, ids: gone.length + came.length > 0 ? {} : ids };
 }

@@ -29,7 +29,9 @@ export function byVocabulary(
   const vocabularies = new Set(lists.flatMap(([vocabulary]) => vocabulary ?? []));
   return [...vocabularies].map((vocabulary) => ({
     vocabulary,
-    definitions: lists.flatMap(([each, definitions]) => (each === vocabulary ? definitions : [])),
+    definitions: ([] as Definition[]).concat(
+      ...lists.flatMap(([each, definitions]) => (each === vocabulary ? [definitions] : [])),
+    ),
   }));
 }
 
