@@ -25,8 +25,9 @@ export const sharedEngine: Engine = {
 
 /**
  * For a process that compiles once. The space for young objects grows to some 4 MB and no further; with less, too many
- * objects would be promoted to the old generation, with more the peak of memory grows and nothing becomes faster. Code has to run eight times as long as usual before it is optimized:
- * on two cores the optimizing compiler competes with the code that it optimizes.
+ * objects would be promoted to the old generation, with more the peak of memory grows and nothing becomes faster. Code
+ * has to run eight times as long as usual before it is optimized: on two cores the optimizing compiler competes with
+ * the code that it optimizes.
  * @param load loads the compiler, whose code is the first data to survive the collection of young objects
  */
 async function suitOneRun<T>(load: () => Promise<T>): Promise<T> {
