@@ -1,4 +1,5 @@
 /** Members that an object can have and has not: what is mandatory first, extensions last. */
+import { idMembers } from "../kinds/naming-members.ts";
 import { shapes } from "../compiled/shapes.ts";
 import { replacedBy } from "../kinds/parts/inheritance/equivalent-members.ts";
 import { kinds } from "../kinds/registry.ts";
@@ -91,9 +92,8 @@ function isOffered(name: string, { kind, object, path }: WritingPlace): boolean 
     return Object.hasOwn(object, "copy-from");
   }
   const { naming } = kinds[kind];
-  if (name === "ident" && naming?.members.includes(name)) return false;
-  if (name === "abstract")
-    return !["id", "ident", "result"].some((each) => Object.hasOwn(object, each));
+  if (name === naming?.formerMember) return false;
+  if (name === "abstract") return !idMembers(kind).some((each) => Object.hasOwn(object, each));
   return true;
 }
 

@@ -19,19 +19,8 @@ export interface Edit {
   readonly path: JsonPath;
 }
 
-/** Members that say what an object is and how it is loaded. */
-const notContent: ReadonlySet<string> = new Set([
-  "type",
-  "id",
-  "ident",
-  "result",
-  "id_suffix",
-  "abstract",
-  "alias",
-  "copy-from",
-  "edit-mode",
-  "override",
-]);
+/** Members that say what an object is and how it is loaded, besides those that name it. */
+const notContent: readonly string[] = ["type", "copy-from", "edit-mode", "override"];
 
 const changes: ReadonlyMap<string, EditHow> = new Map([
   ["extend", "add"],
@@ -42,9 +31,10 @@ const changes: ReadonlyMap<string, EditHow> = new Map([
 
 /** Of a modification, or of an object that copies from the definition whose place it takes. */
 export function editsOf({ kind, value }: RawObject): Edit[] {
-  const { changedInside = {} } = kinds[kind];
+  const { changedInside = {}, naming } = kinds[kind];
+  const aside = new Set([...notContent, ...(naming?.members ?? [])]);
   return Object.keys(value).flatMap((member): Edit[] => {
-    if (notContent.has(member) || member.startsWith("//")) return [];
+    if (aside.has(member) || member.startsWith("//")) return [];
     const content = value[member] as Json;
     const change = changes.get(member);
     if (change) {

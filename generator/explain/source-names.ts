@@ -1,4 +1,5 @@
 /** Which member of a layered value a member of its record was read from. */
+import { idMembers } from "../kinds/naming-members.ts";
 import { shapes } from "../compiled/shapes.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { KindName } from "../model/kind-names.ts";
@@ -6,8 +7,6 @@ import type { Shape } from "../schema/shape.ts";
 
 /** Members whose source the resolved schemas do not name, since there is more than one. */
 const several: readonly (readonly [string, readonly string[]])[] = [
-  // Ids, and what stands for them.
-  ["id", ["ident", "result"]],
   // Entries of an item group, in the order in which they are read (§2.7–2.9).
   ["entries", ["items", "groups"]],
   ["nested", ["collection", "distribution"]],
@@ -31,6 +30,10 @@ export function sourceNames(kind: KindName, member: string): readonly string[] {
 function collect(kind: KindName): Map<string, readonly string[]> {
   const { root, definitions } = shapes[kind].resolved;
   const names = new Map<string, readonly string[]>(several);
+  names.set(
+    "id",
+    idMembers(kind).filter((each) => each !== "id"),
+  );
   for (const [member = "", ...others] of kinds[kind].spellings ?? []) names.set(member, others);
   const visit = (shape: Shape): void => {
     for (const [member, property] of Object.entries(shape.properties ?? {})) {

@@ -1,4 +1,6 @@
 /** From a slot of a layered value to the line that wrote it, and how it came from there. */
+import type { KindName } from "../model/kind-names.ts";
+import { idMembers } from "../kinds/naming-members.ts";
 import type { Layers } from "../layer/layer.ts";
 import type { Change } from "../layer/history.ts";
 import type { Slot } from "../layer/origins.ts";
@@ -16,15 +18,10 @@ export interface Tracer {
   readonly changesOf: (definition: Definition) => readonly Change[];
 }
 
-/** Members that every object states for itself, so that they replace those of no other object. */
-const own: ReadonlySet<string> = new Set([
-  "type",
-  "id",
-  "ident",
-  "result",
-  "id_suffix",
-  "obsolete",
-]);
+/** Whether every object states the member for itself, so that it replaces that of no other object. */
+function isOwn(kind: KindName, member: string): boolean {
+  return member === "type" || member === "obsolete" || idMembers(kind).includes(member);
+}
 
 export function createTracer({ origins, history }: Layers): Tracer {
   const changes = new Map<RawObject, Change[]>();
@@ -72,7 +69,7 @@ export function createTracer({ origins, history }: Layers): Tracer {
     if (first === "extend" || at.path.some(adds)) return { how: "added", at };
     const editing = first === "relative" || first === "proportional";
     const members = memberPath(editing ? at.path.slice(1) : at.path);
-    if (own.has(String(members[0]))) return { how: "defined", at };
+    if (isOwn(definition.kind, String(members[0]))) return { how: "defined", at };
     const was =
       contributors
         .slice(0, position)

@@ -1,3 +1,4 @@
+import { hasMandatory } from "../kinds/naming-members.ts";
 import { shapes } from "../compiled/shapes.ts";
 import type { JsonObject } from "../model/json.ts";
 import { isKindName, type KindName } from "../model/kind-names.ts";
@@ -22,8 +23,7 @@ const editing: readonly string[] = ["abstract", "copy-from", "edit-mode"];
 function isWhole(kind: KindName, value: JsonObject): boolean {
   const has = (member: string): boolean => Object.hasOwn(value, member);
   const whole =
-    editing.some(has) ||
-    shapes[kind].required.every((name) => has(name) || (name === "id" && has("ident")));
+    editing.some(has) || shapes[kind].required.every((name) => hasMandatory(kind, value, name));
   return whole && isWellShaped(kind, { ...value, type: kind });
 }
 

@@ -6,6 +6,10 @@ import type { JsonObject } from "../model/json.ts";
 export interface Naming {
   /** The mandatory member that names a definition. */
   readonly member: string;
+  /** What `member` was once called; objects may still use it. */
+  readonly formerMember?: string;
+  /** What is joined to `member`, where ids are made of both. */
+  readonly suffixMember?: string;
   /** All members that give an object a name, by which others call it. */
   readonly members: readonly string[];
   /** What ids begin with by convention, so that writers forget it or take that of another kind. */

@@ -1,3 +1,5 @@
+import { namingMember } from "./raw-id.ts";
+import { idMemberIn } from "../kinds/naming-members.ts";
 import type { NoteOf } from "../diagnostics/code.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { Json, JsonArray } from "../model/json.ts";
@@ -34,7 +36,7 @@ export function reportTakenAliases({ aliases, registry, notes }: Layering): void
 function noteOnOwner(owner: Definition, registry: Registry): NoteOf<"alias-taken">[] {
   if (registry.isBuiltIn(owner)) return [];
   const { origin } = owner;
-  const place = placeIn(origin, [Object.hasOwn(origin.value, "id") ? "id" : "ident"]);
+  const place = placeIn(origin, [idMemberIn(origin) ?? namingMember(origin.kind)]);
   return [{ note: "owner", place }];
 }
 

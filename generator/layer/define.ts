@@ -1,4 +1,5 @@
 /** Objects that define something: content, or a template for others (§2.1, §7.1). */
+import { idMembers } from "../kinds/naming-members.ts";
 import { oneOf } from "../diagnostics/sentence.ts";
 import { draftOf, objectOf } from "../kinds/parts/modification/modify-list.ts";
 import { appended } from "../model/contributors.ts";
@@ -98,9 +99,7 @@ function defineTemplate(
 ): void {
   const { registry, outcomes, notes } = layering;
   const { kind } = object;
-  const named = ["id", "ident", "result", "id_suffix"].some((member) =>
-    Object.hasOwn(object.value, member),
-  );
+  const named = idMembers(kind).some((member) => Object.hasOwn(object.value, member));
   if (named) {
     notes.report("abstract-with-id", placeIn(object, ["abstract"]), { kind, abstract: name });
   }
@@ -135,7 +134,7 @@ function mayTakeTemplate(
   notes.report(
     "duplicate-id",
     placeIn(object, ["abstract"]),
-    { kind: what, id: name, recipe: false },
+    { kind: what, id: name, suffixed: false },
     { notes: [noteOn(earlier, "first")] },
   );
   return false;

@@ -2,6 +2,8 @@
  * Of two objects with one id, one of which is no definition by itself, that one was meant to change the other and does
  * not say so (§2.1). That is one mistake, and not the second definition of an id that lacks this and that.
  */
+import { namingMember } from "./raw-id.ts";
+import { idMemberIn } from "../kinds/naming-members.ts";
 import type { Report } from "../diagnostics/diagnostic.ts";
 import type { DialectRules } from "../model/dialect.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
@@ -54,6 +56,6 @@ function isWhole(definition: Definition): boolean {
   return !definition.obsolete && lackedBy(definition).length === 0;
 }
 
-function idMember({ value }: RawObject): string {
-  return ["id", "ident", "result"].find((member) => Object.hasOwn(value, member)) ?? "id";
+function idMember(object: RawObject): string {
+  return idMemberIn(object) ?? namingMember(object.kind);
 }

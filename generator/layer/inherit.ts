@@ -2,6 +2,7 @@
  * `copy-from` (extension): a child starts from its parent's members. Its own members win; `extend`, `delete`,
  * `relative` and `proportional` change what it inherits and leave alone what it states itself.
  */
+import { idMemberIn, idMembers } from "../kinds/naming-members.ts";
 import { shapes } from "../compiled/shapes.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import type { Report } from "../diagnostics/diagnostic.ts";
@@ -29,8 +30,6 @@ import { placeIn } from "../model/place.ts";
 /** Members that say how an object is loaded, or what it is, and never pass to a child. */
 const ownAlways: ReadonlySet<string> = new Set([
   "type",
-  "id",
-  "ident",
   "abstract",
   "alias",
   "copy-from",
@@ -76,7 +75,8 @@ export function inherit(
     addToInherited(draft, member, inherited.get(member), derived);
   }
   // A tile looks like its parent; a template is no tile that one could look like.
-  const itself = parent.id === child["id"];
+  const name = idMemberIn({ kind, value: child });
+  const itself = name !== undefined && parent.id === child[name];
   if (namesParent !== undefined && parent.definition && !itself && !draft.has(namesParent)) {
     draft.set(namesParent, { value: parent.id, from: { container: child, key: "copy-from" } });
   }
@@ -86,7 +86,7 @@ export function inherit(
 }
 
 function inheritedMembers(kind: KindName, parent: JsonObject): Draft {
-  const dropped = kinds[kind].notInherited ?? [];
+  const dropped = [...idMembers(kind), ...(kinds[kind].notInherited ?? [])];
   const members: Draft = new Map();
   for (const [member, slot] of draftOf(parent)) {
     if (ownAlways.has(member) || dropped.includes(member) || isChange(member)) continue;

@@ -1,3 +1,4 @@
+import { hasMandatory } from "../kinds/naming-members.ts";
 import { shapes } from "../compiled/shapes.ts";
 import type { Definition } from "../model/definition.ts";
 
@@ -5,8 +6,5 @@ import type { Definition } from "../model/definition.ts";
 export function lackedBy({ kind, value, obsolete }: Definition): string[] {
   // Of an obsolete recipe nothing but its name counts (§9.2).
   if (obsolete) return [];
-  return shapes[kind].required.filter(
-    (member) =>
-      !Object.hasOwn(value, member) && !(member === "id" && Object.hasOwn(value, "ident")),
-  );
+  return shapes[kind].required.filter((member) => !hasMandatory(kind, value, member));
 }

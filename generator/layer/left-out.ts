@@ -1,4 +1,5 @@
 /** What else is wrong with objects that are left out; what cannot be read of them is left aside. */
+import { idMemberIn } from "../kinds/naming-members.ts";
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { appended } from "../model/contributors.ts";
 import type { RawObject } from "../model/definition.ts";
@@ -27,7 +28,7 @@ export function inspectLeftOut(
   const { value, unreadable } = legible;
   if (isNameless({ kind, value: written }, rules)) {
     // It may have an id that cannot be read.
-    const hasOne = ["ident", namingMember(kind)].some((name) => Object.hasOwn(written, name));
+    const hasOne = idMemberIn({ kind, value: written }) !== undefined;
     if (!hasOne || !broken.has(object)) reportNameless(object, written, notes.report);
   }
   if (!saysHow(written)) {

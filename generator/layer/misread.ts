@@ -2,23 +2,22 @@
  * An object that misspells a member by which it is named or loaded would be taken for something else: a modification
  * for a second definition, a child for a whole. It is left out, and what it was meant to be counts as known.
  */
+import type { KindName } from "../model/kind-names.ts";
+import { kinds } from "../kinds/registry.ts";
 import type { Fact, Report } from "../diagnostics/diagnostic.ts";
 import type { Entry, RawObject } from "../model/definition.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 import type { Slot } from "./origins.ts";
 
-const decisive: ReadonlySet<string> = new Set([
+/** Besides those that name it. */
+const decisive: readonly string[] = [
   "abstract",
   "alias",
   "copy-from",
   "edit-mode",
-  "id",
-  "id_suffix",
-  "ident",
   "obsolete",
   "override",
-  "result",
-]);
+];
 
 /** What an object misspells. */
 export interface Spelling {
@@ -37,16 +36,16 @@ export function misreadObjects(facts: readonly Fact[]): SpellingOf {
     const { place } = fact;
     if (!("entry" in place) || place.path.length !== 1) continue;
     const meant = memberMeant(fact);
-    if (meant === undefined || !decisive.has(meant)) continue;
+    if (meant === undefined) continue;
     const own = found.get(place.entry);
     if (own) own.push(fact);
     else found.set(place.entry, [fact]);
   }
   if (found.size === 0) return () => undefined;
 
-  return ({ entry }) => {
-    const own = found.get(entry);
-    if (!own) return undefined;
+  return ({ entry, kind }) => {
+    const own = found.get(entry)?.filter((fact) => isDecisive(kind, memberMeant(fact)));
+    if (!own || own.length === 0) return undefined;
     const meant = new Map<string, string>();
     for (const { code, data } of own) {
       if (code !== "unknown-member") continue;
@@ -55,6 +54,10 @@ export function misreadObjects(facts: readonly Fact[]): SpellingOf {
     }
     return { meant, facts: own };
   };
+}
+
+function isDecisive(kind: KindName, member = ""): boolean {
+  return decisive.includes(member) || (kinds[kind].naming?.members.includes(member) ?? false);
 }
 
 function memberMeant({ code, place, data }: Fact): string | undefined {

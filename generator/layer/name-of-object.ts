@@ -1,7 +1,11 @@
+import { idMemberIn } from "../kinds/naming-members.ts";
 import type { RawObject } from "../model/definition.ts";
 
 /** An object in messages about our own mistakes. */
-export function nameOfObject({ kind, value, entry: { pack, path } }: RawObject): string {
-  const id = value["id"] ?? value["result"] ?? null;
+export function nameOfObject(object: RawObject): string {
+  const { kind, value, entry } = object;
+  const { pack, path } = entry;
+  const member = idMemberIn(object);
+  const id = member === undefined ? null : value[member];
   return `${kind} ${JSON.stringify(id)} of ${pack.name}/${path}`;
 }

@@ -2,6 +2,7 @@
  * Puts definitions in their places: where an id stands already, the dialect, `override` and `obsolete` decide which of
  * the two stays (§2.3, §7.1, §7.2, §9.2).
  */
+import { idMemberIn } from "../kinds/naming-members.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { DialectRules } from "../model/dialect.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
@@ -100,7 +101,7 @@ export function reportDuplicate(
   notes.report(
     "duplicate-id",
     placeIn(second, idPath(second)),
-    { kind, id, recipe: hasSuffix(kind, rules) },
+    { kind, id, suffixed: hasSuffix(kind, rules) },
     { notes: [noteOn(first, "first")] },
   );
 }
@@ -141,8 +142,7 @@ export function noteOn<N extends string>(
 
 /** The member that names an object, for findings about its id. */
 export function idPath(object: RawObject): string[] {
-  const member = ["id", "ident", "result", "abstract"].find((name) =>
-    Object.hasOwn(object.value, name),
-  );
-  return member === undefined ? [] : [member];
+  const member = idMemberIn(object);
+  if (member !== undefined) return [member];
+  return Object.hasOwn(object.value, "abstract") ? ["abstract"] : [];
 }

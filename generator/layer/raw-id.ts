@@ -27,12 +27,14 @@ export function otherNamesOf(kind: KindName, value: JsonObject, rules: DialectRu
  */
 export function tiesOf(kind: KindName, value: JsonObject, rules: DialectRules): string[] {
   const names = [...idsOf(kind, value, rules), ...otherNamesOf(kind, value, rules)];
-  const [template, parent, ident] = [templateName(value), parentName(value), value["ident"]];
+  const [template, parent] = [templateName(value), parentName(value)];
   if (template !== undefined) names.push(template);
   if (parent !== undefined) names.push(parent);
   // Where the id cannot be read, the old spelling of the member is.
-  if (value["id"] !== undefined && ident !== undefined) {
-    for (const each of Array.isArray(ident) ? (ident as JsonArray) : [ident]) {
+  const { member = "", formerMember = "" } = kinds[kind].naming ?? {};
+  const former = value[formerMember];
+  if (former !== undefined && value[member] !== undefined) {
+    for (const each of Array.isArray(former) ? (former as JsonArray) : [former]) {
       if (typeof each === "string") names.push(each);
     }
   }

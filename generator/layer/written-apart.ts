@@ -2,6 +2,8 @@
  * What one object breaks by itself, it breaks wherever it stands: in a template, in what another object replaces, in
  * a modification, and in members that a child states anew. None of these is a definition of its own.
  */
+import { isObsolete } from "./raw-id.ts";
+import { idMemberIn } from "../kinds/naming-members.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import { definitionsIn, type LayeredSet } from "./layered-set.ts";
@@ -16,7 +18,7 @@ export function writtenApart(
     const { kind, value } = origin;
     if (became === "rejected" || became === "obsolete") continue;
     if (became === "defined" && !parts.has(origin)) continue;
-    if (kinds[kind].ownRules.length === 0 || value["obsolete"] === true) continue;
+    if (kinds[kind].ownRules.length === 0 || isObsolete(kind, value)) continue;
     apart.set(origin, { kind, id: "", value, origin, contributors: [origin], obsolete: false });
   }
   return apart;
@@ -29,8 +31,13 @@ function partsIn(made: Pick<LayeredSet, "entries" | "substitutions">): ReadonlyS
   const whole = new Set<RawObject>();
   for (const { contributors, origin, obsolete } of definitionsIn(made)) {
     if (contributors.length > 1 || obsolete) parts.add(origin);
-    else if (Array.isArray(origin.value["id"])) whole.add(origin);
+    else if (isNamedByList(origin)) whole.add(origin);
   }
   for (const object of whole) parts.delete(object);
   return parts;
+}
+
+function isNamedByList(object: RawObject): boolean {
+  const member = idMemberIn(object);
+  return member !== undefined && Array.isArray(object.value[member]);
 }

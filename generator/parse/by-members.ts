@@ -1,11 +1,10 @@
 /** Which kind an object is of by the names of its members, whatever its `type` says. */
+import { kinds } from "../kinds/registry.ts";
+import { hasMandatory } from "../kinds/naming-members.ts";
 import { shapes } from "../compiled/shapes.ts";
 import { isChange } from "../kinds/parts/modification/modify-members.ts";
 import type { JsonObject } from "../model/json.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
-
-/** Members by which objects of many kinds are named; they say nothing of the kind. */
-const naming: ReadonlySet<string> = new Set(["id", "ident", "alias", "result", "id_suffix"]);
 
 /** With one of these an object is no definition by itself: what it lacks may come from another. */
 const editing: readonly string[] = [
@@ -30,13 +29,12 @@ export function kindsOf(value: JsonObject, members: readonly string[]): readonly
 
 /** Whether it has what is mandatory for the kind, and a member that not nearly every kind has. */
 export function isWhole(kind: KindName, value: JsonObject): boolean {
-  const hasMandatory = shapes[kind].required.every(
-    (member) => Object.hasOwn(value, member) || (member === "id" && Object.hasOwn(value, "ident")),
-  );
-  if (!hasMandatory) return false;
+  if (!shapes[kind].required.every((member) => hasMandatory(kind, value, member))) return false;
+  // Many kinds are named by the same members; they say nothing of the kind.
+  const naming = kinds[kind].naming?.members ?? [];
   // What `JSON.parse` made has only members of its own.
   for (const name in value) {
-    if (name !== "type" && !naming.has(name) && knows(kind, name)) return true;
+    if (name !== "type" && !naming.includes(name) && knows(kind, name)) return true;
   }
   return false;
 }

@@ -5,7 +5,7 @@
  */
 import { isWhole, kindsOf, knows, ownMembers } from "./by-members.ts";
 import type { Report } from "../diagnostics/diagnostic.ts";
-import { idsInObject } from "../json/unread-ids.ts";
+import { idsInObject } from "./unread-ids.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { pathTo, type ParsedFile } from "./parse.ts";

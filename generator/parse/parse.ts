@@ -3,7 +3,7 @@
  * not ours: they make external ids known and are counted, nothing more.
  */
 import type { Report } from "../diagnostics/diagnostic.ts";
-import { idsInObject, idsInText, idsWithin } from "../json/unread-ids.ts";
+import { idsInObject, idsInText, idsWithin } from "./unread-ids.ts";
 import { collectExternalIds } from "../kinds/external-kinds.ts";
 import { itemFlags } from "./item-flags.ts";
 import type { ExternalKind } from "../model/external-kind-names.ts";

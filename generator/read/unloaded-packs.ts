@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, sep } from "node:path";
-import { idsInText } from "../json/unread-ids.ts";
+import { idsInText } from "../parse/unread-ids.ts";
 import { listPacks } from "./list-files.ts";
 import type { PackDirectory } from "./pack-directory.ts";
 

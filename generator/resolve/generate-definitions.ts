@@ -156,5 +156,5 @@ function reportTaken(
   { placeOf, report }: ResolveContext,
 ): void {
   const notes = [noteOn(origin, "first")];
-  report("duplicate-id", placeOf(source, [member]), { kind, id, recipe: true }, { notes });
+  report("duplicate-id", placeOf(source, [member]), { kind, id, suffixed: true }, { notes });
 }

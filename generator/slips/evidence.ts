@@ -6,7 +6,7 @@
 import { isBuiltInId } from "../kinds/built-in-ids.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import { externalKinds } from "../model/external-kind-names.ts";
-import { idsInObject } from "../json/unread-ids.ts";
+import { idsInObject } from "../parse/unread-ids.ts";
 import type { SourceText } from "../model/source-text.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
 import type { Layers } from "../layer/layer.ts";

@@ -5,7 +5,7 @@
 import { losesContent } from "../diagnostics/content-losing.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import { findAtPath } from "../json/locate-path.ts";
-import { namingMembers } from "../json/unread-ids.ts";
+import { namingMembers } from "../parse/unread-ids.ts";
 import type { SourceText } from "../model/source-text.ts";
 import type { Layers } from "../layer/layer.ts";
 import type { Entry } from "../model/definition.ts";

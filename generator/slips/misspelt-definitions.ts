@@ -2,6 +2,10 @@
  * Where several uses agree on an id that nothing defines, and one definition that nobody uses is that id misspelt, the
  * definition is the mistake: it is reported once, and the uses with it.
  */
+import { idPath } from "../layer/placement.ts";
+import { similarKinds } from "../kinds/similar-kinds.ts";
+import { kinds } from "../kinds/registry.ts";
+import { idMemberIn } from "../kinds/naming-members.ts";
 import type { NoteOf } from "../diagnostics/code.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import type { Layers } from "../layer/layer.ts";
@@ -73,7 +77,8 @@ function agreedIds(facts: readonly Fact[]): Wanted[] {
     }
   }
   for (const [id, fact] of looks) {
-    (groups.get(`terrain\n${id}`) ?? groups.get(`furniture\n${id}`))?.facts.push(fact);
+    const group = similarKinds.map((kind) => groups.get(`${kind}\n${id}`)).find(Boolean);
+    group?.facts.push(fact);
   }
   return [...groups.values()].flatMap((group) => {
     // What several inherit from the same lines is written once.
@@ -125,9 +130,14 @@ function timesIn(value: Json, word: string): number {
   return Object.values(value).reduce((sum: number, each: Json) => sum + timesIn(each, word), 0);
 }
 
-/** The id stands in its object, and nothing else does with it: a recipe's result is an item. */
-function isNamedBy({ id, origin: { value } }: Definition): boolean {
-  return value["id"] === id || value["ident"] === id;
+/** The id stands in its object, and nothing else does with it: what a suffix makes an id of is that of an item. */
+function isNamedBy({ id, origin }: Definition): boolean {
+  const member = idMemberIn(origin);
+  return (
+    member !== undefined &&
+    origin.value[member] === id &&
+    kinds[origin.kind].naming?.suffixMember === undefined
+  );
 }
 
 function report([{ id: used, facts, places }, { kind, id, origin }]: readonly [
@@ -141,7 +151,7 @@ function report([{ id: used, facts, places }, { kind, id, origin }]: readonly [
   if (more > 0) shown.push({ note: "more", data: { uses: more } });
   return {
     code: "misspelt-definition",
-    place: placeIn(origin, [origin.value["id"] === id ? "id" : "ident"]),
+    place: placeIn(origin, idPath(origin)),
     data: { kind, id, used, uses: places.length },
     notes: shown,
     covers: facts,

@@ -1,6 +1,7 @@
 /**
- * A kind is its folder and one line: "emission" – an id, a quantity, an item group, a reference to itself – is added to a
- * copy of this project, and the whole chain runs, types included. Whatever else has to be touched fails here by its name.
+ * A kind is its folder and one line: "emission" – an id, a quantity, an item group, a reference to itself – and "guild",
+ * whose id is called "code", are added to a copy of this project, and the whole chain runs, types included. Whatever
+ * else has to be touched fails here by its name.
  */
 import { spawnSync, type SpawnSyncReturns } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
@@ -13,12 +14,12 @@ import { root } from "../architecture/imports.ts";
 
 const adding = suite("a kind that is added");
 
-const fixture = fileURLToPath(new URL("emission", import.meta.url));
 const names = "generator/model/kind-names.ts";
 
-/** The project with the kind, before anything is run. */
+/** The project with the kinds, before anything is run. */
 const folder = copyOfProject();
-addKind(folder);
+addKind(folder, "emission");
+addKind(folder, "guild");
 const byHand = differences(folder);
 
 function copyOfProject(): string {
@@ -30,12 +31,13 @@ function copyOfProject(): string {
   return copy;
 }
 
-function addKind(copy: string): void {
+function addKind(copy: string, kind: string): void {
+  const fixture = fileURLToPath(new URL(kind, import.meta.url));
   for (const name of readdirSync(fixture)) {
-    const path = `generator/kinds/emission/${name.replace(/\.txt$/u, "")}`;
+    const path = `generator/kinds/${kind}/${name.replace(/\.txt$/u, "")}`;
     write(copy, path, readFileSync(join(fixture, name), "utf8"));
   }
-  write(copy, names, read(copy, names).replace('  "requirement",\n', '$&  "emission",\n'));
+  write(copy, names, read(copy, names).replace("] as const", `  "${kind}",\n] as const`));
 }
 
 /** Paths of files that are not as they are here. */
@@ -70,6 +72,9 @@ adding("is its folder and one line; codegen does the rest", () => {
     "generator/kinds/emission/definition.schema.json",
     "generator/kinds/emission/emission.ts",
     "generator/kinds/emission/resolved.schema.json",
+    "generator/kinds/guild/definition.schema.json",
+    "generator/kinds/guild/guild.ts",
+    "generator/kinds/guild/resolved.schema.json",
     names,
   ]);
   const { status, stderr } = source("generator/codegen/run.ts");
@@ -116,12 +121,18 @@ interface Found {
 
 /** What is found in such content, each by its code and what it says. */
 function check(objects: readonly object[]): readonly (readonly [code: string, message: string])[] {
+  return findingsOf(objects).map(({ code, message }) => [code, message]);
+}
+
+/** @param broken a further file, which is no JSON */
+function findingsOf(objects: readonly object[], broken?: string): readonly Found[] {
   write(folder, "defwright.config.json", { packs: ["content/core"] });
   write(folder, "content/core/emissions.json", objects);
+  write(folder, "content/core/broken.json", broken ?? "[]");
   const { stdout, stderr } = source("generator/cli.ts", "check", "--format", "json");
   assert.not.match(stderr, "this is a mistake in defwright");
   const lines = stdout.split("\n").filter((line) => line !== "");
-  return lines.map((line) => JSON.parse(line) as Found).map(({ code, message }) => [code, message]);
+  return lines.map((line) => JSON.parse(line) as Found);
 }
 
 adding("its definitions are read, and what is wrong with them is found", () => {
@@ -171,6 +182,42 @@ adding("its table is built, and a game's code is checked by its types", () => {
   );
   assert.is(stdout, "");
 });
+
+const smiths = { type: "guild", code: "smiths", size: 12, ally: "bakers" };
+const bakers = { type: "guild", code: "bakers", "copy-from": "smiths", ally: "smiths" };
+
+adding("its ids may stand in a member of any name", () => {
+  const found = findingsOf([
+    smiths,
+    bakers,
+    { type: "guild", abstract: "any_guild", size: 3 },
+    { ...smiths, size: 1 },
+    { type: "guild", code: "tanners", abstract: "any_tanners", size: 1 },
+    { type: "guild", coed: "weavers", size: 2 },
+  ]);
+  assert.equal(codesAt(found), [
+    "duplicate-id at code",
+    "abstract-with-id at abstract",
+    "unknown-member at coed",
+  ]);
+  const unread = findingsOf(
+    [{ ...smiths, ally: "weavers" }, bakers],
+    '[{ "type": "guild", "code": "weavers", "size": }]',
+  );
+  assert.equal(
+    unread.map(({ code }) => code),
+    ["invalid-json"],
+  );
+});
+
+/** Codes, each with the member that the finding points at. */
+function codesAt(found: readonly Found[]): readonly string[] {
+  const lines = read(folder, "content/core/emissions.json").split("\n");
+  return found.map(({ code, line }) => {
+    const [, member = ""] = /"([^"]+)":/u.exec(lines[line - 1] ?? "") ?? [];
+    return `${code} at ${member}`;
+  });
+}
 
 const client = `import { emission, EmissionId, parseEmissionId, furniture, FurnitureId } from "./out/index.ts";
 import type { Emission } from "./out/index.ts";

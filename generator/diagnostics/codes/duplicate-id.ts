@@ -5,7 +5,7 @@ interface Data {
   readonly kind: string;
   readonly id: string;
   /** Its id may have a suffix. */
-  readonly recipe: boolean;
+  readonly suffixed: boolean;
 }
 
 export const code: ContentCode<Data> & Noting<{ first: NoData }> = {
@@ -16,8 +16,8 @@ export const code: ContentCode<Data> & Noting<{ first: NoData }> = {
   meaning: "Two objects define the same id.",
   message: ({ kind, id }) =>
     `${capitalOneOf(kind)} "${id}" is defined a second time – ids are unique.`,
-  help: ({ kind, recipe }) =>
-    recipe
+  help: ({ kind, suffixed }) =>
+    suffixed
       ? `Set "override": true to replace the first, or give this one another "id_suffix".`
       : kind === "uncraft"
         ? `Set "override": true to replace the first, or remove one of the two.`

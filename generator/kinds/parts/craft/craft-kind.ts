@@ -22,7 +22,7 @@ export const craft: Pick<
     rule: "a recipe is marked obsolete instead of being deleted",
   },
   // What real data counts on a child to restate.
-  notInherited: ["result", "id_suffix", "components", "qualities", "tools"],
+  notInherited: ["components", "qualities", "tools"],
   startsWith: ["time", "components"],
   tellingMembers: ["components", "using", "tools", "time", "skill_used"],
   flags: { read: [] },

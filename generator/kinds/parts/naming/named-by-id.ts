@@ -4,6 +4,7 @@ import type { Naming } from "../../naming.ts";
 /** Kinds whose objects have an id of their own, once called "ident", or several (extension). */
 export const namedById: Naming = {
   member: "id",
+  formerMember: "ident",
   members: ["id", "ident", "alias", "abstract"],
   idsOf: (value) => {
     const id = value["id"] ?? value["ident"];

@@ -9,6 +9,7 @@ import type { Naming } from "../../naming.ts";
 export function namedByResult(isSuffixRead: (rules: DialectRules) => boolean): Naming {
   return {
     member: "result",
+    suffixMember: "id_suffix",
     members: ["result", "id_suffix", "abstract"],
     idsOf: ({ result, id_suffix: suffix }, rules) => {
       if (typeof result !== "string") return [];

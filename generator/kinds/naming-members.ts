@@ -1,0 +1,43 @@
+/** The members by which objects are named: of one kind, and of all kinds where nobody knows which one an object is of. */
+import type { RawObject } from "../model/definition.ts";
+import type { JsonObject } from "../model/json.ts";
+import type { KindName } from "../model/kind-names.ts";
+import type { Naming } from "./naming.ts";
+import { kinds } from "./registry.ts";
+
+/** Members that ids of the kind are made of, the mandatory one first; none where its definitions have no ids. */
+export function idMembers(kind: KindName): readonly string[] {
+  return idMembersBy(kinds[kind].naming);
+}
+
+/** The member that names an object, be it in its older spelling; a suffix alone names nothing. */
+export function idMemberIn({ kind, value }: Pick<RawObject, "kind" | "value">): string | undefined {
+  const { naming } = kinds[kind];
+  if (!naming) return undefined;
+  const { member, formerMember } = naming;
+  if (Object.hasOwn(value, member)) return member;
+  return formerMember !== undefined && Object.hasOwn(value, formerMember)
+    ? formerMember
+    : undefined;
+}
+
+/** Whether an object has a mandatory member, be it in its older spelling. */
+export function hasMandatory(kind: KindName, value: JsonObject, member: string): boolean {
+  if (Object.hasOwn(value, member)) return true;
+  const { naming } = kinds[kind];
+  return member === naming?.member && idMemberIn({ kind, value }) !== undefined;
+}
+
+/** Each way of naming that some kind has. */
+export const namings: readonly Naming[] = distinct(
+  Object.values(kinds).flatMap(({ naming }) => naming ?? []),
+);
+
+function distinct(all: readonly Naming[]): Naming[] {
+  return [...new Map(all.map((each) => [idMembersBy(each).join("\n"), each])).values()];
+}
+
+function idMembersBy(naming: Naming | undefined): readonly string[] {
+  const { member, formerMember, suffixMember } = naming ?? {};
+  return [member, formerMember, suffixMember].filter((each) => each !== undefined);
+}

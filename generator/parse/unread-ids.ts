@@ -1,0 +1,82 @@
+/**
+ * Ids of what could not be read as a definition. Too many do no harm: they only keep references silent.
+ */
+import { namings } from "../kinds/naming-members.ts";
+import type { Naming } from "../kinds/naming.ts";
+import type { Json, JsonObject } from "../model/json.ts";
+
+/** Members by each of which objects of some kind are named. */
+export const namingMembers: readonly string[] = [
+  ...new Set(
+    namings.flatMap(({ members, suffixMember }) => members.filter((each) => each !== suffixMember)),
+  ),
+];
+
+/** Ids that an object gives itself, of whatever kind it is. */
+export function idsInObject(object: JsonObject): string[] {
+  const ids = namingMembers.flatMap((member) => {
+    const value = Object.hasOwn(object, member) ? (object[member] as Json) : [];
+    const values: readonly Json[] = Array.isArray(value) ? value : [value];
+    return values.filter((each) => typeof each === "string");
+  });
+  for (const naming of suffixed) {
+    ids.push(...joined(naming, object[naming.member], object[naming.suffixMember]));
+  }
+  return ids;
+}
+
+/** The same for all objects that a value holds, however deep. */
+export function idsWithin(value: Json): string[] {
+  const ids: string[] = [];
+  const left: Json[] = [value];
+  for (let at = left.pop(); at !== undefined; at = left.pop()) {
+    if (typeof at !== "object" || at === null) continue;
+    if (!Array.isArray(at)) ids.push(...idsInObject(at as JsonObject));
+    left.push(...(Object.values(at) as Json[]));
+  }
+  return ids;
+}
+
+/** The same for a text that is not JSON, by pattern. */
+export function idsInText(text: string): string[] {
+  const ids = new Set<string>();
+  for (const [, value = ""] of text.matchAll(members)) {
+    for (const [, id = ""] of value.matchAll(strings)) ids.add(id);
+  }
+  for (const naming of suffixed) {
+    for (const [, name, suffix] of text.matchAll(naming.pattern)) {
+      for (const id of joined(naming, name, suffix)) ids.add(id);
+    }
+  }
+  return [...ids];
+}
+
+/** Names that are joined with a suffix (§2.10), and both as they mostly stand: one soon behind the other. */
+interface SuffixedNaming extends Naming {
+  readonly suffixMember: string;
+  readonly pattern: RegExp;
+}
+
+const suffixed: readonly SuffixedNaming[] = namings.flatMap((naming) => {
+  const { member, suffixMember } = naming;
+  if (suffixMember === undefined) return [];
+  const pattern = `"${member}"\\s*:\\s*"([^"\\\\]*)"[^{}[\\]]{0,200}?"${suffixMember}"\\s*:\\s*"([^"\\\\]*)"`;
+  return [{ ...naming, suffixMember, pattern: new RegExp(pattern, "gu") }];
+});
+
+/** A string in any quotes: in which ones may be what is wrong with the text. */
+const strings = /["“”„«»‘’`']([^"“”„«»‘’`'\\\r\n]*)["“”„«»‘’`']/gu;
+const members = new RegExp(
+  `"(?:${namingMembers.join("|")})"\\s*:\\s*(${strings.source}|\\[[^\\][{}]*\\])`,
+  "gu",
+);
+
+/** In the spellings of every dialect. */
+function joined(
+  { member, suffixMember, joined: join }: SuffixedNaming,
+  name: Json | undefined,
+  suffix: Json | undefined,
+): readonly string[] {
+  if (typeof name !== "string" || typeof suffix !== "string") return [];
+  return join?.({ [member]: name, [suffixMember]: suffix }) ?? [];
+}
