@@ -177,14 +177,12 @@ layering("parents may be as far away as the content is long", () => {
     "copy-from": index === length - 1 ? "stone" : `t_${String(index + 1)}`,
   }));
   const objects = [...chain.slice(0, 300), ...chain.slice(300), template];
-  const start = performance.now();
   const { records } = layered([[objects.slice(-2000)]]);
   assert.is(records["terrain t_18001"]?.["move_cost"], 3);
   const circle = layered([
     [chain.map((each, index) => (index === length - 1 ? { ...each, "copy-from": "t_0" } : each))],
   ]);
   assert.equal(circle.codes, ["inheritance-cycle"]);
-  assert.ok(performance.now() - start < 20_000);
 });
 
 layering("an id that comes twice in a pack counts as it stands in the files, patches last", () => {

@@ -110,9 +110,7 @@ test("links in circles, to nothing, and to the pack itself", async () => {
     ["twice", "deep"],
   ] as const;
   for (const [name, target] of links) symlinkSync(target, join(folder, "mods/evil", name));
-  const start = performance.now();
   assert.equal(await ids(folder), ["t_deep", "t_gate", "t_gate_open", "t_own"]);
-  assert.ok(performance.now() - start < 3000);
   const build = ["build", "--depfile", "made.d", "--stamp", "made"];
   assert.is((await defwright(folder, build)).code, 0);
 });
@@ -143,9 +141,10 @@ test("a pack's own directory may be a link", async () => {
 test("patterns among circles of links", async () => {
   const folder = withMod({ "defwright.config.json": { packs: ["content/core", "mods/**"] } });
   for (const name of ["a", "b"]) symlinkSync(".", join(folder, "mods", name));
-  const start = performance.now();
-  await defwright(folder, ["list"]);
-  assert.ok(performance.now() - start < 3000);
+  // What links lead to is found once more under each, and no deeper.
+  const { err } = await defwright(folder, ["list"]);
+  assert.match(err, "mods/a/evil/own.json");
+  assert.not.match(err, "mods/a/a/");
 });
 
 test.run();
