@@ -34,7 +34,7 @@ export default class DefwrightPlugin {
       failure = undefined;
       try {
         content = await build(once);
-        tellChanged(compiler, content.written);
+        reportWritten(compiler, content.written);
       } catch (error) {
         // Watching goes on; the compilation fails with it.
         failure = error instanceof Error ? error : new Error(String(error));
@@ -50,7 +50,7 @@ export default class DefwrightPlugin {
 }
 
 /** Modules that are written before a run have not been seen by webpack's watcher yet, which it would believe. */
-function tellChanged(compiler: Compiler, written: readonly string[]): void {
+function reportWritten(compiler: Compiler, written: readonly string[]): void {
   if (written.length === 0) return;
   compiler.inputFileSystem?.purge?.([...written]);
   if (compiler.modifiedFiles) {

@@ -17,7 +17,7 @@ export interface ReportOptions extends Pick<PrettyOptions, "colours" | "width"> 
   readonly everything?: boolean;
 }
 
-/** What a terminal bears. */
+/** As many messages as are still readable in a terminal. */
 const defaultMost = 50;
 /** Errors are mended one by one; of warnings, the first ones show what the others are like. */
 const defaultOfCode = { error: 10, warning: 3, note: 3 } as const;

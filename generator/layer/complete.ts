@@ -146,8 +146,8 @@ function misspellingOf(
 ): Misspelling | undefined {
   if (!isMisspelt(definition)) return undefined;
   return misspellingsOf(definition.kind, definition.value).find(
-    ({ path, meant, finding }) =>
-      meant === member && (path.length === 1 || finding.data.belongs === ""),
+    ({ path, intended, finding }) =>
+      intended === member && (path.length === 1 || finding.data.belongs === ""),
   );
 }
 

@@ -104,7 +104,7 @@ export function layersOf(
   held: Partial<Pick<Layers, "lookups" | "arrangement">> = {},
 ): Layers {
   const { lookups = createIdLookups(), arrangement = {} } = held;
-  const ordered = byLoadOrder(set.telling, order);
+  const ordered = byLoadOrder(set.reportable, order);
   const rejected = ordered.flatMap(([object, notes]): [RawObject, Rejected][] =>
     notes.rejected ? [[object, notes.rejected]] : [],
   );

@@ -23,7 +23,7 @@ const decisive: ReadonlySet<string> = new Set([
 /** What an object misspells. */
 export interface Spelling {
   /** By the member as it is written the one that was meant; empty where the word of `edit-mode` is the mistake. */
-  readonly meant: ReadonlyMap<string, string>;
+  readonly intended: ReadonlyMap<string, string>;
   readonly facts: readonly Fact[];
 }
 
@@ -36,8 +36,8 @@ export function misreadObjects(facts: readonly Fact[]): SpellingOf {
   for (const fact of facts) {
     const { place } = fact;
     if (!("entry" in place) || place.path.length !== 1) continue;
-    const meant = memberMeant(fact);
-    if (meant === undefined || !decisive.has(meant)) continue;
+    const intended = suggestedMember(fact);
+    if (intended === undefined || !decisive.has(intended)) continue;
     const own = found.get(place.entry);
     if (own) own.push(fact);
     else found.set(place.entry, [fact]);
@@ -47,17 +47,17 @@ export function misreadObjects(facts: readonly Fact[]): SpellingOf {
   return ({ entry }) => {
     const own = found.get(entry);
     if (!own) return undefined;
-    const meant = new Map<string, string>();
+    const intended = new Map<string, string>();
     for (const { code, data } of own) {
       if (code !== "unknown-member") continue;
       const { member, suggestion } = data as { member: string; suggestion: string };
-      meant.set(member, suggestion);
+      intended.set(member, suggestion);
     }
-    return { meant, facts: own };
+    return { intended, facts: own };
   };
 }
 
-function memberMeant({ code, place, data }: Fact): string | undefined {
+function suggestedMember({ code, place, data }: Fact): string | undefined {
   if (code === "unknown-member") {
     return (data as { readonly suggestion?: string }).suggestion;
   }
@@ -75,7 +75,7 @@ export function reportMisread({ facts }: Spelling, report: Report): void {
 /** The value with its members named as they were meant. */
 export function respelt(
   value: JsonObject,
-  { meant: names }: Spelling,
+  { intended: names }: Spelling,
   derived: (container: object, sources: ReadonlyMap<string | number, Slot>) => void,
 ): JsonObject {
   const sources = new Map<string | number, Slot>();
@@ -84,7 +84,7 @@ export function respelt(
     sources.set(name, { container: value, key: written });
     return [name, inner];
   });
-  const meant: JsonObject = Object.fromEntries(members);
-  derived(meant, sources);
-  return meant;
+  const intended: JsonObject = Object.fromEntries(members);
+  derived(intended, sources);
+  return intended;
 }

@@ -211,13 +211,13 @@ function remaining<Entry extends ItemAtHand<string, string>>(
   }
   const there = piecesIn(stack, false);
   if (count > 0 && count === there && stack.count !== Infinity) return [];
-  const isToldByCharges = stack.count === undefined && stack.charges !== undefined;
-  const isSame = count === 0 && used === 0 && !(isSplit && isToldByCharges && there > 0);
+  const isCountedByCharges = stack.count === undefined && stack.charges !== undefined;
+  const isSame = count === 0 && used === 0 && !(isSplit && isCountedByCharges && there > 0);
   if (isSame) return [stack];
   return [
     {
       ...stack,
-      ...(count > 0 || isToldByCharges ? { count: less(stack.count ?? there, count) } : {}),
+      ...(count > 0 || isCountedByCharges ? { count: less(stack.count ?? there, count) } : {}),
       ...(used > 0 ? { charges: less(stack.charges, used) } : {}),
     },
   ];
