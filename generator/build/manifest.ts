@@ -80,7 +80,7 @@ function lineOf(entry: ManifestFile): Uint8Array {
 
 /** A manifest as it stands on disk, where anybody may have written it. */
 export interface ReadManifest extends Manifest {
-  /** What it lists as outputs and no module of ours can be called; left out of `outputs`. */
+  /** Outputs that it lists with paths that no generated module can have; left out of `outputs`. */
   readonly ignored: readonly string[];
 }
 

@@ -28,7 +28,7 @@ export interface WriteReport {
   readonly written: readonly string[];
   readonly removed: readonly string[];
   readonly unchanged: number;
-  /** What the old manifest listed and no module of ours can be called. */
+  /** Paths in the old manifest that no generated module can have: these are neither read nor removed. */
   readonly ignored: readonly string[];
 }
 

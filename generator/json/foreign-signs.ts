@@ -42,7 +42,7 @@ export function signOf(character: string): ":" | "," | undefined {
   return signs.get(character);
 }
 
-/** The characters that nobody sees in front. */
+/** The invisible characters at the beginning of the text. */
 export function unseenIn(text: string): string {
   return allUnseen.exec(text)?.[0] ?? "";
 }

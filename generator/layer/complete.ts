@@ -47,7 +47,7 @@ export function complete(layering: Layering): void {
   }
 }
 
-/** Asked of hardly any definition. */
+/** Searches the facts when the first definition is asked about; with most content none ever is. */
 function misspeltIn(facts: readonly Fact[]): (definition: Definition) => boolean {
   let isMisspelt: ((definition: Definition) => boolean) | undefined;
   return (definition) => {

@@ -64,7 +64,7 @@ export interface Registry {
   readonly addGenerated: (kind: KindName, definitions: readonly Definition[], kept: Kept) => void;
 }
 
-/** What is known of earlier runs. */
+/** What decides whether a table of the last run still holds, and where it is kept. */
 interface Kept {
   /** Another one where an object may stand elsewhere among the others (`Layers`). */
   readonly arrangement: object;

@@ -42,7 +42,11 @@ export interface LoadedRun {
   readonly entries: readonly LoadedFile[];
 }
 
-/** @param before an earlier run: what an edit left as it was there is taken over */
+/**
+ * The result depends on `files` alone; earlier results only save work.
+ * @param loaded what was loaded of files, by file; new results are added
+ * @param before the last run: what was loaded of files and objects that have not changed since is taken over
+ */
 export function loadFiles(
   files: readonly SourceFile[],
   loaded: LoadedFiles,
