@@ -63,7 +63,22 @@ export default defineConfig(
         { object: "Math", property: "random", message: "Chance comes from a seeded source." },
       ],
       eqeqeq: "error",
+      // Prettier lays out code, and leaves comments as they are.
+      "max-len": [
+        "error",
+        {
+          code: 1000,
+          comments: 120,
+          // Results in examples stand behind their calls; a directive is one line.
+          ignorePattern: "// => |// eslint-|https?://",
+        },
+      ],
     },
+  },
+  {
+    // Still to be wrapped.
+    files: ["generator/kinds/**/*.ts", "generator/slips/**/*.ts"],
+    rules: { "max-len": "off" },
   },
   {
     files: ["test/**/*.ts"],

@@ -50,7 +50,9 @@ export function manifestModule(
   return emittedModule(manifestName, printManifest(manifest));
 }
 
-/** One line per input and output, so that a review shows what changed. Bytes, as nearly all lines are those of before. */
+/**
+ * One line per input and output, so that a review shows what changed. Bytes, as nearly all lines are those of before.
+ */
 function printManifest({ inputs, outputs, ...rest }: Manifest): Uint8Array {
   const head = JSON.stringify(rest, undefined, 2).replace(/\n\}$/u, "");
   return Buffer.concat([

@@ -1,6 +1,6 @@
 /**
- * The plugin for webpack 5: content is compiled before each run, and `webpack --watch` and its development server follow
- * its edits.
+ * The plugin for webpack 5: content is compiled before each run, and `webpack --watch` and its development server
+ * follow its edits.
  *
  * ```js
  * import DefwrightPlugin from "defwright/webpack";
@@ -21,7 +21,10 @@ const name = "defwright";
 export default class DefwrightPlugin {
   readonly #options: DefwrightOptions;
 
-  /** @param options Where the settings come from; without any, from the configuration file at webpack's `context` or above. */
+  /**
+   * @param options Where the settings come from; without any, from the configuration file at webpack's `context` or
+   * above.
+   */
   constructor(options: DefwrightOptions = {}) {
     this.#options = options;
   }

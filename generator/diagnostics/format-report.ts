@@ -1,4 +1,6 @@
-/** Many findings for people: equal ones as one message, the first of each code in full, and what of the others is there. */
+/**
+ * Many findings for people: equal ones as one message, the first of each code in full, and what of the others is there.
+ */
 import { plain, type Colours } from "./colours.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 import { defaultPlaces, formatGroup, type PrettyOptions } from "./format-pretty.ts";

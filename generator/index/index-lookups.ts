@@ -27,8 +27,8 @@ export function indexLookups(
 }
 
 /**
- * The postings of `now`, made by patching those of `old`, a table with the same ids in the same order. Returns `before` itself
- * where no answer changes.
+ * The postings of `now`, made by patching those of `old`, a table with the same ids in the same order. Returns `before`
+ * itself where no answer changes.
  */
 export function patchPostings(
   lookups: Lookups,

@@ -1,4 +1,6 @@
-/** Characters that stand for the signs and spaces of JSON, and are none: what a keyboard, a page or a mail made of them. */
+/**
+ * Characters that stand for the signs and spaces of JSON, and are none: what a keyboard, a page or a mail made of them.
+ */
 import type { Sentence } from "./reasons.ts";
 
 /** Wide and foreign forms of the signs, and what is a sign in other languages. */

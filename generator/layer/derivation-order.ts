@@ -99,7 +99,10 @@ function chainsOf(objects: readonly RawObject[], names: Names, rules: DialectRul
   return chains;
 }
 
-/** For each object that waits for others those that come to be before it: earlier ones of its own names, and its parent's last. */
+/**
+ * For each object that waits for others those that come to be before it: earlier ones of its own names, and its
+ * parent's last.
+ */
 function predecessors(
   objects: readonly RawObject[],
   chains: Chains,

@@ -1,7 +1,7 @@
 /**
- * What packs add up to (§2.1, §7.1–7.2). They load one after another. Inside a pack definitions come first, a parent before
- * those that copy from it, then modifications, in load order; so the order of files inside a pack never matters where
- * ids are unique.
+ * What packs add up to (§2.1, §7.1–7.2). They load one after another. Inside a pack definitions come first, a parent
+ * before those that copy from it, then modifications, in load order; so the order of files inside a pack never matters
+ * where ids are unique.
  */
 import type { RawObject } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
@@ -23,7 +23,9 @@ import { reject } from "./reject.ts";
 import { editorsWithoutParent, reportUnusedMembers } from "./unused-members.ts";
 import { writtenApart } from "./written-apart.ts";
 
-/** A pure function of the set: it makes the same of objects whatever others are layered before, after or beside them. */
+/**
+ * A pure function of the set: it makes the same of objects whatever others are layered before, after or beside them.
+ */
 export function layerSet(set: ObjectSet, context: LayerContext): LayeredSet {
   const layering = beginLayering(set, context);
   for (const [index, objects] of set.packs.entries()) layerPack(layering, objects, index + 1);

@@ -1,4 +1,7 @@
-/** layer: RawObject[] -> Definition[]: what packs add up to (`layer-set.ts`), and the answers that only all of them give. */
+/**
+ * layer: RawObject[] -> Definition[]: what packs add up to (`layer-set.ts`), and the answers that only all of them
+ * give.
+ */
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import { createFindings } from "../diagnostics/findings.ts";
 import type { DialectRules } from "../model/dialect.ts";

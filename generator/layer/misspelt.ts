@@ -19,7 +19,10 @@ export interface Misspelling {
   readonly finding: Extract<ShapeFinding, { code: "unknown-member" }>;
 }
 
-/** Whether a contributor to a definition has misspelt a member, from what was found so far. `undefined` where nobody has. */
+/**
+ * Whether a contributor to a definition has misspelt a member, from what was found so far. `undefined` where nobody
+ * has.
+ */
 export function misspeltObjects(
   facts: readonly Fact[],
 ): ((definition: Definition) => boolean) | undefined {

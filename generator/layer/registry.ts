@@ -56,7 +56,10 @@ export interface Registry {
   readonly basisOf: (kind: KindName) => readonly unknown[];
   /** What all other questions about ids of a kind are answered from. */
   readonly basisOfIds: (kind: KindName) => readonly unknown[];
-  /** A few ids of the kind to choose from in place of one that it has not; for an object those of its pack and earlier ones. */
+  /**
+   * A few ids of the kind to choose from in place of one that it has not; for an object those of its pack and earlier
+   * ones.
+   */
   readonly near: (kind: KindName, id: string, by?: RawObject) => readonly string[];
   /** Every alias with the id it stands for, in no order that matters. */
   readonly aliases: () => ReadonlyMap<string, string>;

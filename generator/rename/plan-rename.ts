@@ -1,7 +1,7 @@
 /**
- * A new id in every place that names the old one: definitions, modifications, copies, references of every kind. A plan holds
- * all of them or is none: it is refused where the new id is taken, or where somebody else's pack would have to change. On
- * demand the old id stays as an alias of the new one.
+ * A new id in every place that names the old one: definitions, modifications, copies, references of every kind. A plan
+ * holds all of them or is none: it is refused where the new id is taken, or where somebody else's pack would have to
+ * change. On demand the old id stays as an alias of the new one.
  */
 import type { Compilation } from "../compile.ts";
 import type { TextEdit } from "../diagnostics/fix.ts";

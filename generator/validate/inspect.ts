@@ -1,4 +1,6 @@
-/** What is found in one object by itself. It depends on nothing else, so it holds as long as the object stays as it is. */
+/**
+ * What is found in one object by itself. It depends on nothing else, so it holds as long as the object stays as it is.
+ */
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import { createFindings } from "../diagnostics/findings.ts";
 import type { RawObject } from "../model/definition.ts";

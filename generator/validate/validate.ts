@@ -88,8 +88,8 @@ function explainedShape(kind: KindName, value: JsonObject): ExplainedShape {
 }
 
 /**
- * Nearest in meaning, in letters or in words of the members that the object could have and has not; one that stands in the
- * wrong place is spelt right.
+ * Nearest in meaning, in letters or in words of the members that the object could have and has not; one that stands in
+ * the wrong place is spelt right.
  */
 export function suggestedMember(unknown: UnknownMember): string | undefined {
   const { member, candidates, belongs, synonym } = unknown;

@@ -60,8 +60,8 @@ export type PlanRefusal = Refusal<"not-enough">;
  *
  * @param items The stacks that `craftingSupplies` was given, or those that are there now.
  * @param plan For the whole batch.
- * @param crafted What `craftingResult` says that is made, for the same batch; nothing where absent. A byproduct that is at
- * hand as an item counted by charges is added as charges.
+ * @param crafted What `craftingResult` says that is made, for the same batch; nothing where absent. A byproduct that is
+ * at hand as an item counted by charges is added as charges.
  * @throws RangeError that names the number, where one of a stack is NaN, or infinite otherwise than upwards.
  *
  * @example

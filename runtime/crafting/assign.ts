@@ -55,7 +55,9 @@ function count(group: readonly Use[], sign: 1 | -1): void {
   }
 }
 
-/** Decides the groups that have an alternative that no other group can run short of; returns the numbers of the others. */
+/**
+ * Decides the groups that have an alternative that no other group can run short of; returns the numbers of the others.
+ */
 function takeUnconstrained(
   groups: readonly (readonly Use[])[],
   chosen: (Use | undefined)[],

@@ -1,7 +1,7 @@
 /**
  * Hot replacement: when a generated module is loaded again, its first instance takes the new content over, so that
- * whoever imported it at any time holds the same table. The Vite plugin adds calls of this to generated modules while it
- * serves them; what is on disk and what is shipped has none.
+ * whoever imported it at any time holds the same table. The Vite plugin adds calls of this to generated modules while
+ * it serves them; what is on disk and what is shipped has none.
  */
 import { announceContentChange, type TableChange } from "./content-change.ts";
 import type { Table } from "../tables/table.ts";

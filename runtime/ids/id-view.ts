@@ -18,8 +18,8 @@ interface Ids {
  * and there are no other members. It cannot be written to. Once it is frozen, it keeps the ids of that moment, even if
  * the table changes later.
  *
- * It differs from a plain object in one thing: `structuredClone` and `postMessage` take no object that is made on demand.
- * Hand them a copy, `{ ...ids }`.
+ * It differs from a plain object in one thing: `structuredClone` and `postMessage` take no object that is made on
+ * demand. Hand them a copy, `{ ...ids }`.
  *
  * @example
  * ```ts

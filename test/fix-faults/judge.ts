@@ -13,8 +13,8 @@ export interface Trial {
   /** What is there now instead of the original; empty where all is right. */
   readonly wrong: readonly string[];
   /**
-   * One word became another one a letter away, and all is valid then: to a reader of the planted text that is as likely as
-   * what it was. A definition whose only use is left, another near name; or one that is misspelt, used once.
+   * One word became another one a letter away, and all is valid then: to a reader of the planted text that is as likely
+   * as what it was. A definition whose only use is left, another near name; or one that is misspelt, used once.
    */
   readonly couldBeIntended: boolean;
 }

@@ -1,4 +1,6 @@
-/** Safe fixes leave any content as it is: what is written in old forms, in any layout, with children that inherit it. */
+/**
+ * Safe fixes leave any content as it is: what is written in old forms, in any layout, with children that inherit it.
+ */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as fc from "fast-check";

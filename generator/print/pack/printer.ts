@@ -1,4 +1,6 @@
-/** Numbers the words and prints all lines; a line whose words have the numbers of the run before is not printed again. */
+/**
+ * Numbers the words and prints all lines; a line whose words have the numbers of the run before is not printed again.
+ */
 import { spliced } from "../../model/splice.ts";
 import { SourceLine } from "../source-line.ts";
 import { printNatural } from "./digits.ts";

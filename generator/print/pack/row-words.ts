@@ -2,8 +2,8 @@ import { spliceOf, type Splice } from "../../model/splice.ts";
 import type { Line } from "./entries.ts";
 
 /**
- * The words that rows mention, row after row: every run goes through them all, and one list takes a fraction of the time
- * that a list for each row does.
+ * The words that rows mention, row after row: every run goes through them all, and one list takes a fraction of the
+ * time that a list for each row does.
  */
 export class RowWords {
   /** Positions of entries. */
