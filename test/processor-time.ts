@@ -1,4 +1,6 @@
-/** What processors do for some work: other processes on a busy machine add little to it, and to the least of three less. */
+/**
+ * What processors do for some work: other processes on a busy machine add little to it, and to the least of three less.
+ */
 
 /** @returns milliseconds, at least one */
 export function processorTime(work: () => void): number {

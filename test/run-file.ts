@@ -1,4 +1,7 @@
-/** Runs one test file in this process. uvu itself says nothing where a suite was never run or a file could not be loaded. */
+/**
+ * Runs one test file in this process. uvu itself says nothing where a suite was never run or a file could not be
+ * loaded.
+ */
 import { performance } from "node:perf_hooks";
 import { pathToFileURL } from "node:url";
 

@@ -1,8 +1,9 @@
 /**
- * Runs every `*.test.ts`; with `--slices` every `*.slice.ts` instead, which are short slices of what takes long; with parts of
- * paths whatever has one of them in its own. With `--jobs N` so many files at a time, each in a process of a few; `npm test`
- * has one for each core, two at most, unless parts of paths are given. `--times` adds what each file took.
- * The last line is `N passed, N failed`; where no file matches, and where files do not come to their end, that is a failure.
+ * Runs every `*.test.ts`; with `--slices` every `*.slice.ts` instead, which are short slices of what takes long; with
+ * parts of paths whatever has one of them in its own. With `--jobs N` so many files at a time, each in a process of a
+ * few; `npm test` has one for each core, two at most, unless parts of paths are given. `--times` adds what each file
+ * took. The last line is `N passed, N failed`; where no file matches, and where files do not come to their end, that is
+ * a failure.
  */
 import { fork } from "node:child_process";
 import { once } from "node:events";

@@ -50,7 +50,9 @@ export function manifestModule(
   return emittedModule(manifestName, printManifest(manifest));
 }
 
-/** One line per input and output, so that a review shows what changed. Bytes, as nearly all lines are those of before. */
+/**
+ * One line per input and output, so that a review shows what changed. Bytes, as nearly all lines are those of before.
+ */
 function printManifest({ inputs, outputs, ...rest }: Manifest): Uint8Array {
   const head = JSON.stringify(rest, undefined, 2).replace(/\n\}$/u, "");
   return Buffer.concat([
@@ -80,7 +82,7 @@ function lineOf(entry: ManifestFile): Uint8Array {
 
 /** A manifest as it stands on disk, where anybody may have written it. */
 export interface ReadManifest extends Manifest {
-  /** What it lists as outputs and no module of ours can be called; left out of `outputs`. */
+  /** Outputs that it lists with paths that no generated module can have; left out of `outputs`. */
   readonly ignored: readonly string[];
 }
 

@@ -50,8 +50,11 @@ function standingFolder(out: string, folder: string): Standing | undefined {
 export function isOurs(path: string, bytes: Buffer): boolean {
   if (bytes.length === 0) return true;
   if (path !== manifestName) return bytes.toString("latin1", 0, firstWords.length) === firstWords;
-  const says = (text: string): boolean => bytes.includes(text, 0, "latin1");
-  return says('"manifestVersion"') && (says('"tool": "defwright ') || says('"tool":"defwright '));
+  const contains = (text: string): boolean => bytes.includes(text, 0, "latin1");
+  return (
+    contains('"manifestVersion"') &&
+    (contains('"tool": "defwright ') || contains('"tool":"defwright '))
+  );
 }
 
 function lstat(file: string): Stats | undefined {

@@ -1,4 +1,6 @@
-/** What outlives one build, for watching: what compiling keeps, the files as they were read, and the output as written. */
+/**
+ * What outlives one build, for watching: what compiling keeps, the files as they were read, and the output as written.
+ */
 import type { Settings } from "../config/settings.ts";
 import type { Listing } from "../read/list-again.ts";
 import type { SchemaMemory } from "../editor-schema/schema-file.ts";

@@ -58,7 +58,9 @@ interface Circumstances {
   readonly placed: () => void;
 }
 
-/** Whether the plan was carried out; not where another build was faster, so that it is a plan for modules of the past. */
+/**
+ * Whether the plan was carried out; not where another build was faster, so that it is a plan for modules of the past.
+ */
 export function carryOut(
   out: string,
   plan: Plan,

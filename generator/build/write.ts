@@ -28,7 +28,7 @@ export interface WriteReport {
   readonly written: readonly string[];
   readonly removed: readonly string[];
   readonly unchanged: number;
-  /** What the old manifest listed and no module of ours can be called. */
+  /** Paths in the old manifest that no generated module can have: these are neither read nor removed. */
   readonly ignored: readonly string[];
 }
 
@@ -41,7 +41,9 @@ export interface Difference {
 export interface WriteOptions {
   /** Compares without writing. */
   readonly dryRun?: boolean;
-  /** The modules as they were written last; those that are to stay the same are compared after the others were written. */
+  /**
+   * The modules as they were written last; those that are to stay the same are compared after the others were written.
+   */
   readonly known?: WrittenModules;
   /** Written after all others: while the old one stands, the build does not count as done. */
   readonly manifest?: EmittedModule;
@@ -168,7 +170,9 @@ function differsInLineEnds({ bytes, standing }: DifferingModule): boolean {
   return standing.bytes.toString("utf8").replaceAll("\r\n", "\n") === Buffer.from(bytes).toString();
 }
 
-/** Whether what was written last still stands in the output folder, and nothing left over of another build beside it. */
+/**
+ * Whether what was written last still stands in the output folder, and nothing left over of another build beside it.
+ */
 export function isAsWritten(out: string, known: WrittenModules): boolean {
   if (known.size === 0) return true;
   const modules = [...known].map(([path, { bytes }]) => ({ path, bytes }));

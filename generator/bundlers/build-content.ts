@@ -1,4 +1,6 @@
-/** One build of the content before each bundle, with what the last one knew: an edit of code costs a look at the files. */
+/**
+ * One build of the content before each bundle, with what the last one knew: an edit of code costs a look at the files.
+ */
 import { existsSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { build } from "../build/build.ts";
@@ -22,7 +24,8 @@ export interface BuiltContent {
 
 /**
  * Builds when it is called; calls must not overlap.
- * @param once Whether no other call follows: where nothing changed since the last build, nothing is compiled or found then.
+ * @param once Whether no other call follows: where nothing changed since the last build, nothing is compiled or found
+ * then.
  */
 export type BuildContent = (once?: boolean) => Promise<BuiltContent>;
 

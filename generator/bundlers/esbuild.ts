@@ -18,7 +18,9 @@ import type { SourceText } from "../model/source-text.ts";
 
 export type { DefwrightOptions } from "./options.ts";
 
-/** @param options Where the settings come from; without any, from the configuration file at `absWorkingDir` or above. */
+/**
+ * @param options Where the settings come from; without any, from the configuration file at `absWorkingDir` or above.
+ */
 export default function defwright(options: DefwrightOptions = {}): Plugin {
   return {
     name: "defwright",

@@ -23,7 +23,7 @@ export function loadOptions(options: DefwrightOptions, root: string): LoadOption
   const { configFile, ...overrides } = options;
   return {
     workingDirectory: root,
-    // The bundler has run the configuration of its own that stands there.
+    // A configuration file that is code may run from this folder: the bundler has run its own from there already.
     ownFolder: root,
     ...(configFile === undefined ? {} : { configFile }),
     overrides,

@@ -59,7 +59,10 @@ export function buildError(
   return { ...rest, message: `${summary(errors) ?? ""}\n\n${report}` };
 }
 
-/** From its first numbered line on: the overlay takes away the space before the empty line that frames of a terminal begin with. */
+/**
+ * From its first numbered line on: the overlay takes away the space before the empty line that frames of a terminal
+ * begin with.
+ */
 function frameOf({ source, range, label }: Diagnostic): string {
   const frame = renderFrame(source, range, label === undefined ? {} : { label });
   return frame.slice(frame.indexOf("\n") + 1);

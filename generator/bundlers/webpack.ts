@@ -1,6 +1,6 @@
 /**
- * The plugin for webpack 5: content is compiled before each run, and `webpack --watch` and its development server follow
- * its edits.
+ * The plugin for webpack 5: content is compiled before each run, and `webpack --watch` and its development server
+ * follow its edits.
  *
  * ```js
  * import DefwrightPlugin from "defwright/webpack";
@@ -21,7 +21,10 @@ const name = "defwright";
 export default class DefwrightPlugin {
   readonly #options: DefwrightOptions;
 
-  /** @param options Where the settings come from; without any, from the configuration file at webpack's `context` or above. */
+  /**
+   * @param options Where the settings come from; without any, from the configuration file at webpack's `context` or
+   * above.
+   */
   constructor(options: DefwrightOptions = {}) {
     this.#options = options;
   }
@@ -34,7 +37,7 @@ export default class DefwrightPlugin {
       failure = undefined;
       try {
         content = await build(once);
-        tellChanged(compiler, content.written);
+        reportWritten(compiler, content.written);
       } catch (error) {
         // Watching goes on; the compilation fails with it.
         failure = error instanceof Error ? error : new Error(String(error));
@@ -50,7 +53,7 @@ export default class DefwrightPlugin {
 }
 
 /** Modules that are written before a run have not been seen by webpack's watcher yet, which it would believe. */
-function tellChanged(compiler: Compiler, written: readonly string[]): void {
+function reportWritten(compiler: Compiler, written: readonly string[]): void {
   if (written.length === 0) return;
   compiler.inputFileSystem?.purge?.([...written]);
   if (compiler.modifiedFiles) {

@@ -8,7 +8,7 @@ import { createFindings } from "../diagnostics/findings.ts";
 import type { ResolveContext, Rule } from "../kinds/kind.ts";
 import type { ContentView } from "../kinds/view.ts";
 import type { misspeltObjects } from "../layer/misspelt.ts";
-import { asMeant, misspeltMembers } from "../layer/misspelt.ts";
+import { asIntended, misspeltMembers } from "../layer/misspelt.ts";
 import type { Registry } from "../layer/registry.ts";
 import type { Definition } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
@@ -45,7 +45,7 @@ export function trialOf(view: ContentView & MisspellingQuestions, context: Resol
   const { find } = context;
   const { facts, report } = createFindings();
   const trial: ResolveContext = { ...context, report, placeOf: () => nowhere };
-  const findAsMeant = asMeantBy(view, find, () => undefined);
+  const findAsIntended = asIntendedBy(view, find, () => undefined);
   const textOf = ({ code, data }: Fact): string => JSON.stringify([code, data]);
   const foundBy = (
     rules: readonly Rule[],
@@ -59,10 +59,10 @@ export function trialOf(view: ContentView & MisspellingQuestions, context: Resol
     misspeltMembers(definition, (path, target) => context.placeOf(definition, path, target));
 
   return (rules, definition, isMisspelt) => {
-    const meant = isMisspelt ? asMeant(definition) : definition;
+    const intended = isMisspelt ? asIntended(definition) : definition;
     const own = isMisspelt ? misspeltIn(definition) : [];
-    const byItself = isMisspelt ? foundBy(rules, meant, find) : undefined;
-    const atAll = foundBy(rules, meant, findAsMeant);
+    const byItself = isMisspelt ? foundBy(rules, intended, find) : undefined;
+    const atAll = foundBy(rules, intended, findAsIntended);
     let others: readonly Misspelling[] | undefined;
     return (fact) => {
       const text = textOf(fact);
@@ -72,8 +72,8 @@ export function trialOf(view: ContentView & MisspellingQuestions, context: Resol
         const seen = new Set<Definition>();
         foundBy(
           rules,
-          meant,
-          asMeantBy(view, find, (found) => seen.add(found)),
+          intended,
+          asIntendedBy(view, find, (found) => seen.add(found)),
         );
         others = [...own, ...[...seen].flatMap(misspeltIn)];
       }
@@ -83,7 +83,7 @@ export function trialOf(view: ContentView & MisspellingQuestions, context: Resol
 }
 
 /** Finds definitions with their members as they were meant. @param each called with those that were misspelt */
-function asMeantBy(
+function asIntendedBy(
   { isMisspelt }: MisspellingQuestions,
   find: ResolveContext["find"],
   each: (found: Definition) => void,
@@ -92,7 +92,7 @@ function asMeantBy(
     const found = find(kind, id);
     if (!found || !isMisspelt(kind, id)) return found;
     each(found);
-    return asMeant(found);
+    return asIntended(found);
   };
 }
 

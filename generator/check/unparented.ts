@@ -1,6 +1,6 @@
 /**
- * `extend`, `delete`, `relative` and `proportional` in an object that copies from nothing. They change nothing; and where
- * the object takes the place of another of its id, it even takes away what it was to change.
+ * `extend`, `delete`, `relative` and `proportional` in an object that copies from nothing. They change nothing; and
+ * where the object takes the place of another of its id, it even takes away what it was to change.
  */
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { kinds } from "../kinds/registry.ts";

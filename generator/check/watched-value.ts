@@ -1,6 +1,6 @@
 /**
- * A rule can judge an object of which a part cannot be read, as long as it does not look at that part. Whether it does is
- * seen by letting it read.
+ * A rule can judge an object of which a part cannot be read, as long as it does not look at that part. Whether it does
+ * is seen by letting it read.
  */
 import { everything, type Unreadable } from "../layer/legible.ts";
 

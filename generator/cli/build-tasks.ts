@@ -90,7 +90,9 @@ function placesOf(tool: BuildTool, root: string, paths: readonly string[]): Plac
   };
 }
 
-/** The folder that the tool calls the root: that of its own configuration or of the workspaces, or of the repository. */
+/**
+ * The folder that the tool calls the root: that of its own configuration or of the workspaces, or of the repository.
+ */
 function workspaceOf(root: string): string {
   for (let folder = root; ; folder = dirname(folder)) {
     if (["nx.json", "pnpm-workspace.yaml", ".git"].some((name) => existsSync(join(folder, name)))) {

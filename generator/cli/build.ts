@@ -6,7 +6,7 @@ import { visibleText } from "../diagnostics/visible-text.ts";
 import { displayPath } from "../disk/display-path.ts";
 import { missingOut } from "../config/choose-out.ts";
 import type { Settings } from "../config/settings.ts";
-import type { MarkOptions } from "./build-stats.ts";
+import type { DependencyFileOptions } from "./dependency-files.ts";
 import type { CommandContext } from "./context.ts";
 import { withProjects, worst, type Project } from "./projects.ts";
 import type { Console } from "./console.ts";
@@ -25,7 +25,7 @@ import {
 import { writeModule } from "./write-module.ts";
 import type { BuildResult } from "../build/build-result.ts";
 
-interface BuildOptions extends MarkOptions {
+interface BuildOptions extends DependencyFileOptions {
   readonly watch?: boolean;
   readonly dryRun?: boolean;
   readonly stdout?: string;
@@ -204,8 +204,8 @@ async function runBuild(
     for (const path of result.removed) console.out(`remove ${path}\n`);
   }
   if (options.depfile !== undefined || options.stamp !== undefined) {
-    const { writeMarks } = await import("./build-stats.ts");
-    writeMarks(settings, options, began, console);
+    const { writeDependencyFiles } = await import("./dependency-files.ts");
+    writeDependencyFiles(settings, options, began, console);
   }
   if (options.quiet !== true) {
     const time = `in ${String(Math.round(performance.now() - start))} ms`;

@@ -26,7 +26,8 @@ export function asksForCompletion(args: readonly string[]): boolean {
 }
 
 /**
- * `complete <shell>` prints the script; `complete -- <words…>`, which the scripts call, what may stand for the last word.
+ * `complete <shell>` prints the script; `complete -- <words…>`, which the scripts call, what may stand for the last
+ * word.
  * @param args What follows `complete`.
  */
 export async function runCompletion(

@@ -22,7 +22,10 @@ export interface Console {
    * Returns what restores the terminal; `undefined` where there is none.
    */
   onKey(press: (key: string) => void): (() => void) | undefined;
-  /** Asks a question and gives the line that is typed, trimmed; `undefined` where the input ends. Absent where nobody can answer. */
+  /**
+   * Asks a question and gives the line that is typed, trimmed; `undefined` where the input ends. Absent where nobody
+   * can answer.
+   */
   readonly ask?: ((question: string) => Promise<string | undefined>) | undefined;
 }
 

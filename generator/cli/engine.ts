@@ -64,7 +64,10 @@ function collectGarbage(): void {
   collector()?.();
 }
 
-/** Collects young objects, in a few milliseconds: between two builds of a watcher, so that it does not happen during one. */
+/**
+ * Collects young objects, in a few milliseconds: between two builds of a watcher, so that it does not happen during
+ * one.
+ */
 function collectRecent(): void {
   collector()?.({ type: "minor" });
 }

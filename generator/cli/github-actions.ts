@@ -6,8 +6,8 @@ export function underGithubActions(console: Console): boolean {
 }
 
 /**
- * The path by which services that know the repository name a file: relative to its root. Outside of GitHub Actions, and for files
- * outside of the repository, the path stays as messages show it.
+ * The path by which services that know the repository name a file: relative to its root. Outside of GitHub Actions, and
+ * for files outside of the repository, the path stays as messages show it.
  */
 export function repositoryPath(console: Console): (displayPath: string) => string {
   const root = console.env["GITHUB_WORKSPACE"];

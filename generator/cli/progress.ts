@@ -1,4 +1,7 @@
-/** What a run did, in one line; with `--verbose` the definitions of each kind by outcome, with `--timings` the time of each stage. */
+/**
+ * What a run did, in one line; with `--verbose` the definitions of each kind by outcome, with `--timings` the time of
+ * each stage.
+ */
 import type { Compilation } from "../compile.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import { objectOutcomes, totals, type Account } from "../layer/account.ts";

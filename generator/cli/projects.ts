@@ -26,8 +26,8 @@ type Options<Own> = GlobalOptions & Own;
 const ofOneProject = ["out", "stdout", "stamp", "depfile", "updateBaseline"];
 
 /**
- * Loads the settings of every configuration that is named, or of the one that is found, and passes them on. Problems of any
- * of them are printed, and the exit code is 2.
+ * Loads the settings of every configuration that is named, or of the one that is found, and passes them on. Problems of
+ * any of them are printed, and the exit code is 2.
  */
 export async function withProjects<Own extends object>(
   command: Command,

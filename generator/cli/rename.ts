@@ -3,7 +3,7 @@ import { Argument, type Command } from "commander";
 import type { Settings } from "../config/settings.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import { kindNames } from "../model/kind-names.ts";
-import { keepingAlias, type Mention } from "../rename/rename-plan.ts";
+import { keepingAlias, type UnchangedLine } from "../rename/rename-plan.ts";
 import type { Console } from "./console.ts";
 import { withSettings, type CommandContext } from "./context.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
@@ -82,14 +82,14 @@ async function runRename(
       `defwright: ${visibleText(`${kind} "${from}" ${done} to "${to}"`)}: ${counted(places, "place")} in ${counted(plan.files.length, "file")}\n`,
     );
     if (plan.keepsAlias) console.err(`  ${visibleText(keepingAlias(from))}\n`);
-    list("objects of other types name it, and are not changed", plan.mentions, console);
+    list("objects of other types name it, and are not changed", plan.unchangedLines, console);
     list("TypeScript names it, and is not changed", findConstants(settings, from), console);
   }
   return exitCodes.ok;
 }
 
-function list(what: string, mentions: readonly Mention[], console: Console): void {
-  if (mentions.length === 0) return;
+function list(what: string, lines: readonly UnchangedLine[], console: Console): void {
+  if (lines.length === 0) return;
   console.err(`  ${what}:\n`);
-  for (const { file, line } of mentions) console.err(`    ${visibleText(file)}:${String(line)}\n`);
+  for (const { file, line } of lines) console.err(`    ${visibleText(file)}:${String(line)}\n`);
 }

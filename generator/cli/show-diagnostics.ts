@@ -91,7 +91,10 @@ function showSarif(
   console.out(sarifReport(mostSevere(findings, most), console));
 }
 
-/** Annotations, and the table of the step: where they are the format, and under GitHub Actions beside the text for people. */
+/**
+ * Annotations, and the table of the step: where they are the format, and under GitHub Actions beside the text for
+ * people.
+ */
 function annotate(
   findings: readonly Diagnostic[],
   { format, maxDiagnostics: most = Infinity }: GlobalOptions,

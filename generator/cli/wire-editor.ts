@@ -9,7 +9,9 @@ import type { StarterReport } from "./starter-report.ts";
 const settingsPath = ".vscode/settings.json";
 const member = "json.schemas";
 
-/** In the project's own folder and, where that is part of a workspace of packages, in the folder that holds all of them. */
+/**
+ * In the project's own folder and, where that is part of a workspace of packages, in the folder that holds all of them.
+ */
 export async function wireEditor(project: string): Promise<StarterReport[]> {
   const whole = workspaceRoot(project);
   const report: StarterReport[] = [];
@@ -25,7 +27,9 @@ export async function wireEditor(project: string): Promise<StarterReport[]> {
   return report;
 }
 
-/** Adds to existing settings and keeps their comments and formatting; settings that cannot be parsed stay as they are. */
+/**
+ * Adds to existing settings and keeps their comments and formatting; settings that cannot be parsed stay as they are.
+ */
 function wire(file: string, path: string, association: SchemaAssociation): StarterReport {
   if (!existsSync(file)) {
     mkdirSync(dirname(file), { recursive: true });

@@ -4,7 +4,10 @@ import { visibleText } from "../diagnostics/visible-text.ts";
 import type { RenamedFile } from "../rename/rename-plan.ts";
 import type { Console } from "./console.ts";
 
-/** Writes every file or, dry, prints the changes. False where one could not be written; then the earlier ones are put back. */
+/**
+ * Writes every file or, dry, prints the changes. False where one could not be written; then the earlier ones are put
+ * back.
+ */
 export async function writeRenamed(
   files: readonly RenamedFile[],
   { workingDirectory }: Settings,

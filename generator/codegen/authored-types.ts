@@ -1,7 +1,7 @@
 /**
  * TypeScript types of what an author may write, from the definition schemas: the layered value of a definition, whose
- * shape was validated. Aliases and not interfaces, so that a value of such a type is a `JsonObject` as well. They are for
- * the compiler's own code, which finds the description of a member in its schema.
+ * shape was validated. Aliases and not interfaces, so that a value of such a type is a `JsonObject` as well. They are
+ * for the compiler's own code, which finds the description of a member in its schema.
  */
 import { pascalCase } from "../../templates/names.ts";
 import type { ShapeTable } from "../schema/link-shapes.ts";

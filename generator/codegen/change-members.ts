@@ -101,7 +101,9 @@ function removal({ items }: Shape, definitions: Definitions): Shape {
   return { type: [...types], ...(kind === undefined ? {} : { "x-ref": kind }) };
 }
 
-/** The kind of the id by which an entry is known: its own, that of its first element, or of its first member with one. */
+/**
+ * The kind of the id by which an entry is known: its own, that of its first element, or of its first member with one.
+ */
 function kindOfKey(entry: Shape, definitions: Definitions): string | undefined {
   if (entry["x-ref"] !== undefined) return entry["x-ref"];
   const { items, properties = {} } = entry;

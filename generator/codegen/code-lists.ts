@@ -1,4 +1,6 @@
-/** The lists of the files in `generator/diagnostics/codes`: what every run needs of them, and what only `explain` shows. */
+/**
+ * The lists of the files in `generator/diagnostics/codes`: what every run needs of them, and what only `explain` shows.
+ */
 import { readdirSync } from "node:fs";
 import { basename } from "node:path";
 

@@ -2,7 +2,8 @@
  * TypeScript interfaces from the resolved schemas, twice: `Terrain`, what game code reads, with branded ids, and
  * `TerrainData`, what the generated data is annotated with, with ids as plain strings, so that literals need no casts.
  * Unions of keys there would prove nothing (references were checked) and cost the type checker a scan of the
- * whole union for every id in the data. json-schema-to-typescript makes the interfaces, ts-morph makes them readonly, prettier lays them out.
+ * whole union for every id in the data. json-schema-to-typescript makes the interfaces, ts-morph makes them readonly,
+ * prettier lays them out.
  */
 import { compile } from "json-schema-to-typescript";
 import { format } from "prettier";

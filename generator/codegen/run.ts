@@ -1,8 +1,8 @@
 /**
- * `npm run codegen`: from the kinds in `model/kind-names.ts` and their schemas in `generator/kinds` to what defwright runs
- * with: the registry of kinds, the shapes that its walks read, types of what authors write, and the text of the `types.ts`
- * that every build emits. Besides, what reads through files is compiled to WebAssembly, and the files of the diagnostic
- * codes are listed. With `--check` it writes nothing and fails where a file is not current.
+ * `npm run codegen`: from the kinds in `model/kind-names.ts` and their schemas in `generator/kinds` to what defwright
+ * runs with: the registry of kinds, the shapes that its walks read, types of what authors write, and the text of the
+ * `types.ts` that every build emits. Besides, what reads through files is compiled to WebAssembly, and the files of the
+ * diagnostic codes are listed. With `--check` it writes nothing and fails where a file is not current.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";

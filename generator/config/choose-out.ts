@@ -22,7 +22,9 @@ export function chooseOut(
   return configuration.out === undefined ? undefined : resolve(root, configuration.out);
 }
 
-/** Output inside a pack would be read as content, and a pack inside the output might be pruned; links do not hide it. */
+/**
+ * Output inside a pack would be read as content, and a pack inside the output might be pruned; links do not hide it.
+ */
 export function checkOut(
   out: string,
   packs: readonly PackDirectory[],

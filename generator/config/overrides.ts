@@ -8,7 +8,9 @@ import { shapes, type Shape } from "../model/output-shape.ts";
 export interface Overrides {
   /** Directories in load order, relative to the working directory; they replace the configuration's packs. */
   readonly packs?: readonly string[];
-  /** Folders from which packs may read besides those that the configuration allows, relative to the working directory. */
+  /**
+   * Folders from which packs may read besides those that the configuration allows, relative to the working directory.
+   */
   readonly roots?: readonly string[];
   /** Relative to the working directory. */
   readonly out?: string;

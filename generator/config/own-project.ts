@@ -1,7 +1,7 @@
 /**
- * Whose code may run. A downloaded pack can bring a configuration that is code; it must not run because somebody stands in
- * its folder. A project is one's own where this very defwright is installed: what a package manager put there, no pack can
- * claim. Everything is compared by real paths.
+ * Whose code may run. A downloaded pack can bring a configuration that is code; it must not run because somebody stands
+ * in its folder. A project is one's own where this very defwright is installed: what a package manager put there, no
+ * pack can claim. Everything is compared by real paths.
  */
 import { readFileSync, realpathSync } from "node:fs";
 import { createRequire } from "node:module";

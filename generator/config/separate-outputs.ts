@@ -11,8 +11,8 @@ import type { Settings } from "./settings.ts";
 const remedy = `Choose folders beside each other, such as "generated/game" and "generated/editor".`;
 
 /**
- * One problem for each project whose output folder lies in the output or in a pack of another one, or holds one; it stands
- * where the later of the two configurations names its folder.
+ * One problem for each project whose output folder lies in the output or in a pack of another one, or holds one; it
+ * stands where the later of the two configurations names its folder.
  */
 export function outputClashes(projects: readonly Settings[]): Diagnostic[] {
   const problems: Diagnostic[] = [];

@@ -1,5 +1,5 @@
 /** Where two objects of different packs are at odds over one definition. */
-import type { WrittenPlace } from "../explain/explanation.ts";
+import type { ValueLocation } from "../explain/explanation.ts";
 import { replacedBy } from "../kinds/parts/inheritance/equivalent-members.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { Json } from "../model/json.ts";
@@ -101,7 +101,7 @@ function writes({ object }: Touch, member: string): boolean {
   return true;
 }
 
-function placeOf({ object }: Touch, path: WrittenPlace["path"] = []): WrittenPlace {
+function placeOf({ object }: Touch, path: ValueLocation["path"] = []): ValueLocation {
   return { object, path };
 }
 

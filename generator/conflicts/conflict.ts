@@ -1,7 +1,7 @@
 /** What two packs both do to the same definition. */
 import type { KindName } from "../model/kind-names.ts";
 import type { Pack } from "../model/pack.ts";
-import type { WrittenPlace } from "../explain/explanation.ts";
+import type { ValueLocation } from "../explain/explanation.ts";
 
 export const conflictTypes = [
   /** Both say a member; the later one wins. */
@@ -30,7 +30,7 @@ export interface Conflict {
   readonly member?: string;
   /** In load order; `places` and `packs` go together. */
   readonly packs: readonly [Pack, Pack];
-  readonly places: readonly [WrittenPlace, WrittenPlace];
+  readonly places: readonly [ValueLocation, ValueLocation];
   /** Whose word holds, where one's does. */
   readonly winner?: Pack;
   /** The packs are a definition's own and one that changes it: that is what packs are for. */
@@ -42,7 +42,7 @@ export interface IdleOverride {
   readonly kind: KindName;
   readonly id: string;
   readonly pack: Pack;
-  readonly place: WrittenPlace;
+  readonly place: ValueLocation;
 }
 
 /** Two packs that would add up to something else the other way round. */

@@ -3,7 +3,7 @@
  * add to one list come out in the one order or the other: that is no conflict.
  */
 import { dependencies } from "../packs/pack-order.ts";
-import type { WrittenPlace } from "../explain/explanation.ts";
+import type { ValueLocation } from "../explain/explanation.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { Layers } from "../layer/layer.ts";
 import type { Change } from "../layer/history.ts";
@@ -62,13 +62,13 @@ function copiedAroundChanges({ history }: Layers, touched: readonly Touched[]): 
     const found = byKey.get(`${object.kind}\n${key}`);
     // An object that takes its parent's place is one of those that change it.
     if (!found || found.touches.some((touch) => touch.object === object)) return [];
-    const child: WrittenPlace = { object, path: ["copy-from"] };
+    const child: ValueLocation = { object, path: ["copy-from"] };
     return found.touches.flatMap(({ what, object: other, pack: otherPack, edits }): Conflict[] => {
       if (what === "defines" || what === "refused" || otherPack === pack) return [];
       const passes =
         what === "replaces" || edits.some(({ member }) => !Object.hasOwn(object.value, member));
       if (!passes) return [];
-      const change: WrittenPlace = { object: other, path: [] };
+      const change: ValueLocation = { object: other, path: [] };
       const included = [...parent.contributors].includes(other);
       // Whose definition stands beside its parent's copies it as it is there, and says so.
       const intended = found.touches[0]?.pack === pack;

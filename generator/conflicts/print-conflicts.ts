@@ -1,8 +1,8 @@
 /** Conflicts for people, and as one value for programs. */
 import { visibleText } from "../diagnostics/visible-text.ts";
 import type { Locations } from "../model/locations.ts";
-import type { WrittenPlace } from "../explain/explanation.ts";
-import { printWritten, writtenAt } from "../explain/written-at.ts";
+import type { ValueLocation } from "../explain/explanation.ts";
+import { printFileLocation, fileLocation } from "../explain/file-location.ts";
 import type { Conflict, ConflictReport, ConflictType } from "./conflict.ts";
 
 const headings: Readonly<Record<ConflictType, string>> = {
@@ -61,8 +61,8 @@ function name(kind: string, id: string): string {
   return visibleText(`${kind} ${JSON.stringify(id)}`);
 }
 
-function at(place: WrittenPlace, locations: Locations): string {
-  return visibleText(printWritten(writtenAt(place, locations)));
+function at(place: ValueLocation, locations: Locations): string {
+  return visibleText(printFileLocation(fileLocation(place, locations)));
 }
 
 function some(names: readonly string[], everything: boolean): string {
@@ -85,12 +85,12 @@ export function conflictsData(
       packs: packs.map((pack) => pack.name),
       ...(winner ? { winner: winner.name } : {}),
       intended,
-      places: places.map((place) => writtenAt(place, locations)),
+      places: places.map((place) => fileLocation(place, locations)),
     })),
     idleOverrides: idleOverrides.map(({ kind, id, place }) => ({
       kind,
       id,
-      ...writtenAt(place, locations),
+      ...fileLocation(place, locations),
     })),
     openOrders: openOrders.map(({ packs, definitions }) => ({
       packs: packs.map((pack) => pack.name),

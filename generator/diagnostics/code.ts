@@ -1,4 +1,7 @@
-/** Every code that defwright prints, and what is known of it. A code is a file of `codes/`; `npm run codegen` lists them. */
+/**
+ * Every code that defwright prints, and what is known of it. A code is a file of `codes/`; `npm run codegen` lists
+ * them.
+ */
 import type { CodeDefinition, CodeFix } from "./code-definition.ts";
 import * as definitions from "./codes.ts";
 import type { commonNotes } from "./common-notes.ts";

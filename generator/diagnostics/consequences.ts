@@ -61,7 +61,7 @@ function explainedBy(
   /** The first finding at a place, and in it, by the word that stands there misspelt. */
   const causes = new Map<string, Map<object, Map<string, Fact>>>();
   for (const fact of facts) {
-    const word = wordMeant(fact);
+    const word = suspectWord(fact);
     const { place } = fact;
     if (word === undefined || !("path" in place) || !isReported(fact)) continue;
     let holders = causes.get(word);
@@ -97,7 +97,7 @@ function keyOf(path: JsonPath): string {
 }
 
 /** What a finding about a word takes it for; a member is known by the name that it has. */
-function wordMeant({ code, data }: Fact): string | undefined {
+function suspectWord({ code, data }: Fact): string | undefined {
   switch (code) {
     case "unknown-reference":
     case "not-in-list":

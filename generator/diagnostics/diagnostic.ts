@@ -31,7 +31,9 @@ export interface Fact<C extends Code = Code> {
    * same lines is one mistake.
    */
   readonly inheritedBy?: string;
-  /** What this follows from: where one of the misspellings is reported, this is not, and that one is as grave as this. */
+  /**
+   * What this follows from: where one of the misspellings is reported, this is not, and that one is as grave as this.
+   */
   readonly unless?: readonly Misspelling[];
   /** Content is left out because of it: it is an error, which no setting lowers and no baseline accepts. */
   readonly loses?: boolean;

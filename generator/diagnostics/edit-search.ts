@@ -1,15 +1,15 @@
 /**
- * Which of many words are within so many edits (Levenshtein) of a word. The words stand in a tree by their beginnings, so
- * that a beginning which they share is compared once, and one that differs too much is left with all that begin so; and
- * in a second tree by their ends. Of so many edits at most half lie in the one half of the word or fewer in the
+ * Which of many words are within so many edits (Levenshtein) of a word. The words stand in a tree by their beginnings,
+ * so that a beginning which they share is compared once, and one that differs too much is left with all that begin so;
+ * and in a second tree by their ends. Of so many edits at most half lie in the one half of the word or fewer in the
  * other: in each tree only what comes near that half is looked into.
  */
 import { childrenOf, isWord, treeOf, type WordNode } from "./word-tree.ts";
 
 export interface EditSearch {
   /**
-   * All words within `edits` (1 to 100) of `word`, in no order that matters, or `undefined` where looking for them costs
-   * more than `effort` has left.
+   * All words within `edits` (1 to 100) of `word`, in no order that matters, or `undefined` where looking for them
+   * costs more than `effort` has left.
    */
   readonly within: (word: string, edits: number, effort: Effort) => ReadonlySet<string> | undefined;
 }

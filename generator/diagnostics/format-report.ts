@@ -1,4 +1,6 @@
-/** Many findings for people: equal ones as one message, the first of each code in full, and what of the others is there. */
+/**
+ * Many findings for people: equal ones as one message, the first of each code in full, and what of the others is there.
+ */
 import { plain, type Colours } from "./colours.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 import { defaultPlaces, formatGroup, type PrettyOptions } from "./format-pretty.ts";
@@ -17,7 +19,7 @@ export interface ReportOptions extends Pick<PrettyOptions, "colours" | "width"> 
   readonly everything?: boolean;
 }
 
-/** What a terminal bears. */
+/** As many messages as are still readable in a terminal. */
 const defaultMost = 50;
 /** Errors are mended one by one; of warnings, the first ones show what the others are like. */
 const defaultOfCode = { error: 10, warning: 3, note: 3 } as const;

@@ -31,7 +31,9 @@ interface Located {
 
 const located = new WeakMap<TextPlace, Located>();
 
-/** A place in lines and columns, found once. Costs a parse of its file the first time that a path is looked up in it. */
+/**
+ * A place in lines and columns, found once. Costs a parse of its file the first time that a path is looked up in it.
+ */
 export function locate(place: TextPlace): Located {
   let found = located.get(place);
   if (!found) located.set(place, (found = find(place)));

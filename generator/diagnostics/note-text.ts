@@ -3,7 +3,10 @@ import type { Noting } from "./code-definition.ts";
 import { commonNotes } from "./common-notes.ts";
 import type { NoteFact } from "./diagnostic.ts";
 
-/** The sentence of a note, by the file of its finding's code. @throws Where that has none, which no report can ask for. */
+/**
+ * The sentence of a note, by the file of its finding's code.
+ * @throws Where that has none, which no report can ask for.
+ */
 export function noteText(code: Code, { note, data }: NoteFact): string {
   const { notes } = codes[code] as Partial<Noting<Record<string, unknown>>>;
   const sentences: Readonly<Record<string, (data: never) => string>> = { ...commonNotes, ...notes };

@@ -91,7 +91,9 @@ function markIn(text: string, range: Range): Mark {
     : { start, end };
 }
 
-/** The first unit of the line that is shown: its beginning, unless the mark would not fit then with what is behind it. */
+/**
+ * The first unit of the line that is shown: its beginning, unless the mark would not fit then with what is behind it.
+ */
 function viewFrom(text: string, { start, end }: Mark, columns: number): number {
   const some = Math.floor(columns / 4);
   const behind = widthOf(firstColumns(text.slice(end), some, widthOf));

@@ -27,7 +27,10 @@ const same: ReadonlyMap<string, string> = new Map([
   ["rm", "remove"],
 ]);
 
-/** The one candidate that consists of the words of a name, in whatever order they stand; `undefined` where none or several do. */
+/**
+ * The one candidate that consists of the words of a name, in whatever order they stand; `undefined` where none or
+ * several do.
+ */
 export function ofSameWords(name: string, candidates: Iterable<string>): string | undefined {
   const words = wordsKey(name);
   if (words === "") return undefined;

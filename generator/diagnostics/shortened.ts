@@ -1,4 +1,7 @@
-/** Words of content may be of any length; a sentence shows the beginning and the end of long ones, and says how long they are. */
+/**
+ * Words of content may be of any length; a sentence shows the beginning and the end of long ones, and says how long
+ * they are.
+ */
 const longest = 200;
 const shownFirst = 120;
 const shownLast = 40;

@@ -2,9 +2,9 @@ import { distance } from "fastest-levenshtein";
 
 /**
  * The candidates to suggest for `word`, nearest first, equally near ones by code unit. A difference of
- * case alone, and one of the prefixes that is missing, added or another, count as nearest of all, then two letters exchanged; otherwise as many edits as a
- * quarter of the word, but always two, as long as something of the word is left. Of words longer than `longestWord`
- * only the first two are asked.
+ * case alone, and one of the prefixes that is missing, added or another, count as nearest of all, then two letters
+ * exchanged; otherwise as many edits as a quarter of the word, but always two, as long as something of the word is
+ * left. Of words longer than `longestWord` only the first two are asked.
  */
 export function suggest(
   word: string,
@@ -23,7 +23,9 @@ export interface Nearest {
   readonly tied?: true;
 }
 
-/** The first of `suggest`, and whether it is the only one so near. `suggestionsFrom` asks large sets again and again. */
+/**
+ * The first of `suggest`, and whether it is the only one so near. `suggestionsFrom` asks large sets again and again.
+ */
 export function nearest(
   word: string,
   candidates: Iterable<string>,

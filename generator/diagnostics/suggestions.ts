@@ -1,6 +1,6 @@
 /**
- * Suggestions from one set of words for any number of others: the results of `nearest`, at a cost that hardly depends on how many
- * words there are.
+ * Suggestions from one set of words for any number of others: the results of `nearest`, at a cost that hardly depends
+ * on how many words there are.
  */
 import { createEditSearch, type Effort } from "./edit-search.ts";
 import { wordsKey } from "./same-words.ts";

@@ -53,10 +53,10 @@ const advice: Readonly<Record<string, (path: string) => string>> = {
 };
 
 function sentences({ code, path, dest, message }: SystemError): string {
-  const say = Object.hasOwn(advice, code) ? advice[code] : undefined;
+  const describe = Object.hasOwn(advice, code) ? advice[code] : undefined;
   const place = dest ?? path;
-  if (say !== undefined && place !== undefined) return say(JSON.stringify(place));
+  if (describe !== undefined && place !== undefined) return describe(JSON.stringify(place));
   // Some refusals, of writing for one, do not say where.
-  if (say !== undefined) return say("a file");
+  if (describe !== undefined) return describe("a file");
   return `The system refused: ${message}. Nothing can be done about that from here.`;
 }

@@ -6,7 +6,9 @@ const here = readPackage();
 /** The version of this package; its package.json lies above the sources and above `dist` alike. */
 export const version: string = here.version;
 
-/** The folder of this package, absolute, where links lead; `undefined` where it has been bundled into something else. */
+/**
+ * The folder of this package, absolute, where links lead; `undefined` where it has been bundled into something else.
+ */
 export const packageFolder: string | undefined = here.folder;
 
 function readPackage(): { readonly version: string; readonly folder: string | undefined } {

@@ -15,8 +15,8 @@ export interface SchemaAssociation {
 }
 
 /**
- * How an editor that opens `folder` finds the schema of the project in `project`, both absolute. Writes the schema where
- * there is none yet, so that the path leads somewhere.
+ * How an editor that opens `folder` finds the schema of the project in `project`, both absolute. Writes the schema
+ * where there is none yet, so that the path leads somewhere.
  * @returns `undefined` where the project has no configuration that can be read, or no content below the folder
  */
 export async function associateSchema(

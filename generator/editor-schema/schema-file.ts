@@ -1,4 +1,6 @@
-/** The schema of a project's content on disk, with the ids that exist. One that cannot be written is no reason to fail. */
+/**
+ * The schema of a project's content on disk, with the ids that exist. One that cannot be written is no reason to fail.
+ */
 import { closeSync, openSync, readSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Compilation } from "../compile.ts";
@@ -21,7 +23,9 @@ export function beginSchema(project: SchemaProject): void {
   if (file !== undefined && !schemaStands(project)) write(file, undefined);
 }
 
-/** Brings the schema to the ids of the content; while these are what the session wrote last, nothing is written or read. */
+/**
+ * Brings the schema to the ids of the content; while these are what the session wrote last, nothing is written or read.
+ */
 export function keepSchema(
   project: SchemaProject,
   compilation: Pick<Compilation, "layers" | "known" | "model">,

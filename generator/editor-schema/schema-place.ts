@@ -1,6 +1,6 @@
 /**
- * Where the schema of a project's content stands: beside the configuration, which is the same place whether packages are
- * hoisted, stand in an archive or belong to a monorepo. Loads nothing of the compiler.
+ * Where the schema of a project's content stands: beside the configuration, which is the same place whether packages
+ * are hoisted, stand in an archive or belong to a monorepo. Loads nothing of the compiler.
  */
 import { lstatSync } from "node:fs";
 import { basename, extname, join } from "node:path";

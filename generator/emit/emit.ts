@@ -91,12 +91,12 @@ export function emit(
     );
     return { kind, ids, former, deprecated };
   });
-  const mentioned = foreignKinds.map((kind) => model.references.of(kind));
+  const referenced = foreignKinds.map((kind) => model.references.of(kind));
   const items = memo.part("former items", [known], () => formerItems(known));
   const modules = [
     memo.module(
       "ids.ts",
-      [...own.map((each) => each.ids), known, ...mentioned, ...own.map((each) => each.deprecated)],
+      [...own.map((each) => each.ids), known, ...referenced, ...own.map((each) => each.deprecated)],
       (out) => {
         const external = foreignKinds.map((kind) => ({
           kind,

@@ -37,7 +37,7 @@ export function kindTexts(
       return { ids, records, texts: before.texts };
     }
     const texts = ids.flatMap((id) => textsOf(records.get(id)) ?? []);
-    const stays = before !== undefined && sayTheSame(before.texts, texts);
+    const stays = before !== undefined && areSameTexts(before.texts, texts);
     return { ids, records, texts: stays ? before.texts : texts };
   }).texts;
 }
@@ -60,7 +60,7 @@ function knownTexts(memo: ModuleMemo): TextsOf {
   };
 }
 
-function sayTheSame(one: readonly TextsOfId[], other: readonly TextsOfId[]): boolean {
+function areSameTexts(one: readonly TextsOfId[], other: readonly TextsOfId[]): boolean {
   return (
     one.length === other.length &&
     one.every((each, at) => {

@@ -1,4 +1,7 @@
-/** Records by the file of the object that defined them last. What a file holds stays the same object while all of it does. */
+/**
+ * Records by the file of the object that defined them last. What a file holds stays the same object while all of it
+ * does.
+ */
 import { isSameList, type Memo } from "../model/memo.ts";
 import { differingKeys } from "../model/patched-map.ts";
 import type { Entry, ResolvedDefinition } from "../model/definition.ts";

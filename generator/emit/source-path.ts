@@ -22,7 +22,9 @@ const pathsOf = collected<ReadonlySet<string>>(
   },
 );
 
-/** Which other files than the one that defines it, which its module names, had a hand in a record; `undefined` for none. */
+/**
+ * Which other files than the one that defines it, which its module names, had a hand in a record; `undefined` for none.
+ */
 export function originLine({
   origin,
   contributors,

@@ -6,7 +6,9 @@ import type { CodeExample, ExampleCommands, ExampleFile } from "./code-example.t
 /** Codes about content, and those about a project: its configuration and its output. */
 const collections = ["codes", "project-codes"];
 
-/** @param folder Holds the collections, in which each code has a folder with `invalid/`, `valid/` and `expected.txt`. */
+/**
+ * @param folder Holds the collections, in which each code has a folder with `invalid/`, `valid/` and `expected.txt`.
+ */
 export function collectExamples(folder: string): Map<string, CodeExample> {
   const examples = new Map<string, CodeExample>();
   for (const collection of collections) {

@@ -33,8 +33,8 @@ export function createExplainer(layers: Layers): Explain {
 }
 
 /**
- * Back through every definition of the id; one that it copies from lives on in it. A list that names an id twice replaces
- * its own definition, by the same object.
+ * Back through every definition of the id; one that it copies from lives on in it. A list that names an id twice
+ * replaces its own definition, by the same object.
  */
 function replacedBy(definition: Definition, tracer: Tracer): readonly RawObject[] {
   const change = tracer

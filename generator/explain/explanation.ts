@@ -23,7 +23,7 @@ export const manners = [
 export type Manner = (typeof manners)[number];
 
 /** A path inside one raw object: a place in a file, whose line is computed only when it is shown. */
-export interface WrittenPlace {
+export interface ValueLocation {
   readonly object: RawObject;
   readonly path: JsonPath;
 }
@@ -31,9 +31,9 @@ export interface WrittenPlace {
 export interface Origin {
   readonly how: Manner;
   /** Absent for defaults. */
-  readonly at?: WrittenPlace;
+  readonly at?: ValueLocation;
   /** Where what was replaced or removed stands. */
-  readonly was?: WrittenPlace;
+  readonly was?: ValueLocation;
   /** What stands between the definition and the place, such as `requirement "boiling"`. */
   readonly via?: string;
 }

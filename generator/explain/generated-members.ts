@@ -14,8 +14,8 @@ import { slotAt } from "./trace.ts";
 import { memberSlots, walkSlot, walkValue, type Walk } from "./walk.ts";
 
 /**
- * The members of a definition that another one gave rise to: an uncraft (§2.10). Each is located where the source states it, or else
- * where the source asks for the definition.
+ * The members of a definition that another one gave rise to: an uncraft (§2.10). Each is located where the source
+ * states it, or else where the source asks for the definition.
  */
 export function generatedMembers(
   kind: KindName,

@@ -1,6 +1,6 @@
 /**
- * What the format says of a kind's members, from its schema: the one source of `defwright explain terrain.move_cost` and
- * of the pages of the format reference.
+ * What the format says of a kind's members, from its schema: the one source of `defwright explain terrain.move_cost`
+ * and of the pages of the format reference.
  */
 import { sampleDefinition, sampleOf, type PickId } from "../complete/sample.ts";
 import { shapes } from "../compiled/shapes.ts";

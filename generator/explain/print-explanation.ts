@@ -2,10 +2,10 @@
 import { visibleText } from "../diagnostics/visible-text.ts";
 import type { Json } from "../model/json.ts";
 import type { Locations } from "../model/locations.ts";
-import type { Explanation, Member, Origin, WrittenPlace } from "./explanation.ts";
+import type { Explanation, Member, Origin, ValueLocation } from "./explanation.ts";
 import { counted, useRows } from "../uses/print-uses.ts";
 import { printPath } from "../json/print-path.ts";
-import { printWritten, writtenAt } from "./written-at.ts";
+import { printFileLocation, fileLocation } from "./file-location.ts";
 
 /** Characters of a value that a line shows. */
 const longest = 64;
@@ -83,8 +83,8 @@ function printOrigin({ at, was, via }: Origin, locations: Locations): string {
   ].join(" ");
 }
 
-function place(at: WrittenPlace, locations: Locations): string {
-  return visibleText(printWritten(writtenAt(at, locations)));
+function place(at: ValueLocation, locations: Locations): string {
+  return visibleText(printFileLocation(fileLocation(at, locations)));
 }
 
 function printValue(value: Json, whole: boolean): string {
@@ -97,8 +97,8 @@ export function explanationData(explanation: Explanation, locations: Locations):
   const { kind, id, definition, replaced, uses } = explanation;
   const { origin, contributors, generatedFrom, obsolete } = definition;
   const flat = (member: Member): Member[] => [member, ...member.members.flatMap(flat)];
-  const where = (at: WrittenPlace): object | null =>
-    at.object.entry.builtIn === true ? null : writtenAt(at, locations);
+  const where = (at: ValueLocation): object | null =>
+    at.object.entry.builtIn === true ? null : fileLocation(at, locations);
   return {
     version: 1,
     kind,

@@ -5,7 +5,7 @@ import { kinds } from "../kinds/registry.ts";
 import type { Slot } from "../layer/origins.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { Json, JsonArray, JsonObject, JsonPath } from "../model/json.ts";
-import type { Member, WrittenPlace } from "./explanation.ts";
+import type { Member, ValueLocation } from "./explanation.ts";
 import { slotsOf } from "./match-entries.ts";
 import { slotAt, valueIn, type Tracer } from "./trace.ts";
 
@@ -60,7 +60,7 @@ function listsIn(
 }
 
 /** The entry of `remove:` or `delete` that took it out, or at least the object that did. */
-function removalOf(object: RawObject, path: JsonPath, entry: Json): WrittenPlace {
+function removalOf(object: RawObject, path: JsonPath, entry: Json): ValueLocation {
   const member = String(path.at(-1));
   const outer = path.slice(0, -1);
   const key = entryKey(member)(entry) ?? JSON.stringify(entry);

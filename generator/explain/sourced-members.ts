@@ -13,7 +13,9 @@ export interface Sourced {
   readonly tracer: Tracer;
 }
 
-/** A value of the record by its source; what is inside it by sources of its own, or else as it stands in that source. */
+/**
+ * A value of the record by its source; what is inside it by sources of its own, or else as it stands in that source.
+ */
 export function sourcedMember(
   sourced: Sourced,
   path: JsonPath,

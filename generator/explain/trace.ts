@@ -6,12 +6,12 @@ import type { Change } from "../layer/history.ts";
 import type { Slot } from "../layer/origins.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { Json, JsonObject, JsonPath } from "../model/json.ts";
-import type { Origin, WrittenPlace } from "./explanation.ts";
+import type { Origin, ValueLocation } from "./explanation.ts";
 
 export interface Tracer {
   /** `undefined` for what layering made up, which has the origin of what it stands in. */
   readonly originOf: (definition: Definition, slot: Slot) => Origin | undefined;
-  readonly placeOf: (definition: Definition, slot: Slot) => WrittenPlace | undefined;
+  readonly placeOf: (definition: Definition, slot: Slot) => ValueLocation | undefined;
   /** The slot in a file behind a slot of a layered value. */
   readonly raw: (slot: Slot) => Slot;
   /** What happened to the definition, in the order in which it did. */
@@ -42,7 +42,7 @@ export function createTracer({ origins, history }: Layers): Tracer {
     return index;
   }
 
-  function placeOf(definition: Definition, slot: Slot): WrittenPlace | undefined {
+  function placeOf(definition: Definition, slot: Slot): ValueLocation | undefined {
     const raw = origins.follow(slot);
     for (const object of definition.contributors) {
       const path = indexOf(object).get(raw.container);
@@ -82,7 +82,7 @@ export function createTracer({ origins, history }: Layers): Tracer {
   }
 
   /** Where the definition that this one replaced states the same. */
-  function replacedBy(definition: Definition, members: JsonPath): WrittenPlace | undefined {
+  function replacedBy(definition: Definition, members: JsonPath): ValueLocation | undefined {
     const change = changesOf(definition).find(({ what }) => what === "replaced");
     if (change?.what !== "replaced") return undefined;
     const slot = slotAt(change.before.value, members);

@@ -5,9 +5,10 @@ import { jsonFindings } from "../json/findings.ts";
 import { printTree } from "./print-tree.ts";
 
 /**
- * The text after the edits, or `undefined` where that would not be what the edits intend: where edits overlap, where the text
- * names a member twice that it named once, or where anything but the edited names and values differs. Of a text that is no
- * JSON nothing else is known than what is wrong with it: each edit must mend one of these, and none may be new.
+ * The text after the edits, or `undefined` where that would not be what the edits intend: where edits overlap, where
+ * the text names a member twice that it named once, or where anything but the edited names and values differs. Of a
+ * text that is no JSON nothing else is known than what is wrong with it: each edit must mend one of these, and none may
+ * be new.
  */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string | undefined {
   const sorted = edits.toSorted((a, b) => a.offset - b.offset);

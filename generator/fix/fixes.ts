@@ -1,9 +1,9 @@
 /**
  * What the fix of a code does to the text; its level and what it is called stand in the code's own file
  * (`../diagnostics/codes`). A fix is proposed only where the file says at that place exactly what the finding reports;
- * whether a safe one leaves the content as it is, is proven before it is written (`plan-fixes.ts`). A suggested word or id
- * is written only where one slip distinguishes it from the one that is there, and nothing indicates that that one is right
- * (`../slips/evidence.ts`); any other suggestion is shown, and left to the author.
+ * whether a safe one leaves the content as it is, is proven before it is written (`plan-fixes.ts`). A suggested word or
+ * id is written only where one slip distinguishes it from the one that is there, and nothing indicates that that one is
+ * right (`../slips/evidence.ts`); any other suggestion is shown, and left to the author.
  */
 import type { CodeData, FixableCodeName } from "../diagnostics/code.ts";
 import type { TextEdit } from "../diagnostics/fix.ts";

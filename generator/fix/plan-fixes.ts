@@ -1,6 +1,7 @@
 /**
- * Works out in memory what every file is to become; nothing is written here. Safe fixes after which any record differs, or
- * anything new is found, are left out, and so are suggestions after which something is found that was not wrong before.
+ * Works out in memory what every file is to become; nothing is written here. Safe fixes after which any record differs,
+ * or anything new is found, are left out, and so are suggestions after which something is found that was not wrong
+ * before.
  */
 import type { BuildSession } from "../build/session.ts";
 import type { Settings } from "../config/settings.ts";

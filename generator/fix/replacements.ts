@@ -27,7 +27,7 @@ export function replaceWord(
   return replaceValue(site, found, suggestion);
 }
 
-interface MeantId extends Suggested {
+interface SuggestedId extends Suggested {
   readonly id: string;
   /** Kinds whose definitions it may name. */
   readonly kinds: readonly string[];
@@ -35,7 +35,7 @@ interface MeantId extends Suggested {
 
 export function replaceId(
   site: Site,
-  { id, kinds, ...near }: MeantId,
+  { id, kinds, ...near }: SuggestedId,
   evidence: Evidence,
 ): readonly TextEdit[] | undefined {
   const { suggestion } = near;

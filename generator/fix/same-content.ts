@@ -14,7 +14,9 @@ export function contentDigest({ records, substitutions }: ContentModel): string 
   return hash.digest("hex");
 }
 
-/** What may come to light in a part that was not read before, which proves nothing about whether it was read rightly. */
+/**
+ * What may come to light in a part that was not read before, which proves nothing about whether it was read rightly.
+ */
 const words: ReadonlySet<string> = new Set<Code>([
   "migrated-reference",
   "unknown-color",

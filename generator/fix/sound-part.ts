@@ -1,6 +1,6 @@
 /**
- * As many of the entries as go together, in their order: all where all do; otherwise the entries that do not go with those
- * before them are left out.
+ * As many of the entries as go together, in their order: all where all do; otherwise the entries that do not go with
+ * those before them are left out.
  * @param isSound Asked of the first entries without those left out; the last set that it accepted is the answer.
  */
 export function soundPart<T>(

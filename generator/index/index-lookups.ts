@@ -26,7 +26,10 @@ export function indexLookups(
   return Object.fromEntries(postings);
 }
 
-/** Postings of a table of the same ids in which some records are others now; the same where no answer changes. */
+/**
+ * The postings of `now`, made by patching those of `old`, a table with the same ids in the same order. Returns `before`
+ * itself where no answer changes.
+ */
 export function patchPostings(
   lookups: Lookups,
   before: LookupPostings,

@@ -1,6 +1,6 @@
 /**
- * One bracket that is missing or too many is found by how the text is indented: each way to mend it is tried, and that one
- * counts after which nothing is wrong.
+ * One bracket that is missing or too many is found by how the text is indented: each way to mend it is tried, and that
+ * one counts after which nothing is wrong.
  */
 import type { JsonEdit } from "./json-edit.ts";
 import type { Sentence } from "./reasons.ts";
@@ -23,8 +23,8 @@ const mostWays = 2000;
 const mostWrapped = 3;
 
 /**
- * Of the ways to mend a text that are nearest to its first mistake the first that leaves nothing wrong: what is not closed
- * inside is not closed outside either.
+ * Of the ways to mend a text that are nearest to its first mistake the first that leaves nothing wrong: what is not
+ * closed inside is not closed outside either.
  * @param mistakes how many a text has
  */
 export function bracketRepair(

@@ -20,7 +20,7 @@ export type JsonFinding =
 
 /** More findings in one file are of no use. */
 const maximumFindings = 20;
-/** Behind a mistake in the same line, so many characters are not trusted. */
+/** Mistakes within so many characters of a doubtful one, in the same line, are taken for its consequences. */
 const aftermathWidth = 120;
 
 export interface FindingList {

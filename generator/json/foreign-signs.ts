@@ -1,4 +1,6 @@
-/** Characters that stand for the signs and spaces of JSON, and are none: what a keyboard, a page or a mail made of them. */
+/**
+ * Characters that stand for the signs and spaces of JSON, and are none: what a keyboard, a page or a mail made of them.
+ */
 import type { Sentence } from "./reasons.ts";
 
 /** Wide and foreign forms of the signs, and what is a sign in other languages. */
@@ -42,7 +44,7 @@ export function signOf(character: string): ":" | "," | undefined {
   return signs.get(character);
 }
 
-/** The characters that nobody sees in front. */
+/** The invisible characters at the beginning of the text. */
 export function unseenIn(text: string): string {
   return allUnseen.exec(text)?.[0] ?? "";
 }

@@ -4,8 +4,8 @@ import type { SourceText } from "../model/source-text.ts";
 export const mostKept = 24;
 
 /**
- * What is worked out of a text, kept for those texts that were asked for last: a tree takes many times the room of its text,
- * and in a session of hours every file is asked for once.
+ * What is worked out of a text, kept for those texts that were asked for last: a tree takes many times the room of its
+ * text, and in a session of hours every file is asked for once.
  */
 export function keptBySource<Value>(
   workOut: (source: SourceText) => Value,

@@ -5,8 +5,8 @@ export interface WithoutConflicts {
   /** The line that begins each conflict. */
   readonly conflicts: readonly Span[];
   /**
-   * The text with the first and with the second side of each conflict; the rest is blank, so that offsets stay what they
-   * are. The text alone where there is no conflict.
+   * The text with the first and with the second side of each conflict; the rest is blank, so that offsets stay what
+   * they are. The text alone where there is no conflict.
    */
   readonly sides: readonly [string, string?];
 }

@@ -54,7 +54,9 @@ export function readUnknown(scanning: Scanning, offset: number, end: number): To
   return { type: "unknown", offset, end, value: text.slice(offset, end) };
 }
 
-/** A line that only marks a piece of code in a page. Where another one begins the text, that one is reported for both. */
+/**
+ * A line that only marks a piece of code in a page. Where another one begins the text, that one is reported for both.
+ */
 function fenceAt(
   text: string,
   offset: number,

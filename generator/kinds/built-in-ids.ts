@@ -1,4 +1,6 @@
-/** Ids that the game has built in, without an object that defines them. They mean "none"; nobody means one by accident. */
+/**
+ * Ids that the game has built in, without an object that defines them. They mean "none"; nobody means one by accident.
+ */
 import type { ExternalKind } from "../model/external-kind-names.ts";
 import { isKindName } from "../model/kind-names.ts";
 import { kinds } from "./registry.ts";

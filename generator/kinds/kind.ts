@@ -19,8 +19,8 @@ import type { Transition } from "./transition.ts";
 export type { ResolveContext, Rule } from "./rule.ts";
 
 /**
- * `Value` is what an object of the kind may say, `Complete` what a definition says after layering: all of it, with what is
- * mandatory. Both have passed the kind's schema.
+ * `Value` is what an object of the kind may say, `Complete` what a definition says after layering: all of it, with what
+ * is mandatory. Both have passed the kind's schema.
  */
 export interface Kind<Value extends JsonObject = JsonObject, Complete extends Value = Value> {
   readonly name: KindName;

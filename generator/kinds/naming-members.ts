@@ -1,4 +1,6 @@
-/** The members by which objects are named: of one kind, and of all kinds where nobody knows which one an object is of. */
+/**
+ * The members by which objects are named: of one kind, and of all kinds where nobody knows which one an object is of.
+ */
 import type { RawObject } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";

@@ -2,7 +2,10 @@
 import type { JsonPath } from "../model/json.ts";
 
 export interface RecordSource {
-  /** Into the layered value; what is inside the record's value was read from inside there, unless it has a source of its own. */
+  /**
+   * Into the layered value; what is inside the record's value was read from inside there, unless it has a source of its
+   * own.
+   */
   readonly path: JsonPath;
   /** It was found out about what stands there, and is not a copy of it. */
   readonly computed?: true;

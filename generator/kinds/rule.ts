@@ -8,8 +8,8 @@ import type { KindName } from "../model/kind-names.ts";
 import type { Place } from "../model/place.ts";
 
 /**
- * What `resolve` and rules may look at besides the definition itself: what `view.ts` says of content, with what they need
- * to report. Layering is complete by then.
+ * What `resolve` and rules may look at besides the definition itself: what `view.ts` says of content, with what they
+ * need to report. Layering is complete by then.
  */
 export interface ResolveContext {
   readonly rules: DialectRules;

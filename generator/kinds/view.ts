@@ -65,20 +65,21 @@ export interface KnownQuestions {
 }
 
 /**
- * Works something out once for several who ask for it; gives a function that each of them calls for the result. What was
- * read to work it out counts as read by everyone who calls it.
+ * Works something out once for several who ask for it; gives a function that each of them calls for the result. What
+ * was read to work it out counts as read by everyone who calls it.
  */
 export type Share = <Result>(workOut: () => Result) => () => Result;
 
 /**
- * For what may never be asked for: gives a function that knows the result. A single run works it out when somebody asks,
- * and a finding that is not shown stays unexplained. A session works it out at once, so that what it read counts as read.
+ * For what may never be asked for: gives a function that knows the result. A single run works it out when somebody
+ * asks, and a finding that is not shown stays unexplained. A session works it out at once, so that what it read counts
+ * as read.
  */
 export type Later = <Result>(workOut: () => Result) => () => Result;
 
 /**
- * What the answers to one question depend on besides its words, where its first word is this one: as long as these are the
- * very same, so is every answer. Absent where that is not known.
+ * What the answers to one question depend on besides its words, where its first word is this one: as long as these are
+ * the very same, so is every answer. Absent where that is not known.
  */
 export type BasisOf = (question: string, first: unknown) => readonly unknown[] | undefined;
 

@@ -77,7 +77,9 @@ interface Counted {
   readonly kinds: Counts;
 }
 
-/** Of outcomes of which most are known to be those of the last run, the others alone are counted. */
+/**
+ * Adjusts the counts of the last run by the outcomes that differ from it; counts all where the differences are unknown.
+ */
 function countAgain(before: Counted | undefined, outcomes: Outcomes): Counts {
   const differing = before && differingKeys(before.outcomes, outcomes);
   if (!differing) return countOutcomes(outcomes);

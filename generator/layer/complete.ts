@@ -47,7 +47,7 @@ export function complete(layering: Layering): void {
   }
 }
 
-/** Asked of hardly any definition. */
+/** Searches the facts when the first definition is asked about; with most content none ever is. */
 function misspeltIn(facts: readonly Fact[]): (definition: Definition) => boolean {
   let isMisspelt: ((definition: Definition) => boolean) | undefined;
   return (definition) => {
@@ -146,8 +146,8 @@ function misspellingOf(
 ): Misspelling | undefined {
   if (!isMisspelt(definition)) return undefined;
   return misspellingsOf(definition.kind, definition.value).find(
-    ({ path, meant, finding }) =>
-      meant === member && (path.length === 1 || finding.data.belongs === ""),
+    ({ path, intended, finding }) =>
+      intended === member && (path.length === 1 || finding.data.belongs === ""),
   );
 }
 

@@ -15,7 +15,9 @@ export interface DefinitionChanges {
   readonly gone: readonly Definition[];
 }
 
-/** A part of the content, with the earlier definitions that are the same again, so that all that was made of them holds. */
+/**
+ * A part of the content, with the earlier definitions that are the same again, so that all that was made of them holds.
+ */
 export interface KeptPart extends Pick<DefinitionChanges, "changed" | "gone"> {
   readonly part: LayeredSet;
 }

@@ -41,7 +41,7 @@ interface Names {
   /** Whether any object of the kind copies from another. */
   readonly hasKind: (kind: KindName) => boolean;
   /** Names of the objects that a parent may mean by another name: an alias, or a recipe's id in the other dialect. */
-  readonly meantBy: (kind: KindName, name: string) => readonly string[];
+  readonly alternativesOf: (kind: KindName, name: string) => readonly string[];
 }
 
 /** Most objects have nothing to do with any other, and nothing need be known of these. */
@@ -55,7 +55,7 @@ function namesThatMatter(objects: readonly RawObject[], rules: DialectRules): Na
     known.add(parent);
     for (const name of namesOf(object, rules)) known.add(name);
   }
-  const meant = new Map<string, string[]>();
+  const alternatives = new Map<string, string[]>();
   for (const object of objects) {
     const { kind, value } = object;
     const known = names.get(kind);
@@ -64,8 +64,8 @@ function namesThatMatter(objects: readonly RawObject[], rules: DialectRules): Na
       if (!known.has(other)) continue;
       const own = namesOf(object, rules);
       const key = `${kind}\n${other}`;
-      const names = meant.get(key) ?? [];
-      meant.set(key, names);
+      const names = alternatives.get(key) ?? [];
+      alternatives.set(key, names);
       for (const name of own) {
         names.push(name);
         known.add(name);
@@ -75,7 +75,7 @@ function namesThatMatter(objects: readonly RawObject[], rules: DialectRules): Na
   return {
     has: (kind, name) => names.get(kind)?.has(name) === true,
     hasKind: (kind) => names.has(kind),
-    meantBy: (kind, name) => meant.get(`${kind}\n${name}`) ?? [],
+    alternativesOf: (kind, name) => alternatives.get(`${kind}\n${name}`) ?? [],
   };
 }
 
@@ -99,7 +99,10 @@ function chainsOf(objects: readonly RawObject[], names: Names, rules: DialectRul
   return chains;
 }
 
-/** For each object that waits for others those that come to be before it: earlier ones of its own names, and its parent's last. */
+/**
+ * For each object that waits for others those that come to be before it: earlier ones of its own names, and its
+ * parent's last.
+ */
 function predecessors(
   objects: readonly RawObject[],
   chains: Chains,
@@ -122,7 +125,7 @@ function predecessors(
     const parent = parentName(object.value);
     if (parent === undefined || copiesItself(object, rules)) continue;
     const { kind } = object;
-    for (const name of new Set([parent, ...names.meantBy(kind, parent)])) {
+    for (const name of new Set([parent, ...names.alternativesOf(kind, parent)])) {
       const last = chains.get(`${kind}\n${name}`)?.at(-1);
       if (last) add(object, last);
     }

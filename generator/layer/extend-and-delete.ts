@@ -1,6 +1,7 @@
 /**
- * `extend` and `delete` (extension): what a child adds to the lists that it inherits, and what it takes out of them. Entries are
- * appended first; then each removal takes out one first match. What the child states itself stays as stated.
+ * `extend` and `delete` (extension): what a child adds to the lists that it inherits, and what it takes out of them.
+ * Entries are appended first; then each removal takes out one first match. What the child states itself stays as
+ * stated.
  */
 import { spellingsOf } from "../kinds/parts/inheritance/equivalent-members.ts";
 import { entryKey } from "../kinds/parts/modification/entry-key.ts";

@@ -1,7 +1,7 @@
 /**
  * A bound on what is written anew again and again: each of a hundred thousand copies has all members of the one before,
- * each of a thousand may extend its list, each of a thousand modifications may take one entry out. What lists come to grows
- * with the square of the input.
+ * each of a thousand may extend its list, each of a thousand modifications may take one entry out. What lists come to
+ * grows with the square of the input.
  */
 import type { RawObject } from "../model/definition.ts";
 import type { DialectRules } from "../model/dialect.ts";
@@ -11,7 +11,10 @@ import type { NoteBook } from "./notes.ts";
 import type { Origins } from "./origins.ts";
 import { idsOf, templateName } from "./raw-id.ts";
 
-/** Members and entries of lists that may be written anew for a definition and all that it is made of. Real ones take some hundreds. */
+/**
+ * Members and entries of lists that may be written anew for a definition and all that it is made of. Real ones take
+ * some hundreds.
+ */
 const most = 500_000;
 
 /** By the layered value of a definition or template what was written for it. */
@@ -31,7 +34,10 @@ export function isFull({ growth }: Pick<Growing, "growth">, value: JsonObject): 
   return growth.get(value) === full;
 }
 
-/** Runs what makes a value of another one, and gives that value; `undefined` where the bound is reached, which is reported. */
+/**
+ * Runs what makes a value of another one, and gives that value; `undefined` where the bound is reached, which is
+ * reported.
+ */
 export function withinBound(
   { growth, notes, origins, rules }: Growing,
   object: RawObject,

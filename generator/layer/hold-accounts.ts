@@ -1,6 +1,6 @@
 /**
- * Nothing is lost without an error. What is wrong here is our own mistake, so that it throws (exit 70) instead of building
- * content of which something is missing.
+ * Nothing is lost without an error. What is wrong here is our own mistake, so that it throws (exit 70) instead of
+ * building content of which something is missing.
  */
 import type { Diagnostic, Fact } from "../diagnostics/diagnostic.ts";
 import type { Layers } from "./layer.ts";
@@ -16,8 +16,8 @@ interface ReadFile {
 type Accounted = Pick<Layers, "rejections"> & { readonly set: Pick<Layers["set"], "outcomes"> };
 
 /**
- * Holds that no object is missing among those that were layered (each became something: `hold-outcomes.ts`), and that there
- * is an error where one was left out.
+ * Holds that no object is missing among those that were layered (each became something: `hold-outcomes.ts`), and that
+ * there is an error where one was left out.
  * @param diagnostics with their final severities; none of them accepted yet
  * @param excused findings that follow from another object's mistake
  * @throws Where an object is missing, or was left out without an error.

@@ -1,6 +1,6 @@
 /**
- * No object is lost without a word. What is wrong here is our own mistake, so that it throws (exit 70) instead of building
- * content of which something is missing.
+ * No object is lost without a word. What is wrong here is our own mistake, so that it throws (exit 70) instead of
+ * building content of which something is missing.
  */
 import type { RawObject } from "../model/definition.ts";
 import { definitionsIn, type LayeredSet } from "./layered-set.ts";

@@ -1,4 +1,6 @@
-/** Look-ups for ids that are not there, by kind. Each is made when somebody asks, and holds until what it says changes. */
+/**
+ * Look-ups for ids that are not there, by kind. Each is made when somebody asks, and holds until what it says changes.
+ */
 import type { Suggestions } from "../diagnostics/suggestions.ts";
 import type { Definition } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";

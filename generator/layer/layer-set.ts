@@ -1,7 +1,7 @@
 /**
- * What packs add up to (§2.1, §7.1–7.2). They load one after another. Inside a pack definitions come first, a parent before
- * those that copy from it, then modifications, in load order; so the order of files inside a pack never matters where
- * ids are unique.
+ * What packs add up to (§2.1, §7.1–7.2). They load one after another. Inside a pack definitions come first, a parent
+ * before those that copy from it, then modifications, in load order; so the order of files inside a pack never matters
+ * where ids are unique.
  */
 import type { RawObject } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
@@ -15,15 +15,17 @@ import { holdOutcomes } from "./hold-outcomes.ts";
 import type { LayeredSet } from "./layered-set.ts";
 import { beginLayering, type LayerContext, type Layering, type ObjectSet } from "./layering.ts";
 import { inspectLeftOut } from "./left-out.ts";
-import { isModification, isNameless, saysHow } from "./loading.ts";
+import { isModification, isNameless, isModeReadable } from "./loading.ts";
 import { reportMisread, respelt } from "./misread.ts";
 import { modify } from "./modify.ts";
-import { tellingNotes } from "./notes.ts";
+import { reportableNotes } from "./notes.ts";
 import { reject } from "./reject.ts";
 import { editorsWithoutParent, reportUnusedMembers } from "./unused-members.ts";
 import { writtenApart } from "./written-apart.ts";
 
-/** A pure function of the set: it makes the same of objects whatever others are layered before, after or beside them. */
+/**
+ * A pure function of the set: it makes the same of objects whatever others are layered before, after or beside them.
+ */
 export function layerSet(set: ObjectSet, context: LayerContext): LayeredSet {
   const layering = beginLayering(set, context);
   for (const [index, objects] of set.packs.entries()) layerPack(layering, objects, index + 1);
@@ -31,7 +33,7 @@ export function layerSet(set: ObjectSet, context: LayerContext): LayeredSet {
   complete(layering);
   const { entries, substitutions, outcomes, notes } = layering;
   const { all } = notes;
-  const made = { entries, outcomes, substitutions, notes: all, telling: tellingNotes(all) };
+  const made = { entries, outcomes, substitutions, notes: all, reportable: reportableNotes(all) };
   holdOutcomes(set, made);
   return { ...made, apart: writtenApart(made) };
 }
@@ -45,7 +47,7 @@ function layerPack(layering: Layering, objects: readonly RawObject[], loaded: nu
   for (const [object, by] of broughtBy) notes.note(object, { broughtBy: by });
   for (const object of ordered) if (!outcomes.has(object)) defineOrDerive(layering, object, loaded);
   for (const [object, value] of leftOut) inspectLeftOut(layering, object, value, loaded);
-  foresee(layering, new Map([...leftOut].filter(([, value]) => saysHow(value))));
+  foresee(layering, new Map([...leftOut].filter(([, value]) => isModeReadable(value))));
   for (const object of modifications) modify(layering, object, loaded);
 }
 
@@ -62,7 +64,7 @@ function sortObjects(layering: Layering, objects: readonly RawObject[]): SortedO
   const modifications: RawObject[] = [];
   const leftOut = new Map<RawObject, JsonObject>();
   for (const object of objects) {
-    const value = readAsMeant(layering, object);
+    const value = readAsIntended(layering, object);
     if (
       value !== object.value ||
       layering.broken.has(object) ||
@@ -77,14 +79,14 @@ function sortObjects(layering: Layering, objects: readonly RawObject[]): SortedO
 }
 
 /** The value of an object, another one where it misspells what decides how it is loaded. */
-function readAsMeant(layering: Layering, object: RawObject): JsonObject {
+function readAsIntended(layering: Layering, object: RawObject): JsonObject {
   const { notes, origins } = layering;
   const spelling = layering.spellingOf(object);
   notes.about(object);
   if (spelling) reportMisread(spelling, notes.report);
   const value = spelling ? respelt(object.value, spelling, origins.derived) : object.value;
-  if (spelling) notes.note(object, { meant: value });
-  if (!saysHow(value)) return value;
+  if (spelling) notes.note(object, { intended: value });
+  if (!isModeReadable(value)) return value;
   reportUnusedMembers(object, value, notes.report);
   if (editorsWithoutParent({ kind: object.kind, value }).length > 0) {
     notes.note(object, { unparented: true });

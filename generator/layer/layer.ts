@@ -1,4 +1,7 @@
-/** layer: RawObject[] -> Definition[]: what packs add up to (`layer-set.ts`), and the answers that only all of them give. */
+/**
+ * layer: RawObject[] -> Definition[]: what packs add up to (`layer-set.ts`), and the answers that only all of them
+ * give.
+ */
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import { createFindings } from "../diagnostics/findings.ts";
 import type { DialectRules } from "../model/dialect.ts";
@@ -36,7 +39,7 @@ export interface Layers {
   readonly set: LayeredSet;
   /** What is known so far of ids that somebody may have meant. */
   readonly lookups: IdLookups;
-  /** The same object as in an earlier run where no object of both stands elsewhere among the others. */
+  /** The same object as in the last run as long as the objects that both runs have stand in the same order. */
   readonly arrangement: object;
 }
 
@@ -57,7 +60,7 @@ export function layer(input: LayerInput, rules: DialectRules): Layers {
   return layersOf(layerSet(setOf(input, objects), context), context);
 }
 
-/** @param before ids of what could not be read, of an earlier run: the same where they are the same */
+/** @param before the set of unreadable ids of the last run; it is returned again where the new one has the same ids */
 export function contextOf(
   { parsed, locations }: Pick<LayerInput, "parsed" | "locations">,
   rules: DialectRules,
@@ -97,14 +100,14 @@ function* byPack(objects: readonly RawObject[]): Generator<readonly RawObject[]>
   }
 }
 
-/** @param held what an earlier run knew and still holds */
+/** @param held parts of the layers of the last run that are still valid; they are made anew where absent */
 export function layersOf(
   set: LayeredSet,
   { origins, order, unread }: LayerContext,
   held: Partial<Pick<Layers, "lookups" | "arrangement">> = {},
 ): Layers {
   const { lookups = createIdLookups(), arrangement = {} } = held;
-  const ordered = byLoadOrder(set.telling, order);
+  const ordered = byLoadOrder(set.reportable, order);
   const rejected = ordered.flatMap(([object, notes]): [RawObject, Rejected][] =>
     notes.rejected ? [[object, notes.rejected]] : [],
   );

@@ -16,7 +16,7 @@ export interface LayeredSet {
   /** Of objects of which there is something to note. */
   readonly notes: ReadonlyMap<RawObject, Notes>;
   /** Those notes that say more than what an object did. */
-  readonly telling: ReadonlyMap<RawObject, Notes>;
+  readonly reportable: ReadonlyMap<RawObject, Notes>;
   /** Objects that are no definition as they are written, seen as if they were (`written-apart.ts`). */
   readonly apart: ReadonlyMap<RawObject, Definition>;
 }
@@ -46,7 +46,7 @@ export function withPart(
     outcomes: replaced(all.outcomes, part.outcomes, closure.objects),
     substitutions: replaced(all.substitutions, part.substitutions, closure.objects),
     notes: replaced(all.notes, part.notes, closure.objects),
-    telling: replaced(all.telling, part.telling, closure.objects),
+    reportable: replaced(all.reportable, part.reportable, closure.objects),
     apart: replaced(all.apart, part.apart, closure.objects),
   };
 }

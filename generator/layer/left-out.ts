@@ -8,7 +8,7 @@ import { reportAbsentParent, reportAbsentTarget } from "./absentees.ts";
 import { inherit } from "./inherit.ts";
 import type { Layering } from "./layering.ts";
 import { legiblePart, type Legible } from "./legible.ts";
-import { hasIds, isModification, isNameless, saysHow } from "./loading.ts";
+import { hasIds, isModification, isNameless, isModeReadable } from "./loading.ts";
 import { misspellingsOf } from "./misspelt.ts";
 import { placeIn } from "../model/place.ts";
 import { idsOf, namingMember, parentName } from "./raw-id.ts";
@@ -31,7 +31,7 @@ export function inspectLeftOut(
     const hasOne = idMemberIn({ kind, value: written }) !== undefined;
     if (!hasOne || !broken.has(object)) reportNameless(object, written, notes.report);
   }
-  if (!saysHow(written)) {
+  if (!isModeReadable(written)) {
     reject(layering, object, { value, unreadable, inherits: true });
   } else if (isModification({ kind, value })) {
     for (const id of idsOf(kind, value, rules)) {
@@ -70,8 +70,8 @@ function reportNameless(object: RawObject, value: JsonObject, report: Report): v
   const { kind } = object;
   const member = namingMember(kind);
   const misspelt = misspellingsOf(kind, value).find(
-    ({ path, meant, finding: { data } }) =>
-      meant === member && (path.length === 1 || data.belongs === ""),
+    ({ path, intended, finding: { data } }) =>
+      intended === member && (path.length === 1 || data.belongs === ""),
   );
   if (!misspelt) {
     report("missing-id", placeIn(object, []), { kind, member });

@@ -1,6 +1,6 @@
 /**
- * What can be read of an object whose shape is wrong in places: the object without these places. Several mistakes in one
- * object are independent of each other, and all of them are to be reported.
+ * What can be read of an object whose shape is wrong in places: the object without these places. Several mistakes in
+ * one object are independent of each other, and all of them are to be reported.
  */
 import type { Json, JsonObject, JsonPath } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";

@@ -1,6 +1,6 @@
 /**
- * The order in which content is listed wherever that can be seen: by file in load order, by place in the file, by id. It
- * does not depend on the order in which layering took the objects.
+ * The order in which content is listed wherever that can be seen: by file in load order, by place in the file, by id.
+ * It does not depend on the order in which layering took the objects.
  */
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { Locations } from "../model/locations.ts";

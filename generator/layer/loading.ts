@@ -45,7 +45,7 @@ export function isNameless(object: Statement, rules: DialectRules): boolean {
 const modes: ReadonlySet<unknown> = new Set([undefined, "create", "modify", "override"]);
 
 /** Whether the members that decide how an object is loaded can be read. */
-export function saysHow(value: JsonObject): boolean {
+export function isModeReadable(value: JsonObject): boolean {
   const { "edit-mode": mode, "copy-from": parent, abstract } = value;
   const isWord = (word: unknown): boolean => word === undefined || typeof word === "string";
   return modes.has(mode) && isWord(parent) && isWord(abstract);

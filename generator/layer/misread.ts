@@ -22,7 +22,7 @@ const decisive: readonly string[] = [
 /** What an object misspells. */
 export interface Spelling {
   /** By the member as it is written the one that was meant; empty where the word of `edit-mode` is the mistake. */
-  readonly meant: ReadonlyMap<string, string>;
+  readonly intended: ReadonlyMap<string, string>;
   readonly facts: readonly Fact[];
 }
 
@@ -35,8 +35,8 @@ export function misreadObjects(facts: readonly Fact[]): SpellingOf {
   for (const fact of facts) {
     const { place } = fact;
     if (!("entry" in place) || place.path.length !== 1) continue;
-    const meant = memberMeant(fact);
-    if (meant === undefined) continue;
+    const intended = suggestedMember(fact);
+    if (intended === undefined) continue;
     const own = found.get(place.entry);
     if (own) own.push(fact);
     else found.set(place.entry, [fact]);
@@ -44,15 +44,15 @@ export function misreadObjects(facts: readonly Fact[]): SpellingOf {
   if (found.size === 0) return () => undefined;
 
   return ({ entry, kind }) => {
-    const own = found.get(entry)?.filter((fact) => isDecisive(kind, memberMeant(fact)));
+    const own = found.get(entry)?.filter((fact) => isDecisive(kind, suggestedMember(fact)));
     if (!own || own.length === 0) return undefined;
-    const meant = new Map<string, string>();
+    const intended = new Map<string, string>();
     for (const { code, data } of own) {
       if (code !== "unknown-member") continue;
       const { member, suggestion } = data as { member: string; suggestion: string };
-      meant.set(member, suggestion);
+      intended.set(member, suggestion);
     }
-    return { meant, facts: own };
+    return { intended, facts: own };
   };
 }
 
@@ -60,7 +60,7 @@ function isDecisive(kind: KindName, member = ""): boolean {
   return decisive.includes(member) || (kinds[kind].naming?.members.includes(member) ?? false);
 }
 
-function memberMeant({ code, place, data }: Fact): string | undefined {
+function suggestedMember({ code, place, data }: Fact): string | undefined {
   if (code === "unknown-member") {
     return (data as { readonly suggestion?: string }).suggestion;
   }
@@ -78,7 +78,7 @@ export function reportMisread({ facts }: Spelling, report: Report): void {
 /** The value with its members named as they were meant. */
 export function respelt(
   value: JsonObject,
-  { meant: names }: Spelling,
+  { intended: names }: Spelling,
   derived: (container: object, sources: ReadonlyMap<string | number, Slot>) => void,
 ): JsonObject {
   const sources = new Map<string | number, Slot>();
@@ -87,7 +87,7 @@ export function respelt(
     sources.set(name, { container: value, key: written });
     return [name, inner];
   });
-  const meant: JsonObject = Object.fromEntries(members);
-  derived(meant, sources);
-  return meant;
+  const intended: JsonObject = Object.fromEntries(members);
+  derived(intended, sources);
+  return intended;
 }

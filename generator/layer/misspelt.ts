@@ -10,16 +10,19 @@ import type { KindName } from "../model/kind-names.ts";
 import type { Place } from "../model/place.ts";
 import { explain } from "../schema/explain.ts";
 import type { ShapeFinding } from "../schema/shape-facts.ts";
-import { meantMember } from "../validate/validate.ts";
+import { suggestedMember } from "../validate/validate.ts";
 
 /** A member by the path where it stands and the name that was meant; or one that stands where it does not belong. */
 export interface Misspelling {
   readonly path: JsonPath;
-  readonly meant: string;
+  readonly intended: string;
   readonly finding: Extract<ShapeFinding, { code: "unknown-member" }>;
 }
 
-/** Whether a contributor to a definition has misspelt a member, from what was found so far. `undefined` where nobody has. */
+/**
+ * Whether a contributor to a definition has misspelt a member, from what was found so far. `undefined` where nobody
+ * has.
+ */
 export function misspeltObjects(
   facts: readonly Fact[],
 ): ((definition: Definition) => boolean) | undefined {
@@ -38,8 +41,8 @@ export function misspellingsOf(kind: KindName, value: JsonObject): Misspelling[]
   return explain(value, definition, definitions).flatMap((finding) => {
     if (finding.code !== "unknown-member") return [];
     const { belongs, member } = finding.data;
-    const meant = belongs === undefined ? meantMember(finding.data) : member;
-    return meant === undefined ? [] : [{ path: finding.path, meant, finding }];
+    const intended = belongs === undefined ? suggestedMember(finding.data) : member;
+    return intended === undefined ? [] : [{ path: finding.path, intended, finding }];
   });
 }
 
@@ -53,15 +56,15 @@ function respelt(
   misspellings: readonly Misspelling[],
 ): JsonObject {
   const known = new Set(shapeMistakes(kind, value).map(textOf));
-  const newMistakes = (meant: JsonObject): ShapeFinding[] =>
-    shapeMistakes(kind, meant).filter((finding) => !known.has(textOf(finding)));
+  const newMistakes = (intended: JsonObject): ShapeFinding[] =>
+    shapeMistakes(kind, intended).filter((finding) => !known.has(textOf(finding)));
   const all = renamed(value, misspellings);
   const mistakes = newMistakes(all);
   if (mistakes.length === 0) return all;
   const bad = new Set(
     mistakes.flatMap(({ path }) => path.map((_, at) => textOfPath(path, at + 1))),
   );
-  const valid = misspellings.filter((each) => !bad.has(JSON.stringify(meantPath(each))));
+  const valid = misspellings.filter((each) => !bad.has(JSON.stringify(intendedPath(each))));
   const some = renamed(value, valid);
   return newMistakes(some).length === 0 ? some : value;
 }
@@ -81,22 +84,22 @@ function textOfPath(path: JsonPath, length: number): string {
 }
 
 /** Where the member stands once it is named as it was meant. */
-function meantPath({ path, meant, finding: { data } }: Misspelling): JsonPath {
+function intendedPath({ path, intended, finding: { data } }: Misspelling): JsonPath {
   const { belongs } = data;
-  if (belongs === undefined) return [...path.slice(0, -1), meant];
-  return belongs === "" ? [meant] : [belongs, meant];
+  if (belongs === undefined) return [...path.slice(0, -1), intended];
+  return belongs === "" ? [intended] : [belongs, intended];
 }
 
 function renamed(value: JsonObject, misspellings: readonly Misspelling[]): JsonObject {
   const copy = structuredClone<JsonObject>(value);
   for (const misspelling of misspellings) {
-    const { path, meant } = misspelling;
+    const { path, intended } = misspelling;
     const from = objectAt(copy, path.slice(0, -1));
-    const to = objectAt(copy, meantPath(misspelling).slice(0, -1));
+    const to = objectAt(copy, intendedPath(misspelling).slice(0, -1));
     const member = path.at(-1);
     if (!from || !to || typeof member !== "string") continue;
-    if (!Object.hasOwn(from, member) || Object.hasOwn(to, meant)) continue;
-    to[meant] = from[member] as Json;
+    if (!Object.hasOwn(from, member) || Object.hasOwn(to, intended)) continue;
+    to[intended] = from[member] as Json;
     Reflect.deleteProperty(from, member);
   }
   return copy;
@@ -122,19 +125,19 @@ function objectAt(value: JsonObject, path: JsonPath): Record<string, Json> | und
   return typeof at === "object" && at !== null ? (at as Record<string, Json>) : undefined;
 }
 
-const meantOf = new WeakMap<Definition, Definition>();
+const intendedOf = new WeakMap<Definition, Definition>();
 
 /** The definition with its members named, and placed, as they were meant; always the same for the same. */
-export function asMeant(definition: Definition): Definition {
-  let meant = meantOf.get(definition);
-  if (!meant) {
+export function asIntended(definition: Definition): Definition {
+  let intended = intendedOf.get(definition);
+  if (!intended) {
     const { kind, value } = definition;
     const misspellings = misspellingsOf(kind, value);
-    meant =
+    intended =
       misspellings.length === 0
         ? definition
         : { ...definition, value: respelt(kind, value, misspellings) };
-    meantOf.set(definition, meant);
+    intendedOf.set(definition, intended);
   }
-  return meant;
+  return intended;
 }

@@ -6,7 +6,7 @@ import { kinds } from "../kinds/registry.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { Json, JsonObject, JsonPath } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
-import { asMeant, misspeltMembers } from "./misspelt.ts";
+import { asIntended, misspeltMembers } from "./misspelt.ts";
 import type { Origins } from "./origins.ts";
 import { placeIn, type Place } from "../model/place.ts";
 
@@ -24,7 +24,7 @@ export function modifyDefinition(
   const { kind } = target;
   const reported: (() => void)[] = [];
   const misspellings = new Map<string, readonly Place[]>();
-  let heldAsMeant: ReadonlySet<string> | undefined;
+  let heldAsIntended: ReadonlySet<string> | undefined;
   const value = modifyMembers(target.value, object.value, {
     kind: kinds[kind],
     lists: changedLists(kind),
@@ -56,16 +56,16 @@ export function modifyDefinition(
 
   /** What is not there because its list is misspelt in the target is not missed here. */
   function misspeltLists(found: string, at: JsonPath): readonly Misspelling[] {
-    const meant = asMeant(target);
-    if (meant.value === target.value) return [];
-    heldAsMeant ??= foundIn(meant.value);
-    if (heldAsMeant.has(JSON.stringify([found, at]))) return [];
+    const intended = asIntended(target);
+    if (intended.value === target.value) return [];
+    heldAsIntended ??= foundIn(intended.value);
+    if (heldAsIntended.has(JSON.stringify([found, at]))) return [];
     return misspeltMembers(target, (path, key) => placeOf(target, path, key));
   }
 
-  function foundIn(meant: JsonObject): ReadonlySet<string> {
+  function foundIn(intended: JsonObject): ReadonlySet<string> {
     const still = new Set<string>();
-    modifyMembers(meant, object.value, {
+    modifyMembers(intended, object.value, {
       kind: kinds[kind],
       lists: changedLists(kind),
       derived: () => undefined,

@@ -1,6 +1,7 @@
 /**
  * An object without an id may be the one that others refer to. It can be only one thing: as long as no more ids of its
- * kind are unknown than there are such objects, each of these ids may be its own, and who refers to them is not to blame.
+ * kind are unknown than there are such objects, each of these ids may be its own, and who refers to them is not to
+ * blame.
  */
 import { similarKinds } from "../kinds/similar-kinds.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";

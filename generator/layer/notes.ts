@@ -19,21 +19,21 @@ export interface Notes {
   /** Why it is left out. */
   readonly rejected?: Rejected;
   /** Its members as they were meant, where it misspells one that decides how it is loaded. */
-  readonly meant?: JsonObject;
+  readonly intended?: JsonObject;
   /** It changes what it would copy, and copies from nothing. */
   readonly unparented?: true;
   /** The object that waited for it, where it came before its turn. */
   readonly broughtBy?: RawObject;
 }
 
-/** Notes of which more is to be told than what an object did. */
-export function tellingNotes(all: ReadonlyMap<RawObject, Notes>): ReadonlyMap<RawObject, Notes> {
-  return new Map([...all].filter(([, notes]) => isTelling(notes)));
+/** Notes that hold more than the changes an object made. */
+export function reportableNotes(all: ReadonlyMap<RawObject, Notes>): ReadonlyMap<RawObject, Notes> {
+  return new Map([...all].filter(([, notes]) => isReportable(notes)));
 }
 
-function isTelling({ facts, questions, rejected, meant, unparented }: Notes): boolean {
+function isReportable({ facts, questions, rejected, intended, unparented }: Notes): boolean {
   const some = facts.length > 0 || questions.length > 0;
-  return some || rejected !== undefined || meant !== undefined || unparented === true;
+  return some || rejected !== undefined || intended !== undefined || unparented === true;
 }
 
 /** Notes while they are taken: `about` says of which object. */
@@ -47,7 +47,7 @@ export interface NoteBook {
   readonly ask: (question: Question) => void;
   readonly note: (
     object: RawObject,
-    what: Partial<Pick<Notes, "rejected" | "meant" | "unparented" | "broughtBy">>,
+    what: Partial<Pick<Notes, "rejected" | "intended" | "unparented" | "broughtBy">>,
   ) => void;
 }
 

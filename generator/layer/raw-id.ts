@@ -23,7 +23,8 @@ export function otherNamesOf(kind: KindName, value: JsonObject, rules: DialectRu
 
 /**
  * Every name by which layering may bring an object together with others of its kind: those that it has or may be known
- * by, and what it copies from. Objects that share no name, even through others, never change what becomes of each other.
+ * by, and what it copies from. Objects that share no name, even through others, never change what becomes of each
+ * other.
  */
 export function tiesOf(kind: KindName, value: JsonObject, rules: DialectRules): string[] {
   const names = [...idsOf(kind, value, rules), ...otherNamesOf(kind, value, rules)];

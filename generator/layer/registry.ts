@@ -56,7 +56,10 @@ export interface Registry {
   readonly basisOf: (kind: KindName) => readonly unknown[];
   /** What all other questions about ids of a kind are answered from. */
   readonly basisOfIds: (kind: KindName) => readonly unknown[];
-  /** A few ids of the kind to choose from in place of one that it has not; for an object those of its pack and earlier ones. */
+  /**
+   * A few ids of the kind to choose from in place of one that it has not; for an object those of its pack and earlier
+   * ones.
+   */
   readonly near: (kind: KindName, id: string, by?: RawObject) => readonly string[];
   /** Every alias with the id it stands for, in no order that matters. */
   readonly aliases: () => ReadonlyMap<string, string>;
@@ -64,7 +67,7 @@ export interface Registry {
   readonly addGenerated: (kind: KindName, definitions: readonly Definition[], kept: Kept) => void;
 }
 
-/** What is known of earlier runs. */
+/** What decides whether a table of the last run still holds, and where it is kept. */
 interface Kept {
   /** Another one where an object may stand elsewhere among the others (`Layers`). */
   readonly arrangement: object;

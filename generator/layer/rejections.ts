@@ -1,6 +1,6 @@
 /**
- * Objects that are left out. Their names stay known, so that whoever refers to them is not to blame, and what can be read
- * of them is kept: their other mistakes are reported in the same run.
+ * Objects that are left out. Their names stay known, so that whoever refers to them is not to blame, and what can be
+ * read of them is kept: their other mistakes are reported in the same run.
  */
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";

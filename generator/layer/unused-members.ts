@@ -35,8 +35,8 @@ export function editorsWithoutParent({ kind, value }: Statement): readonly strin
 }
 
 /**
- * Reports the members of an object, with its `value` as it was meant, that change something in a way that the object does not. What members without a
- * parent come to is known when all is layered (`check/unparented.ts`).
+ * Reports the members of an object, with its `value` as it was meant, that change something in a way that the object
+ * does not. What members without a parent come to is known when all is layered (`check/unparented.ts`).
  */
 export function reportUnusedMembers(object: RawObject, value: JsonObject, report: Report): void {
   const { kind } = object;

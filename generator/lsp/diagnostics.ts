@@ -19,7 +19,9 @@ const severities: Readonly<Record<Severity, DiagnosticSeverity>> = {
   note: DiagnosticSeverity.Information,
 };
 
-/** A finding that an edit leaves as it was is the same object; it belongs to one project, whose folder does not move. */
+/**
+ * A finding that an edit leaves as it was is the same object; it belongs to one project, whose folder does not move.
+ */
 const known = new WeakMap<Diagnostic, ProtocolDiagnostic>();
 
 /** By URI, in the order of the findings. */

@@ -3,7 +3,7 @@ import type { Hover } from "vscode-languageserver";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import type { Member } from "../explain/explanation.ts";
 import { findExplanations } from "../explain/find-explanations.ts";
-import { writtenAt } from "../explain/written-at.ts";
+import { fileLocation } from "../explain/file-location.ts";
 import { printPath } from "../json/print-path.ts";
 import { isKindName } from "../model/kind-names.ts";
 import { findUses } from "../uses/find-uses.ts";
@@ -96,7 +96,7 @@ function record({ compilation }: Snapshot, { kind, id }: IdAt): string[] {
   function setBy({ origin }: Member): string {
     const { at, how } = origin;
     if (!at || at.object.entry.builtIn === true) return how;
-    const { pack, file, line } = writtenAt(at, compilation.locations);
+    const { pack, file, line } = fileLocation(at, compilation.locations);
     return `${markdown(pack)} (${how}, ${markdown(file)}:${String(line)})`;
   }
 }

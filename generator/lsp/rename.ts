@@ -33,11 +33,11 @@ export function prepareRename(
   };
 }
 
-export interface RenameTalk {
-  /** Whether the editor shows what an edit says of itself. */
+export interface RenameChannel {
+  /** Whether the editor shows annotations of edits. */
   readonly annotates: boolean;
-  /** Says something that the user did not ask for. */
-  readonly tell: (text: string) => void;
+  /** Shows a message that the user did not ask for. */
+  readonly report: (text: string) => void;
 }
 
 /**
@@ -48,13 +48,13 @@ export function renameAt(
   place: PlaceInText,
   to: string,
   open: OpenTexts,
-  { annotates, tell }: RenameTalk,
+  { annotates, report }: RenameChannel,
 ): WorkspaceEdit | undefined {
   const named = idToRename(snapshot, place);
   if (!named) return undefined;
   const plan = offerRename(snapshot, named, to);
   if ("refused" in plan) throw refusal(plan);
-  if (plan.keepsAlias) tell(keepingAlias(plan.named.id));
+  if (plan.keepsAlias) report(keepingAlias(plan.named.id));
   return editOf(snapshot, plan, open, annotates);
 }
 

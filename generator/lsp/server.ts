@@ -204,14 +204,14 @@ function changeThings(
   connection.onRenameRequest(({ textDocument, position, newName }) => {
     const [snapshot, path = ""] = snapshotAt(textDocument.uri) ?? [];
     const place = snapshot && placeAt(snapshot, path, position);
-    const talk = {
+    const channel = {
       annotates: abilities().annotations,
-      tell: (text: string) => {
+      report: (text: string) => {
         const message = { type: MessageType.Info, message: `defwright: ${text}` };
         connection.sendNotification("window/showMessage", message).catch(ignore);
       },
     };
-    return (snapshot && place && renameAt(snapshot, place, newName, open, talk)) ?? null;
+    return (snapshot && place && renameAt(snapshot, place, newName, open, channel)) ?? null;
   });
   connection.onCodeAction((params) => {
     const [snapshot, path = ""] = snapshotAt(params.textDocument.uri) ?? [];

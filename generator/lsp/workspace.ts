@@ -14,7 +14,10 @@ export interface WorkspaceEvents {
   readonly failed: (error: unknown) => void;
 }
 
-/** Keystrokes that come together are compiled together, and what an editor asks at once is answered before. Milliseconds. */
+/**
+ * Keystrokes that come together are compiled together, and what an editor asks at once is answered before.
+ * Milliseconds.
+ */
 const together = 3;
 
 export class Workspace {

@@ -8,8 +8,8 @@ export type ChangedValue<Value> = readonly [
 ];
 
 /**
- * In no order that matters. Costs what differs where the one map was made by patching the other; else a walk through both,
- * and a look-up for those alone that stand elsewhere.
+ * In no order that matters. Costs what differs where the one map was made by patching the other; else a walk through
+ * both, and a look-up for those alone that stand elsewhere.
  */
 export function* changedValues<Value>(
   before: ReadonlyMap<string, Value>,

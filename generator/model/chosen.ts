@@ -9,8 +9,9 @@ interface Chosen<Item> {
 }
 
 /**
- * The entries of a list for which something holds that depends on the entry alone. Of a list that differs in a part from
- * that of the last run, only the entries of the part are asked; where all that are chosen are the same, so is the result.
+ * The entries of a list for which something holds that depends on the entry alone. Of a list that differs in a part
+ * from that of the last run, only the entries of the part are asked; where all that are chosen are the same, so is the
+ * result.
  * @param name of the memo's part
  */
 export function chosenFrom<Item>(

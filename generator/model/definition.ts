@@ -29,7 +29,9 @@ export interface RawObject {
   readonly entry: Entry;
 }
 
-/** Objects that had a hand in a definition, in the order applied; a list of them is one such thing (`contributors.ts`). */
+/**
+ * Objects that had a hand in a definition, in the order applied; a list of them is one such thing (`contributors.ts`).
+ */
 export interface Contributors extends Iterable<RawObject> {
   readonly length: number;
   /** Costs nothing for the last one (-1). */
@@ -37,8 +39,8 @@ export interface Contributors extends Iterable<RawObject> {
 }
 
 /**
- * A definition after layering (§7.1–7.2, §2.1): what the packs add up to, still in the author's words. `Value` is what its
- * kind's schema says of these words.
+ * A definition after layering (§7.1–7.2, §2.1): what the packs add up to, still in the author's words. `Value` is what
+ * its kind's schema says of these words.
  */
 export interface Definition<Value extends JsonObject = JsonObject> {
   readonly kind: KindName;

@@ -1,4 +1,6 @@
-/** A map with some entries that an earlier one does not have so, which costs what is different and not what is the same. */
+/**
+ * A map with some entries that an earlier one does not have so, which costs what is different and not what is the same.
+ */
 
 /** So many entries of its own a patched map has at most; with more it is a copy. */
 const mostOwn = 64;

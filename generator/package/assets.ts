@@ -1,6 +1,6 @@
 /**
- * Last part of `npm run build`: what the compiler and the bundler do not put into `dist`, and the schemas that the package
- * exports for editors.
+ * Last part of `npm run build`: what the compiler and the bundler do not put into `dist`, and the schemas that the
+ * package exports for editors.
  */
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,7 +1,8 @@
 /**
  * Second part of `npm run build`: the compiler in a few files instead of some two hundred. Loading modules one by
- * one costs a command line more than parsing them. Packages stay outside, but for a few small ones (`inlined.ts`); the runtime stays as it is, one file
- * an idea, so that a client's bundler takes only what is used. Declarations are TypeScript's own.
+ * one costs a command line more than parsing them. Packages stay outside, but for a few small ones (`inlined.ts`); the
+ * runtime stays as it is, one file an idea, so that a client's bundler takes only what is used. Declarations are
+ * TypeScript's own.
  */
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -55,8 +56,8 @@ const shapeTableAsJson: Plugin = {
 const reasonsList = source("explain/reasons.ts");
 
 /**
- * A code's file holds what every run needs and what only `explain` shows. It is bundled twice, for each of the two; what
- * nothing imports of it there is left out.
+ * A code's file holds what every run needs and what only `explain` shows. It is bundled twice, for each of the two;
+ * what nothing imports of it there is left out.
  */
 const reasonsApart: Plugin = {
   name: "reasons-apart",

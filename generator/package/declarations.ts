@@ -1,4 +1,6 @@
-/** Of TypeScript's declarations those that a user's program can reach; what only our own modules see is not installed. */
+/**
+ * Of TypeScript's declarations those that a user's program can reach; what only our own modules see is not installed.
+ */
 import { readFileSync, readdirSync, rmSync, rmdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import ts from "typescript";

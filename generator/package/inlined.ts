@@ -1,6 +1,6 @@
 /**
- * Packages that every compilation loads: they go into our own files, for loading modules one by one costs more than what
- * is in them. Nothing of them is needed from `node_modules` then.
+ * Packages that every compilation loads: they go into our own files, for loading modules one by one costs more than
+ * what is in them. Nothing of them is needed from `node_modules` then.
  */
 export const inlinedInCore: readonly string[] = [
   "emoji-regex",

@@ -3,8 +3,8 @@ import type { Pack } from "../model/pack.ts";
 import { dependencies } from "./pack-order.ts";
 
 /**
- * Itself, and the packs that load before it: of a pack that says on whom it depends only those, what they depend on, and
- * the first pack, on which all stand.
+ * Itself, and the packs that load before it: of a pack that says on whom it depends only those, what they depend on,
+ * and the first pack, on which all stand.
  * @param packs in load order
  */
 export function visiblePacks(packs: readonly Pack[], from: Pack): ReadonlySet<Pack> {

@@ -13,10 +13,10 @@ export function itemFlags(object: JsonObject): ItemFlags {
     names: abstract === undefined ? words(id) : [...words(id), ...words(abstract)],
   };
   if (typeof parent === "string") said.parent = parent;
-  if (extend !== undefined && saysSo(memberOf(extend))) said.added = true;
-  if (deleted !== undefined && saysSo(memberOf(deleted))) said.removed = true;
+  if (extend !== undefined && includesUnrecoverable(memberOf(extend))) said.added = true;
+  if (deleted !== undefined && includesUnrecoverable(memberOf(deleted))) said.removed = true;
   if (flags !== undefined) {
-    const own = saysSo(flags);
+    const own = includesUnrecoverable(flags);
     if (own || said.parent !== undefined || said.added === true) said.own = own;
   }
   return said;
@@ -63,7 +63,7 @@ function memberOf(container: Json | undefined): Json | undefined {
     : undefined;
 }
 
-function saysSo(flags: Json | undefined): boolean {
+function includesUnrecoverable(flags: Json | undefined): boolean {
   return Array.isArray(flags)
     ? (flags as JsonArray).includes(unrecoverable)
     : flags === unrecoverable;

@@ -32,10 +32,14 @@ export interface ParsedFile extends ForeignSummary {
 }
 
 /** The kinds that an object of an unknown type is a whole definition of. */
-export type KindsMeant = (object: JsonObject) => readonly KindName[];
+export type SuggestKinds = (object: JsonObject) => readonly KindName[];
 
-/** @param kindsMeant Handed in by who loads: it knows the schemas, which who only compares never loads. */
-export function parseFile(file: SourceFile, report: Report, kindsMeant: KindsMeant): ParsedFile {
+/** @param suggestKinds Handed in by who loads: it knows the schemas, which who only compares never loads. */
+export function parseFile(
+  file: SourceFile,
+  report: Report,
+  suggestKinds: SuggestKinds,
+): ParsedFile {
   if (file.unreadable) return { ...nothingYet(), file, unread: idsInText(file.text) };
   const parsed = parseJson(file.text, file.disk?.strict);
   let value: Json;
@@ -45,7 +49,7 @@ export function parseFile(file: SourceFile, report: Report, kindsMeant: KindsMea
     if (recovered === undefined) return { ...nothingYet(), file, unread: idsInText(file.text) };
     value = recovered;
   }
-  return sortEntries(value, file, report, kindsMeant);
+  return sortEntries(value, file, report, suggestKinds);
 }
 
 /** @param value the whole file's, or of a file without objects of ours its outline */
@@ -53,13 +57,13 @@ export function sortEntries(
   value: Json,
   file: SourceFile,
   report: Report,
-  kindsMeant: KindsMeant,
+  suggestKinds: SuggestKinds,
 ): ParsedFile {
   const sorted = nothingYet();
   const context: SortContext = {
     file,
     report,
-    kindsMeant,
+    suggestKinds,
     modInfos: 0,
     addExternal: (kind, id) => {
       (sorted.externals[kind] ??= []).push(id);
@@ -112,7 +116,7 @@ interface Sorted {
 interface SortContext {
   readonly file: SourceFile;
   readonly report: Report;
-  readonly kindsMeant: KindsMeant;
+  readonly suggestKinds: SuggestKinds;
   readonly addExternal: (kind: ExternalKind, id: string) => void;
   /** How many descriptions of a mod the file has had so far. */
   modInfos: number;
@@ -178,9 +182,9 @@ function addOther(
   index: number | undefined,
   context: SortContext,
 ): void {
-  const { file, report, kindsMeant, addExternal } = context;
+  const { file, report, suggestKinds, addExternal } = context;
   const { word } = type;
-  const suggested = type.isGameType ? none : kindsMeant(object);
+  const suggested = type.isGameType ? none : suggestKinds(object);
   if (suggested.length > 0) {
     report("unknown-type", placeOfType(file, index), { found: word, suggested });
     for (const id of idsInObject(object)) sorted.unread.push(id);

@@ -8,7 +8,7 @@ import { kinds } from "../kinds/registry.ts";
 import type { KindName } from "../model/kind-names.ts";
 
 /** The kinds that an object of such a type is a whole definition of; none where it may be what it says. */
-export function kindsMeant(value: JsonObject): readonly KindName[] {
+export function suggestKinds(value: JsonObject): readonly KindName[] {
   const members = ownMembers(value);
   if (!members) return [];
   return kindsOf(value, members).filter(

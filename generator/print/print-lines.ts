@@ -1,9 +1,9 @@
 import type { SourceLine, Style } from "./source-line.ts";
 
 /**
- * A text of lines as a string that evaluates to it, in the quotes that prettier prefers. In the source each has a line of
- * its own, behind a `\`. Characters outside ASCII are escaped where they are few: engines read a module of ASCII alone
- * faster.
+ * A text of lines as a string that evaluates to it, in the quotes that prettier prefers. In the source each has a line
+ * of its own, behind a `\`. Characters outside ASCII are escaped where they are few: engines read a module of ASCII
+ * alone faster.
  */
 export function printLines(lines: readonly SourceLine[]): string {
   const style = styleOf(lines);

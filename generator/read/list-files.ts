@@ -1,7 +1,7 @@
 /**
  * The files of packs, without opening any. A pack is read below its own directory, which may itself be a link; a link
- * inside it is followed only where it leads into a folder that the configuration allows. What it names inside the pack is
- * read where it stands, so that no circle of links is ever walked.
+ * inside it is followed only where it leads into a folder that the configuration allows. What it names inside the pack
+ * is read where it stands, so that no circle of links is ever walked.
  */
 import { lstatSync, readdirSync, readlinkSync, statSync, type Dirent, type Stats } from "node:fs";
 import { join, sep } from "node:path";

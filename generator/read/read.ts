@@ -13,7 +13,7 @@ import type { PackDirectory } from "./pack-directory.ts";
 import { isKindName } from "../model/kind-names.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { mayHoldOurs } from "./prescan/own-types.ts";
-import { outline } from "./prescan/prescan.ts";
+import { prescan } from "./prescan/prescan.ts";
 import { textOffsets } from "./prescan/text-offsets.ts";
 import { sourceFolders } from "./source-folder.ts";
 import { displayPath } from "../disk/display-path.ts";
@@ -101,7 +101,7 @@ function contentOf(
   bytes: Uint8Array,
   place: FilePlace,
 ): FileContent | Exclude<Decoded, { readonly text: string }> {
-  const seen = outline(bytes);
+  const seen = prescan(bytes);
   // Without parsing it, of most files that are ours.
   const foreign =
     seen && !isKindName(seen.firstType) ? summarize(seen.objects(), place) : undefined;

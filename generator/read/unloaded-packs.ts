@@ -11,7 +11,10 @@ import type { PackDirectory } from "./pack-directory.ts";
 /** Files of neighbouring packs that are opened at most; a folder of very many packs is no reason to wait. */
 const mostFiles = 2000;
 
-/** The names of such packs by the ids that they define, of those that are asked for. `root` is the folder of the project. */
+/**
+ * The names of such packs by the ids that they define, of those that are asked for. `root` is the folder of the
+ * project.
+ */
 export function findUnloaded(
   ids: ReadonlySet<string>,
   packs: readonly PackDirectory[],
@@ -53,8 +56,8 @@ function idsQuotedIn(text: string, ids: ReadonlySet<string>): string[] {
 }
 
 /**
- * Folders beside those of the packs that are packs as well: they say so in their `modinfo.json`. Beside a pack that holds
- * the whole project lies what is none of its business.
+ * Folders beside those of the packs that are packs as well: they say so in their `modinfo.json`. Beside a pack that
+ * holds the whole project lies what is none of its business.
  */
 function neighbours(packs: readonly PackDirectory[], root: string): string[] {
   const loaded = new Set(packs.map(({ directory }) => directory));

@@ -4,10 +4,13 @@ import { join } from "node:path";
 import { globSync } from "tinyglobby";
 import type { Settings } from "../config/settings.ts";
 import { displayPath } from "../disk/display-path.ts";
-import type { Mention } from "./rename-plan.ts";
+import type { UnchangedLine } from "./rename-plan.ts";
 
 /** In the project's folder, its output and installed packages aside. */
-export function findConstants({ root, out, workingDirectory }: Settings, id: string): Mention[] {
+export function findConstants(
+  { root, out, workingDirectory }: Settings,
+  id: string,
+): UnchangedLine[] {
   const names = new RegExp(`(?<![\\w$])${escaped(id)}(?![\\w$])`, "u");
   const ignore = ["**/node_modules/**", "**/.git/**"];
   if (out !== undefined) ignore.push(`${displayPath(out, root)}/**`);

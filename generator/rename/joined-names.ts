@@ -1,4 +1,6 @@
-/** Ids that are made of two members: the first names something else, so that the second is changed, added or taken away. */
+/**
+ * Ids that are made of two members: the first names something else, so that the second is changed, added or taken away.
+ */
 import type { TextEdit } from "../diagnostics/fix.ts";
 import { textPlaceOf } from "../diagnostics/locate.ts";
 import { kinds } from "../kinds/registry.ts";

@@ -1,4 +1,6 @@
-/** The rename that does no harm, if there is one: where players' saves hold the old id, one that keeps it as an alias. */
+/**
+ * The rename that does no harm, if there is one: where players' saves hold the old id, one that keeps it as an alias.
+ */
 import type { BuildSession } from "../build/session.ts";
 import type { Compilation } from "../compile.ts";
 import type { Settings } from "../config/settings.ts";

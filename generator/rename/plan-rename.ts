@@ -1,7 +1,7 @@
 /**
- * A new id in every place that names the old one: definitions, modifications, copies, references of every kind. A plan holds
- * all of them or is none: it is refused where the new id is taken, or where somebody else's pack would have to change. On
- * demand the old id stays as an alias of the new one.
+ * A new id in every place that names the old one: definitions, modifications, copies, references of every kind. A plan
+ * holds all of them or is none: it is refused where the new id is taken, or where somebody else's pack would have to
+ * change. On demand the old id stays as an alias of the new one.
  */
 import type { Compilation } from "../compile.ts";
 import type { TextEdit } from "../diagnostics/fix.ts";
@@ -20,7 +20,7 @@ import { placeOf } from "../uses/occurrences-in.ts";
 import type { Uses } from "../uses/uses.ts";
 import { aliasEdits } from "./alias-edits.ts";
 import { suffixEdit } from "./joined-names.ts";
-import type { Mention, Refusal, RenamedFile, Renaming } from "./rename-plan.ts";
+import type { UnchangedLine, Refusal, RenamedFile, Renaming } from "./rename-plan.ts";
 
 export type Content = Pick<Compilation, "layers" | "locations" | "files" | "model" | "known">;
 
@@ -49,7 +49,13 @@ export function planRename(
   const files = [...edits]
     .map(([file, own]) => renamedFile(file, [...own.values()]))
     .sort((one, other) => (order.get(one.file) ?? 0) - (order.get(other.file) ?? 0));
-  return { named, to, files, mentions: mentionsOf(content, named.id, files), keepsAlias };
+  return {
+    named,
+    to,
+    files,
+    unchangedLines: unchangedLinesOf(content, named.id, files),
+    keepsAlias,
+  };
 }
 
 /** Whether it is the id of the object that has the last word on the definition. */
@@ -137,20 +143,20 @@ function renamedFile(file: SourceFile, edits: readonly TextEdit[]): RenamedFile 
 }
 
 /** Whole strings in what is no object of ours, and in what nothing declares to be a reference. */
-function mentionsOf(
+function unchangedLinesOf(
   { files }: Content,
   id: string,
   renamed: readonly RenamedFile[],
-): readonly Mention[] {
+): readonly UnchangedLine[] {
   const word = JSON.stringify(id);
   const edited = new Map(renamed.map((each) => [each.file, each]));
-  const mentions: Mention[] = [];
+  const unchangedLines: UnchangedLine[] = [];
   for (const file of files) {
     const { text, displayPath } = file;
     const own = new Set(edited.get(file)?.edits.map(({ offset }) => offset));
     for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-      if (!own.has(at)) mentions.push({ file: displayPath, line: positionAt(file, at).line });
+      if (!own.has(at)) unchangedLines.push({ file: displayPath, line: positionAt(file, at).line });
     }
   }
-  return mentions;
+  return unchangedLines;
 }

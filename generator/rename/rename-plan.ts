@@ -11,7 +11,7 @@ export interface RenamedFile {
 }
 
 /** A line that names the old id and is not changed. */
-export interface Mention {
+export interface UnchangedLine {
   /** Relative to the working directory, with `/`. */
   readonly file: string;
   readonly line: number;
@@ -23,7 +23,7 @@ export interface RenamePlan {
   /** In load order. */
   readonly files: readonly RenamedFile[];
   /** Objects of other types that hold the id as a whole string: how they mean it is not known here. */
-  readonly mentions: readonly Mention[];
+  readonly unchangedLines: readonly UnchangedLine[];
   /** Whether the old id stays as an alias of the new one (§9). */
   readonly keepsAlias: boolean;
 }

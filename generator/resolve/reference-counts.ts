@@ -1,4 +1,6 @@
-/** Ids that records refer to, by kind. Each is counted, so that records can come and go without all being asked again. */
+/**
+ * Ids that records refer to, by kind. Each is counted, so that records can come and go without all being asked again.
+ */
 import { changedValues } from "../model/changed-values.ts";
 import type { ResolvedDefinition } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";

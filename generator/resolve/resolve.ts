@@ -67,7 +67,9 @@ interface Listed {
   readonly table: Table;
 }
 
-/** By id, in the order of the list. That of the last run is patched where the same ids stand in the same order. */
+/**
+ * By id, in the order of the list. Where the list has the ids of the last run in the same order, its table is patched.
+ */
 function tableOf(list: readonly ResolvedDefinition[], before: Listed | undefined): Table {
   const entries = before ? changesInPlace(before.list, list) : undefined;
   if (before && entries) return patchedMap(before.table, entries);

@@ -1,6 +1,7 @@
 /**
  * A stage that works definition by definition: its work sees content through the view alone and reports to the stage.
- * Stages know of no earlier run; who opens one decides whether outcomes of earlier work still stand.
+ * The work itself does not depend on earlier runs. Whoever opens the stage decides which outcomes of the last run still
+ * hold; the work only says which earlier result is as good as the new one (`keep`).
  */
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import { createFindings, type Findings } from "../diagnostics/findings.ts";

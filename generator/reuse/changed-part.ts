@@ -59,10 +59,10 @@ function namesOfObjects(
     if (!own) {
       const { kind, value } = object;
       const spelling = spellingOf(object);
-      const meant =
-        layers.set.notes.get(object)?.meant ??
+      const intended =
+        layers.set.notes.get(object)?.intended ??
         (spelling && respelt(value, spelling, () => undefined));
-      own = [...tiesOf(kind, value, rules), ...(meant ? tiesOf(kind, meant, rules) : [])];
+      own = [...tiesOf(kind, value, rules), ...(intended ? tiesOf(kind, intended, rules) : [])];
       names.set(object, own);
     }
     return own;

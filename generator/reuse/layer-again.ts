@@ -1,6 +1,6 @@
 /**
- * Layers what an edit changed: the objects that came or went, and all that are tied to them by a name. What layering makes
- * of these takes the place of what it made of them before. In a first run that is everything.
+ * Layers what an edit changed: the objects that came or went, and all that are tied to them by a name. What layering
+ * makes of these takes the place of what it made of them before. In a first run that is everything.
  */
 import type { Findings } from "../diagnostics/findings.ts";
 import { keepDefinitions, type DefinitionChanges } from "../layer/definition-changes.ts";

@@ -1,6 +1,6 @@
 /**
- * What a stage of the last run made, cell by cell. Work is done again where its input is another one, or where something
- * that it asked its view is answered in another way now. Everything else stands.
+ * What a stage of the last run made, cell by cell. Work is done again where its input is another one, or where
+ * something that it asked its view is answered in another way now. Everything else stands.
  */
 import { createFindings } from "../diagnostics/findings.ts";
 import { atOnce, type ContentView } from "../kinds/view.ts";

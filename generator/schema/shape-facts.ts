@@ -1,7 +1,9 @@
 import type { Json, JsonPath } from "../model/json.ts";
 import type { Repair } from "./repair/repair.ts";
 
-/** What is reported of a value that its shape does not allow, by code. `where` is the value's path as people write it. */
+/**
+ * What is reported of a value that its shape does not allow, by code. `where` is the value's path as people write it.
+ */
 export interface ShapeFacts {
   "unknown-member": {
     readonly where: string;

@@ -132,7 +132,9 @@ function number({ minimum, maximum, exclusiveMinimum, "x-range": range }: Shape)
   };
 }
 
-/** Asks what `validatorFor` gives for the type of the value. Most parts of a shape never meet most types, or any value. */
+/**
+ * Asks what `validatorFor` gives for the type of the value. Most parts of a shape never meet most types, or any value.
+ */
 function byType(validatorFor: (type: JsonType) => Validator): Validator {
   let string: Validator | undefined;
   let integer: Validator | undefined;

@@ -39,7 +39,9 @@ export interface Diagnosed {
 export interface DiagnoseOptions {
   /** Which packs that are not among the sources define ids that nothing in them defines. */
   readonly findUnloaded?: FindUnloaded | undefined;
-  /** The least grave findings that anybody asks for. All are found; lesser ones are neither described nor in the result. */
+  /**
+   * The least grave findings that anybody asks for. All are found; lesser ones are neither described nor in the result.
+   */
   readonly least?: Severity | undefined;
 }
 

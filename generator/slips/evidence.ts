@@ -1,7 +1,8 @@
 /**
  * What the packs say for and against an unknown id being another one misspelt. An id that is unknown may be right, and
- * its definition gone, unreadable or misspelt itself. So one is taken for the other only where nothing that could define
- * it is unread, nobody else writes it, the part that differs is no word of other ids, and the other one is seen again.
+ * its definition gone, unreadable or misspelt itself. So one is taken for the other only where nothing that could
+ * define it is unread, nobody else writes it, the part that differs is no word of other ids, and the other one is seen
+ * again.
  */
 import { isBuiltInId } from "../kinds/built-in-ids.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";

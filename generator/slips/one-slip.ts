@@ -46,9 +46,9 @@ export function isSameInCase(one: string, other: string): boolean {
 
 /**
  * Whether the slip is one that hardly makes another word: letters in the other case, two inner ones exchanged, one of
- * them written twice or once, or in long words one that is missing or too many. Another letter makes `clock` of `cloak`,
- * one more at the end a plural, and at the beginning a compound; ids that differ in separators alone stand beside each
- * other in real packs.
+ * them written twice or once, or in long words one that is missing or too many. Another letter makes `clock` of
+ * `cloak`, one more at the end a plural, and at the beginning a compound; ids that differ in separators alone stand
+ * beside each other in real packs.
  */
 export function isHarmlessSlip(written: string, meant: string): boolean {
   if (isSameInCase(written, meant)) return true;

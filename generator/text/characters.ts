@@ -84,8 +84,8 @@ function scriptOfMost(text: string): string | undefined {
 }
 
 /**
- * The first letter by which a word differs from one that looks the same, each with its code point; `undefined` where they
- * differ in more than letters that are drawn alike.
+ * The first letter by which a word differs from one that looks the same, each with its code point; `undefined` where
+ * they differ in more than letters that are drawn alike.
  */
 export function lookAlike(found: string, meant: string): string | undefined {
   const [one, other] = [[...found], [...meant]];

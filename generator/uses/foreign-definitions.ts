@@ -1,4 +1,6 @@
-/** Where objects of other types define ids: nothing is kept of these but the ids, so that their files are read again. */
+/**
+ * Where objects of other types define ids: nothing is kept of these but the ids, so that their files are read again.
+ */
 import { collectExternalIds } from "../kinds/external-kinds.ts";
 import { parseJson } from "../json/parse-json.ts";
 import type { ExternalKind } from "../model/external-kind-names.ts";

@@ -1,6 +1,6 @@
 /**
- * Every id in one object as it is written. What names the object is asked of its kind's naming, references of its kind's
- * schema: the declarations by which the stages themselves read it.
+ * Every id in one object as it is written. What names the object is asked of its kind's naming, references of its
+ * kind's schema: the declarations by which the stages themselves read it.
  */
 import { referencesIn, deletionsIn } from "../kinds/references-in.ts";
 import { kinds } from "../kinds/registry.ts";

@@ -27,7 +27,7 @@ export function checkIds(object: RawObject, report: Report): readonly string[] {
     const mixed = mixedScripts(text);
     if (mixed) report("id-scripts", placeIn(object, path), { member, id: text, ...mixed });
   });
-  return wrong.length > 0 ? idsMeant(object) : none;
+  return wrong.length > 0 ? intendedIds(object) : none;
 }
 
 const none: readonly string[] = [];
@@ -51,7 +51,7 @@ function eachId(
 }
 
 /** In the spellings of every dialect, where there are several (§2.10). */
-function idsMeant(object: RawObject): string[] {
+function intendedIds(object: RawObject): string[] {
   const ids: string[] = [];
   const names: Record<string, string> = {};
   eachId(object, (member, _path, text) => {

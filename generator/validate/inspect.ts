@@ -1,4 +1,6 @@
-/** What is found in one object by itself. It depends on nothing else, so it holds as long as the object stays as it is. */
+/**
+ * What is found in one object by itself. It depends on nothing else, so it holds as long as the object stays as it is.
+ */
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import { createFindings } from "../diagnostics/findings.ts";
 import type { RawObject } from "../model/definition.ts";
@@ -9,7 +11,7 @@ export interface Inspected {
   /** Its shape is so wrong that no later stage may read it. */
   readonly broken: boolean;
   /** Ids that were most probably meant by some that nobody can type. */
-  readonly meant: readonly string[];
+  readonly unread: readonly string[];
   readonly facts: readonly Fact[];
 }
 
@@ -17,7 +19,7 @@ export interface Inspected {
 export function inspectObject(object: RawObject): Inspected | undefined {
   const { facts, report } = createFindings();
   const isUsable = validateObject(object, report);
-  const meant = checkIds(object, report);
+  const unread = checkIds(object, report);
   if (facts.length === 0) return undefined;
-  return { broken: !isUsable || meant.length > 0, meant, facts };
+  return { broken: !isUsable || unread.length > 0, unread, facts };
 }

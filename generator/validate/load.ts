@@ -13,7 +13,7 @@ import { spliceOf } from "../model/splice.ts";
 import { withoutOtherKinds } from "../parse/other-kind.ts";
 import { isForeign, summaryOf } from "../parse/foreign.ts";
 import { parseFile, type ParsedFile } from "../parse/parse.ts";
-import { kindsMeant } from "../parse/unknown-type.ts";
+import { suggestKinds } from "../parse/unknown-type.ts";
 import { withUnchangedObjects } from "./unchanged-objects.ts";
 
 export interface LoadedFile {
@@ -42,7 +42,11 @@ export interface LoadedRun {
   readonly entries: readonly LoadedFile[];
 }
 
-/** @param before an earlier run: what an edit left as it was there is taken over */
+/**
+ * The result depends on `files` alone; earlier results only save work.
+ * @param loaded what was loaded of files, by file; new results are added
+ * @param before the last run: what was loaded of files and objects that have not changed since is taken over
+ */
 export function loadFiles(
   files: readonly SourceFile[],
   loaded: LoadedFiles,
@@ -59,7 +63,7 @@ export function loadFiles(
     const entry = loadFile(file, same && loaded.get(same));
     loaded.set(file, entry);
     // A file that holds no object of ours and nothing to report is not read again.
-    if (saysNothing(entry)) file.disk?.release();
+    if (isCleanForeign(entry)) file.disk?.release();
     return entry;
   };
   const entries = [
@@ -93,12 +97,12 @@ function loadFile(file: SourceFile, earlier: LoadedFile | undefined): LoadedFile
 
 function load(file: SourceFile, earlier: LoadedFile | undefined): LoadedFile {
   const findings = createFindings();
-  const parsed = withoutOtherKinds(parseFile(file, findings.report, kindsMeant), findings.report);
+  const parsed = withoutOtherKinds(parseFile(file, findings.report, suggestKinds), findings.report);
   const kept = earlier ? withUnchangedObjects(parsed, earlier.parsed) : parsed;
   const inspected = inspectAll(kept.objects, earlier);
   const found = [...inspected.values()];
   const broken = [...inspected].filter(([, each]) => each.broken).map(([object]) => object);
-  const unread = [...kept.unread, ...found.flatMap(({ meant }) => meant)];
+  const unread = [...kept.unread, ...found.flatMap(({ unread: ids }) => ids)];
   return {
     parsed: ofOneForm({ ...kept, unread }),
     broken: new Set(broken),
@@ -141,7 +145,7 @@ function ofOneForm(parsed: ParsedFile): ParsedFile {
   return { file, objects, indices, externals, items, migrations, others, unusable, unread };
 }
 
-function saysNothing({ parsed, facts }: LoadedFile): boolean {
+function isCleanForeign({ parsed, facts }: LoadedFile): boolean {
   return isForeign(parsed) && facts.length === 0;
 }
 
@@ -153,7 +157,7 @@ export function foreignSummaries(
   const summaries = new Map<SourceFile, ForeignSummary>();
   for (const file of files) {
     const entry = loaded.get(file);
-    if (entry && saysNothing(entry)) summaries.set(file, summaryOf(entry.parsed));
+    if (entry && isCleanForeign(entry)) summaries.set(file, summaryOf(entry.parsed));
   }
   return summaries;
 }

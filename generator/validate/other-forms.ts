@@ -19,11 +19,11 @@ export function withOtherForms(
   value: JsonObject,
   { definition, definitions }: KindShapes,
   repairOf: ReturnType<typeof repairsIn>,
-  isMeant: (unknown: UnknownMember) => boolean,
+  hasSuggestion: (unknown: UnknownMember) => boolean,
 ): readonly ShapeFinding[] {
   const strangers = new Map<string, { readonly path: JsonPath; count: number }>();
   for (const { code, path, data } of findings) {
-    if (code !== "unknown-member" || path.length < 2 || isMeant(data)) continue;
+    if (code !== "unknown-member" || path.length < 2 || hasSuggestion(data)) continue;
     const around = path.slice(0, -1);
     const known = strangers.get(JSON.stringify(around)) ?? { path: around, count: 0 };
     known.count += 1;

@@ -1,4 +1,6 @@
-/** What is to be taken out of a list goes by its id alone (§2.1): so whoever writes a whole entry has said which one. */
+/**
+ * What is to be taken out of a list goes by its id alone (§2.1): so whoever writes a whole entry has said which one.
+ */
 import { nameOf } from "../json/path-name.ts";
 import { entryKey } from "../kinds/parts/modification/entry-key.ts";
 import type { JsonObject, JsonPath } from "../model/json.ts";

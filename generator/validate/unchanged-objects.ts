@@ -3,8 +3,8 @@ import type { RawObject } from "../model/definition.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 
 /**
- * What an edit left as it was stays the same object, wherever it stands in its file now, so that all that was made of it
- * still holds. Objects of equal writing are taken in their order. Linear in the size of the file.
+ * What an edit left as it was stays the same object, wherever it stands in its file now, so that all that was made of
+ * it still holds. Objects of equal writing are taken in their order. Linear in the size of the file.
  */
 export function withUnchangedObjects(now: ParsedFile, before: ParsedFile): ParsedFile {
   const [fresh, old] = [now.objects, before.objects];

@@ -38,12 +38,12 @@ export function validateObject(object: RawObject, report: Report): boolean {
 const validators = new Map<KindName, Validator>();
 
 export function isWellShaped(kind: KindName, value: JsonObject): boolean {
-  let fits = validators.get(kind);
-  if (!fits) {
+  let validates = validators.get(kind);
+  if (!validates) {
     const { definition, definitions } = shapes[kind];
-    validators.set(kind, (fits = compileValidator(definition, definitions)));
+    validators.set(kind, (validates = compileValidator(definition, definitions)));
   }
-  return fits(value);
+  return validates(value);
 }
 
 /** Paths of what cannot be read; of a part that lacks a mandatory member the part's own. */
@@ -83,15 +83,15 @@ function explainedShape(kind: KindName, value: JsonObject): ExplainedShape {
   const repairOf = (path: JsonPath): Repair | undefined =>
     removalRepair(value, path) ?? repairs(path);
   const explained = explain(value, shape.definition, shape.definitions);
-  const isMeant = (data: UnknownMember): boolean => meantMember(data) !== undefined;
-  return { findings: withOtherForms(explained, value, shape, repairOf, isMeant), repairOf };
+  const hasSuggestion = (data: UnknownMember): boolean => suggestedMember(data) !== undefined;
+  return { findings: withOtherForms(explained, value, shape, repairOf, hasSuggestion), repairOf };
 }
 
 /**
- * Nearest in meaning, in letters or in words of the members that the object could have and has not; one that stands in the
- * wrong place is spelt right.
+ * Nearest in meaning, in letters or in words of the members that the object could have and has not; one that stands in
+ * the wrong place is spelt right.
  */
-export function meantMember(unknown: UnknownMember): string | undefined {
+export function suggestedMember(unknown: UnknownMember): string | undefined {
   const { member, candidates, belongs, synonym } = unknown;
   if (belongs !== undefined) return undefined;
   return synonym ?? ofSameWords(member, candidates) ?? suggest(member, candidates)[0];
@@ -116,7 +116,7 @@ function misspeltMembers(findings: readonly ShapeFinding[]): MisspeltMembers {
   for (const finding of findings) {
     if (finding.code !== "unknown-member") continue;
     const { belongs, member } = finding.data;
-    const name = belongs === undefined ? meantMember(finding.data) : member;
+    const name = belongs === undefined ? suggestedMember(finding.data) : member;
     if (name === undefined) continue;
     const object =
       belongs === undefined ? finding.path.slice(0, -1) : belongs === "" ? [] : [belongs];
@@ -138,7 +138,7 @@ export function unknownMember(
   { data, path }: Extract<ShapeFinding, { code: "unknown-member" }>,
 ): UnknownMember {
   const kindsThatHave = path.length === 1 ? kindsWith(data, kind) : {};
-  return { ...data, suggestion: meantMember(data), ...kindsThatHave };
+  return { ...data, suggestion: suggestedMember(data), ...kindsThatHave };
 }
 
 /** Other kinds that have such a member: at their top, or else in a part of one of them alone. */
@@ -183,7 +183,7 @@ function reportFinding(
       report(
         finding.code,
         place,
-        { ...finding.data, suggestion: meantWord(finding.data) },
+        { ...finding.data, suggestion: suggestedWord(finding.data) },
         severity === undefined ? {} : { severity },
       );
       break;
@@ -202,7 +202,7 @@ function reportFinding(
 }
 
 /** The word that was meant; none where a value of another type was. */
-function meantWord({
+function suggestedWord({
   found,
   allowed,
   repair,

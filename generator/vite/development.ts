@@ -56,7 +56,10 @@ export function developmentPlugin(options: DefwrightOptions): Plugin {
       return text === undefined ? undefined : { code: text, map: null };
     },
 
-    /** Updates of our own output are sent by us, for all modules of a build at once; other changes there are left to Vite. */
+    /**
+     * Updates of our own output are sent by us, for all modules of a build at once; other changes there are left to
+     * Vite.
+     */
     async hotUpdate({ file, type, read }) {
       const path = inOutput(file);
       if (path === undefined) return undefined;
@@ -122,7 +125,9 @@ async function watchContent(
   );
 }
 
-/** While an overlay is shown, a page reloads itself at its first update message; an empty one before that prevents it. */
+/**
+ * While an overlay is shown, a page reloads itself at its first update message; an empty one before that prevents it.
+ */
 function overlayPayloads(err: ShownError | undefined): readonly HotPayload[] {
   return err === undefined
     ? []

@@ -1,8 +1,8 @@
 /** One build runs at a time, and everything that happens meanwhile makes one more. */
 
 /**
- * "touched": files may have changed; "output": modules are not as they were written; "request": everything is to be read
- * anew; "retry": the last build failed.
+ * "touched": files may have changed; "output": modules are not as they were written; "request": everything is to be
+ * read anew; "retry": the last build failed.
  */
 export type Reason = "touched" | "output" | "request" | "retry";
 

@@ -1,7 +1,7 @@
 /**
  * The first edits of a watcher would run code that has never run, and look into indices that nobody has asked for yet.
- * So it takes a few files for edited while it rests. Nothing is read for that: what comes in is what came in before, and
- * the same comes out.
+ * So it takes a few files for edited while it rests. Nothing is read for that: what comes in is what came in before,
+ * and the same comes out.
  */
 import { compilePacks } from "../build/compile-packs.ts";
 import { filesOfOurs, takeForEdited, type BuildSession } from "../build/session.ts";

@@ -1,4 +1,6 @@
-/** Watch is not a second program: after an event it runs the same `build()`, with what a session keeps of earlier ones. */
+/**
+ * Watch is not a second program: after an event it runs the same `build()`, with what a session keeps of earlier ones.
+ */
 import { setTimeout as pause } from "node:timers/promises";
 import type { Settings } from "../config/settings.ts";
 import { createBuildSession } from "../build/session.ts";

@@ -60,8 +60,8 @@ export type PlanRefusal = Refusal<"not-enough">;
  *
  * @param items The stacks that `craftingSupplies` was given, or those that are there now.
  * @param plan For the whole batch.
- * @param crafted What `craftingResult` says that is made, for the same batch; nothing where absent. A byproduct that is at
- * hand as an item counted by charges is added as charges.
+ * @param crafted What `craftingResult` says that is made, for the same batch; nothing where absent. A byproduct that is
+ * at hand as an item counted by charges is added as charges.
  * @throws RangeError that names the number, where one of a stack is NaN, or infinite otherwise than upwards.
  *
  * @example
@@ -211,13 +211,13 @@ function remaining<Entry extends ItemAtHand<string, string>>(
   }
   const there = piecesIn(stack, false);
   if (count > 0 && count === there && stack.count !== Infinity) return [];
-  const isToldByCharges = stack.count === undefined && stack.charges !== undefined;
-  const isSame = count === 0 && used === 0 && !(isSplit && isToldByCharges && there > 0);
+  const isCountedByCharges = stack.count === undefined && stack.charges !== undefined;
+  const isSame = count === 0 && used === 0 && !(isSplit && isCountedByCharges && there > 0);
   if (isSame) return [stack];
   return [
     {
       ...stack,
-      ...(count > 0 || isToldByCharges ? { count: less(stack.count ?? there, count) } : {}),
+      ...(count > 0 || isCountedByCharges ? { count: less(stack.count ?? there, count) } : {}),
       ...(used > 0 ? { charges: less(stack.charges, used) } : {}),
     },
   ];

@@ -2,7 +2,15 @@
  * Who gets what (§2.10, overlapping component requirements): one alternative for every group, so that nothing is
  * spent twice and every tool is still there. Decided exactly, however many groups want the same item.
  */
-import { clearLedger, fits, giveBack, isAmple, setAside, type Ledger, type Use } from "./ledger.ts";
+import {
+  clearLedger,
+  fits,
+  giveBack,
+  isUnconstrained,
+  setAside,
+  type Ledger,
+  type Use,
+} from "./ledger.ts";
 import { isEven, matchGroups } from "./matching.ts";
 import { isSurelyMet, waysMet, type QualityNeed } from "./quality-needs.ts";
 
@@ -22,7 +30,7 @@ export function assign(
     for (const { contested } of ways) for (const { ledger } of contested) ledger.sensitive = true;
   }
   const chosen: (Use | undefined)[] = groups.map(() => undefined);
-  const scarce = takeAmple(groups, chosen);
+  const scarce = takeUnconstrained(groups, chosen);
   for (const number of scarce) count(groups[number] ?? [], -1);
   for (const cluster of clustersOf(scarce, groups, scarceNeeds)) {
     if (!search(cluster, groups, chosen)) return undefined;
@@ -47,8 +55,10 @@ function count(group: readonly Use[], sign: 1 | -1): void {
   }
 }
 
-/** Decides the groups that can have something that nobody else lacks then; returns the others' numbers. */
-function takeAmple(
+/**
+ * Decides the groups that have an alternative that no other group can run short of; returns the numbers of the others.
+ */
+function takeUnconstrained(
   groups: readonly (readonly Use[])[],
   chosen: (Use | undefined)[],
 ): readonly number[] {
@@ -56,7 +66,7 @@ function takeAmple(
   for (;;) {
     const left = undecided.filter((number) => {
       const group = groups[number] ?? [];
-      const use = group.find(({ ledger }) => isAmple(ledger));
+      const use = group.find(({ ledger }) => isUnconstrained(ledger));
       if (use === undefined) return true;
       count(group, -1);
       setAside(use);

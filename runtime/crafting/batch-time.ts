@@ -56,8 +56,8 @@ function reached(done: number, size: number): number {
 }
 
 /**
- * The sum of what is reached from one number up to, not including, another, by the formula of Euler and Maclaurin: where
- * more than `mostAdded` count, the curve is so flat that what it leaves out is less than a number can hold.
+ * The sum of what is reached from one number up to, not including, another, by the formula of Euler and Maclaurin:
+ * where more than `mostAdded` count, the curve is so flat that what it leaves out is less than a number can hold.
  */
 function sumReached(from: number, to: number, size: number): number {
   if (from >= to) return 0;

@@ -21,18 +21,18 @@ export interface CraftingTracker<
 > {
   /**
    * Replaces what is carried of an item by this stack, or by several of them where its pieces have different qualities;
-   * a count of 0 takes it away. With `pseudo`, what stands near is replaced and what is carried stays. Several items may
-   * be set at once. Qualities need to be stated only once, as long as all stacks of the item have the same: a stack without
-   * `qualities` has those that were stated last of what is carried, or stands near. Returns what has become possible and
-   * impossible.
+   * a count of 0 takes it away. With `pseudo`, what stands near is replaced and what is carried stays. Several items
+   * may be set at once. Qualities need to be stated only once, as long as all stacks of the item have the same: a stack
+   * without `qualities` has those that were stated last of what is carried, or stands near. Returns what has become
+   * possible and impossible.
    *
    * @throws RangeError as `craftingSupplies` does; then nothing has changed.
    */
   set(...items: readonly ItemAtHand<Item, Quality>[]): CraftingChange<Row>;
   /**
    * What is different because the table's content was replaced, recipes being the same where their ids are. Every
-   * answer is of the present content anyway; whoever does not ask here learns it from the next `set`, together with what
-   * that changes.
+   * answer is of the present content anyway; whoever does not ask here learns it from the next `set`, together with
+   * what that changes.
    */
   refresh(): CraftingChange<Row>;
   /** Whether a recipe can be made now. */
@@ -44,8 +44,8 @@ export interface CraftingTracker<
 }
 
 /**
- * Follows what can be crafted (§2.10) while one item after the other changes: each change examines only the recipes that ask
- * for that item. The answers are those of `craftableNow`, also after the table's content was replaced (hot
+ * Follows what can be crafted (§2.10) while one item after the other changes: each change examines only the recipes
+ * that ask for that item. The answers are those of `craftableNow`, also after the table's content was replaced (hot
  * replacement).
  *
  * @param items What is at hand at first.

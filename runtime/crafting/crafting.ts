@@ -90,8 +90,8 @@ export function canCraft<Item extends string, Quality extends string>(
 }
 
 /**
- * From which alternatives a recipe is made, or what is missing for it (§2.10). Of all the ways that work the one is given
- * that takes, group by group, the first alternative of the list, or those the player prefers. Nothing is taken:
+ * From which alternatives a recipe is made, or what is missing for it (§2.10). Of all the ways that work the one is
+ * given that takes, group by group, the first alternative of the list, or those the player prefers. Nothing is taken:
  * the plan is data that the game applies.
  *
  * @param words How items and qualities are called in the sentences about what is missing; by their ids where absent.
@@ -146,8 +146,8 @@ export function planCrafting<Item extends string, Quality extends string>(
 }
 
 /**
- * For every component group (§2.10) the items that it could take, given what the groups before have been promised: what a
- * game offers when it lets the player choose. An item is offered only where the rest of the recipe can still be made.
+ * For every component group (§2.10) the items that it could take, given what the groups before have been promised: what
+ * a game offers when it lets the player choose. An item is offered only where the rest of the recipe can still be made.
  *
  * @param chosen What was chosen for the first groups, in their order.
  * @returns One list for each component group; all are empty where the recipe cannot be made so.

@@ -30,8 +30,8 @@ interface Uncrafts<Row> {
 
 /**
  * The uncraft that takes an item apart; `undefined` where nothing does, or where it is kept only for old saves
- * (§2.10, §9.2). Of several it is the one without a suffix, else the first by id; `recipesByResult` with the look-ups of
- * uncrafts gives all of them.
+ * (§2.10, §9.2). Of several it is the one without a suffix, else the first by id; `recipesByResult` with the look-ups
+ * of uncrafts gives all of them.
  *
  * @example
  * ```ts
@@ -68,17 +68,18 @@ function firstFrom(ids: readonly string[], text: string): number {
 
 export interface DisassemblyOptions<Item extends string> {
   /**
-   * How many times, a whole number from 1, which it is where absent; each takes apart as many items as the uncraft says.
+   * How many times, a whole number from 1, which it is where absent; each takes apart as many items as the uncraft
+   * says.
    */
   readonly batch?: number;
   /**
-   * Charges of one stack of an item that is counted by them, where the uncraft does not say: a whole number from 1, which
-   * it is where absent.
+   * Charges of one stack of an item that is counted by them, where the uncraft does not say: a whole number from 1,
+   * which it is where absent.
    */
   readonly default_charges?: number;
   /**
-   * What the item remembers to be made of, for one time; it comes back in place of what the uncraft lists. Counts below 1
-   * are nothing, fractions are cut off.
+   * What the item remembers to be made of, for one time; it comes back in place of what the uncraft lists. Counts below
+   * 1 are nothing, fractions are cut off.
    */
   readonly made_of?: readonly { readonly item: Item; readonly count: number }[];
   /** Whether an item never comes back, because its own definition says so; no item where absent. */

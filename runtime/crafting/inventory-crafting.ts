@@ -108,7 +108,10 @@ function meetGroups(index: CraftingIndex, marks: Marks, supplies: Supplies<strin
   }
 }
 
-/** Every group that so much of it meets. */
+/**
+ * Marks the groups for which what is there of one amount (an item's pieces, charges or tools, or the tools of a quality
+ * class) is enough. The groups that list an amount are sorted by how much they need of it.
+ */
 function meet(
   { starts, least, groups }: CraftingIndex,
   { met }: Marks,

@@ -85,8 +85,8 @@ export function fits({ ledger: { stock, taken }, purpose, amount }: Use): boolea
   }
 }
 
-/** Whether the item is there for everybody who could want it, so that taking it is in nobody's way. */
-export function isAmple({ stock, taken, open, sensitive }: Ledger): boolean {
+/** Whether the item covers all groups that could still ask for it, so that taking it deprives none of them. */
+export function isUnconstrained({ stock, taken, open, sensitive }: Ledger): boolean {
   return (
     !sensitive &&
     canCover(

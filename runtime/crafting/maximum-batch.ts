@@ -4,8 +4,8 @@ import { piecesOf, toolPurpose } from "./requirements.ts";
 import { endless, type Supplies } from "./supplies.ts";
 
 /**
- * The largest batch (§2.10) that can be made from what is at hand, exactly: `canCraft` says yes to it and to every one below,
- * and no to the next. Skills and whether the recipe is known are not asked here.
+ * The largest batch (§2.10) that can be made from what is at hand, exactly: `canCraft` says yes to it and to every one
+ * below, and no to the next. Skills and whether the recipe is known are not asked here.
  *
  * @returns A whole number, 0 where not even one can be made; `Infinity` where nothing is used up, or only what is there
  * without end.

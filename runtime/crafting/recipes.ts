@@ -36,10 +36,10 @@ export interface RecipeRows<Row> {
 }
 
 /**
- * Every recipe that has to do with a subject: an item it makes or that comes besides, a component or tool that one of its alternatives
- * names, a tool quality, a skill it uses or requires, a book that teaches it, a category or subcategory. For
- * uncrafts the result is what is taken apart and a component is what comes back. Obsolete recipes are left out
- * (§9.2).
+ * Every recipe that has to do with a subject: an item it makes or that comes besides, a component or tool that one of
+ * its alternatives names, a tool quality, a skill it uses or requires, a book that teaches it, a category or
+ * subcategory. For uncrafts the result is what is taken apart and a component is what comes back. Obsolete recipes are
+ * left out (§9.2).
  *
  * @param table The table of recipes or of uncrafts.
  * @param lookups The look-ups that were generated with that table: `uncraftLookups` for `uncraft`.

@@ -104,7 +104,7 @@ function useOf<Item extends string>(
   alternative: number,
 ): Use | undefined {
   const stock = supplies.stock(item as Item);
-  if (stock === undefined || !bearsAlone(stock, purpose, amount)) return undefined;
+  if (stock === undefined || !canCoverAlone(stock, purpose, amount)) return undefined;
   let ledger = ledgers.get(item);
   if (ledger === undefined) {
     ledger = openLedger(item, stock);
@@ -113,7 +113,7 @@ function useOf<Item extends string>(
   return { ledger, purpose, amount, alternative };
 }
 
-function bearsAlone(stock: Stock, purpose: Purpose, amount: number): boolean {
+function canCoverAlone(stock: Stock, purpose: Purpose, amount: number): boolean {
   switch (purpose) {
     case "component":
       return amount <= stock.pieces;

@@ -13,8 +13,8 @@ export interface ItemAtHand<Item extends string, Quality extends string = never>
    */
   readonly charges?: number;
   /**
-   * Tool qualities of each piece of this stack, as pairs of quality and level. Pieces of the same item that have others,
-   * or none, are a stack of their own.
+   * Tool qualities of each piece of this stack, as pairs of quality and level. Pieces of the same item that have
+   * others, or none, are a stack of their own.
    */
   readonly qualities?: readonly (readonly [Quality, number])[];
   /**
@@ -61,9 +61,9 @@ export interface Supplies<Item extends string, Quality extends string = never> {
 }
 
 /**
- * Gathers what is at hand for crafting (§2.10): carried items, and pseudo-items of the furniture in range (§2.4). An item that is
- * listed several times is there as often, each stack with its own qualities. Numbers below 0 count as nothing, fractions
- * are cut off; `Infinity` pieces or charges are as much as anybody asks for.
+ * Gathers what is at hand for crafting (§2.10): carried items, and pseudo-items of the furniture in range (§2.4). An
+ * item that is listed several times is there as often, each stack with its own qualities. Numbers below 0 count as
+ * nothing, fractions are cut off; `Infinity` pieces or charges are as much as anybody asks for.
  *
  * @throws RangeError that names the number, where one is NaN, or infinite otherwise.
  *
@@ -255,7 +255,9 @@ function isHeap({ count, charges }: ItemAtHand<string, string>): boolean {
   return count === undefined && charges !== undefined;
 }
 
-/** Pieces of a stack, or charges where its item is counted by them. Charges without a piece that holds them are none. */
+/**
+ * Pieces of a stack, or charges where its item is counted by them. Charges without a piece that holds them are none.
+ */
 export function piecesIn(stack: ItemAtHand<string, string>, byCharges: boolean): number {
   const number = amount(stack.count ?? stack.charges ?? 1);
   return !byCharges && isHeap(stack) ? Math.min(number, 1) : number;

@@ -64,8 +64,8 @@ export function onContentChange(listener: ContentListener): () => void {
 }
 
 /**
- * Notifies all listeners of a change. The Vite plugin does it; whoever replaces tables by other ways (`table.replace`) does
- * it himself. A listener that throws keeps nobody else from hearing; its error is thrown afterwards.
+ * Notifies all listeners of a change. The Vite plugin does it; whoever replaces tables by other ways (`table.replace`)
+ * does it himself. A listener that throws keeps nobody else from hearing; its error is thrown afterwards.
  *
  * @example
  * ```ts

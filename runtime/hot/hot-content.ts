@@ -1,7 +1,7 @@
 /**
  * Hot replacement: when a generated module is loaded again, its first instance takes the new content over, so that
- * whoever imported it at any time holds the same table. The Vite plugin adds calls of this to generated modules while it
- * serves them; what is on disk and what is shipped has none.
+ * whoever imported it at any time holds the same table. The Vite plugin adds calls of this to generated modules while
+ * it serves them; what is on disk and what is shipped has none.
  */
 import { announceContentChange, type TableChange } from "./content-change.ts";
 import type { Table } from "../tables/table.ts";
@@ -78,7 +78,7 @@ let notified = 0;
  */
 export function hotContent(hot: HotContext | undefined): HotContent {
   const { instances, staged } = hot === undefined ? nothingKept() : keptBy(hot);
-  hot?.on(contentEvent, tellHost);
+  hot?.on(contentEvent, notifyHost);
   const keep = <T extends object>(name: string, next: T, replace: (kept: T) => void): T => {
     const kept = instances.get(name) as T | undefined;
     if (kept === undefined) {
@@ -131,7 +131,7 @@ function keptBy({ data }: HotContext): Kept {
   return (data["defwright"] ??= nothingKept()) as Kept;
 }
 
-function tellHost({ revision, tables }: ContentMessage): void {
+function notifyHost({ revision, tables }: ContentMessage): void {
   if (revision <= notified) return;
   notified = revision;
   const changes = tables.map((change): TableChange => {

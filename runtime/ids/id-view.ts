@@ -13,13 +13,13 @@ interface Ids {
 
 /**
  * The constants of a kind as an object that asks the kind's table, so that importing it costs nothing; what generated
- * `ids` modules of shape "packed" call. To who reads it, it is the object of shape "literal": no prototype, each id of
- * the table at the moment as its own, enumerable value, each id of an earlier release with what stands for it now, and
- * nothing else. It is not written to; once it is frozen,
- * it keeps the ids that it then has, whatever becomes of the table.
+ * `ids` modules of shape "packed" call. It reads like the object of shape "literal": it has no prototype, each current
+ * id of the table is an enumerable property of its own, each id of an earlier release leads to the id that replaces it,
+ * and there are no other members. It cannot be written to. Once it is frozen, it keeps the ids of that moment, even if
+ * the table changes later.
  *
- * It differs from a plain object in one thing: `structuredClone` and `postMessage` take no object that is made on demand.
- * Hand them a copy, `{ ...ids }`.
+ * It differs from a plain object in one thing: `structuredClone` and `postMessage` take no object that is made on
+ * demand. Hand them a copy, `{ ...ids }`.
  *
  * @example
  * ```ts

@@ -3,10 +3,10 @@ import type { Known } from "./brands.ts";
 import { currentId, type KnowsFormerIds } from "./saved-id.ts";
 
 /**
- * The id of the table's kind that the text stands for, or `undefined` where nothing is known of it (§2.3, §9.1). An id of
- * an earlier release gives what took its place, by aliases and migrations; `resolveSavedId` says how. Any text may be
- * asked for, `__proto__` included; nothing is thrown. Generated modules have it for each kind (`parseTerrainId`); ids of
- * kinds defined elsewhere come from their own functions (`itemId`).
+ * The id of the table's kind that the text stands for, or `undefined` where nothing is known of it (§2.3, §9.1). An id
+ * of an earlier release gives what took its place, by aliases and migrations; `resolveSavedId` says how. Any text may
+ * be asked for, `__proto__` included; nothing is thrown. Generated modules have it for each kind (`parseTerrainId`);
+ * ids of kinds defined elsewhere come from their own functions (`itemId`).
  *
  * @example
  * ```ts

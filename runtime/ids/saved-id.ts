@@ -34,8 +34,9 @@ export type SavedId<Id extends string> =
     };
 
 /**
- * What a text of a saved game means now (§9.1, §9.2): the id itself, or what took its place by aliases and migrations, chains of them
- * followed; with every step, so that a host can say what it did. Any text may be asked for; nothing is thrown.
+ * What a text of a saved game means now (§9.1, §9.2): the id itself, or what took its place by aliases and migrations,
+ * chains of them followed; with every step, so that a host can say what it did. Any text may be asked for; nothing is
+ * thrown.
  *
  * @example
  * ```ts

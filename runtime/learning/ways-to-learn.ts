@@ -3,8 +3,8 @@
 import { finite } from "../numbers/numbers.ts";
 
 /**
- * Skill levels by skill, finite numbers: whatever asks for one that is not throws a `RangeError`. One that is missing is
- * at 0. A `Map` is one.
+ * Skill levels by skill, finite numbers: whatever asks for one that is not throws a `RangeError`. One that is missing
+ * is at 0. A `Map` is one.
  */
 export interface SkillLevels<Skill extends string> {
   get(skill: Skill): number | undefined;

@@ -1,4 +1,6 @@
-/** Exact chances of dice (§3.2), from the ways in which they can fall; sizes from content cost nothing, however great. */
+/**
+ * Exact chances of dice (§3.2), from the ways in which they can fall; sizes from content cost nothing, however great.
+ */
 import type { Dice } from "./dice.ts";
 import { whole } from "./numbers.ts";
 import { sumByPieces } from "./sum-by-pieces.ts";
@@ -20,9 +22,9 @@ export function chanceBelow(low: Dice, high: Dice): number {
 }
 
 /**
- * The exact chance that the total of `high` is above `factor`, a whole number, times the total of all of `low`. Both are
- * counted by polynomials that change only where some dice have reached their size, so that what is between is summed up
- * at once.
+ * The exact chance that the total of `high` is above `factor`, a whole number, times the total of all of `low`. Both
+ * are counted by polynomials that change only where some dice have reached their size, so that what is between is
+ * summed up at once.
  */
 export function chanceAbove(high: Dice, low: readonly Dice[], factor: number): number {
   const above = facesOf(high);
@@ -78,7 +80,8 @@ function allWays(dice: readonly Faces[]): bigint {
 function counting(dice: readonly Faces[]): (limit: bigint) => bigint {
   const count = dice.reduce((sum, die) => sum + die.count, 0);
   const terms = exclusions(dice);
-  // Of unbounded faces it would be a binomial coefficient; dice above their size are taken off by inclusion and exclusion.
+  // Of unbounded faces it would be a binomial coefficient; dice above their size are taken off by inclusion and
+  // exclusion.
   return (limit) =>
     terms.reduce((ways, { above, sign }) => ways + sign * choose(limit - above, count), 0n);
 }

@@ -5,8 +5,8 @@ import { finite, rangeError } from "./numbers.ts";
 /** A source of chance, such as a seeded one; `{ next: Math.random }` will do where nothing is replayed. */
 export interface Random {
   /**
-   * A number from 0 up to, not including, 1, each as likely as another. Whatever rolls throws a `RangeError` where it is
-   * not between 0 and 1.
+   * A number from 0 up to, not including, 1, each as likely as another. Whatever rolls throws a `RangeError` where it
+   * is not between 0 and 1.
    */
   next(): number;
 }
@@ -21,8 +21,8 @@ export interface SeededRandom extends Random {
 }
 
 /**
- * The default source of chance, for all that is rolled (§2.5–2.9, §3.2): sfc32, which is small, fast and passes the usual statistical tests. Not fit for
- * secrets.
+ * The default source of chance, for all that is rolled (§2.5–2.9, §3.2): sfc32, which is small, fast and passes the
+ * usual statistical tests. Not fit for secrets.
  *
  * @param seed Any text or finite number, or the `state()` of another source to go on from.
  * @throws RangeError where the number is NaN or infinite, or the state has not four whole numbers of 32 bits.
@@ -81,8 +81,8 @@ function stateOf(seed: string): RandomState {
 }
 
 /**
- * A whole number between two, both included, each as likely as another (§2.5); in either order. Where there is no choice,
- * nothing is taken from the source. Of the bounds, the part behind the point is cut off.
+ * A whole number between two, both included, each as likely as another (§2.5); in either order. Where there is no
+ * choice, nothing is taken from the source. Of the bounds, the part behind the point is cut off.
  *
  * @throws RangeError where a bound is NaN or infinite.
  *

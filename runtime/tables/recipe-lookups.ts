@@ -34,9 +34,9 @@ interface PostingsOf<out Table> extends Postings {
 export type LookupsOf<Table> = { readonly [By in keyof RecipeLookups]: PostingsOf<Table> };
 
 /**
- * Takes over new look-ups of recipes (§2.10) in place, so that those who hold them see it (hot replacement): to be called whenever the
- * table that they belong to is given new content, since they say where in it recipes stand. The Vite plugin does so by
- * itself.
+ * Takes over new look-ups of recipes (§2.10) in place, so that those who hold them see it (hot replacement): to be
+ * called whenever the table that they belong to is given new content, since they say where in it recipes stand. The
+ * Vite plugin does so by itself.
  *
  * @param next Look-ups that were generated with the table's new content; nothing of them is read yet.
  *

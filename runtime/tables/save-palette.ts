@@ -49,7 +49,8 @@ export type ReadPalette<Id extends string> =
  * The palette of a map: which ids its integers stand for, to be saved beside them (§9.1).
  *
  * @throws RangeError where one of the integers is NaN or infinite.
- * @param integers Those that the map holds, in any order and as often as they come; every index of the table where absent.
+ * @param integers Those that the map holds, in any order and as often as they come; every index of the table where
+ * absent.
  *
  * @example
  * ```ts
@@ -75,8 +76,8 @@ export function savePalette<Id extends string>(
 }
 
 /**
- * Reads a palette of any earlier build (§9.1). Whatever a file holds may be handed in; nothing is thrown. What is answered holds
- * until the table is replaced.
+ * Reads a palette of any earlier build (§9.1). Whatever a file holds may be handed in; nothing is thrown. What is
+ * answered holds until the table is replaced.
  *
  * @example
  * ```ts

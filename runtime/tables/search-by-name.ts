@@ -23,8 +23,9 @@ const ranks = 4;
 
 /**
  * Definitions whose names (§2.1, §2.3) hold a text: those first that are called so, then names that begin with it, then
- * those of which a word does, then the others, each in the table's order. Upper and lower case, accents and spaces around
- * the text do not matter; of a profession both names are searched. Names are those of the content, not translations.
+ * those of which a word does, then the others, each in the table's order. Upper and lower case, accents and spaces
+ * around the text do not matter; of a profession both names are searched. Names are those of the content, not
+ * translations.
  *
  * Searches every name each time, some thousands a millisecond; nothing is prepared or kept.
  *

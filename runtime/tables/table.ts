@@ -70,8 +70,8 @@ export interface Table<Row, Id extends string, Key extends string, Of extends Di
 }
 
 /**
- * Makes a table of ids that stay what they are (§2.3, §9.1); nothing is looked at before the first use, so that importing one costs nothing. Generated
- * modules call it.
+ * Makes a table of ids that stay what they are (§2.3, §9.1); nothing is looked at before the first use, so that
+ * importing one costs nothing. Generated modules call it.
  *
  * The first use throws where the data contradicts itself (an id without a record): that is a broken build, not
  * a situation of a game.

@@ -23,7 +23,10 @@ export interface BashOptions extends DestroyOptions, BashBlow {}
 export interface BashFromAboveOptions extends DestroyFromAboveOptions, BashBlow {}
 
 export interface BashBlow extends BashSurroundings {
-  /** Strength of the blow, a whole number from 0; of others the part behind the point is cut off, and below 0 it is none. */
+  /**
+   * Strength of the blow, a whole number from 0; of others the part behind the point is cut off, and below 0 it is
+   * none.
+   */
   readonly strength: number;
 }
 

@@ -38,7 +38,9 @@ export interface HarvestChance {
   readonly random: Random;
   /** Level of the skill that adds to the yield; 0 where absent, and below it. */
   readonly survival?: number;
-  /** The game's harvest lists, by the ids that `harvest_by_season` names; without it, such yields are left to the game. */
+  /**
+   * The game's harvest lists, by the ids that `harvest_by_season` names; without it, such yields are left to the game.
+   */
   readonly harvests?: FindHarvest;
 }
 

@@ -10,8 +10,8 @@ export interface LookalikeTable {
 
 export interface LookalikeOptions {
   /**
-   * How many times `looks_like` is followed; 10, as in the real game. Below 0 not even the object's own picture is asked
-   * for; circles end by themselves.
+   * How many times `looks_like` is followed; 10, as in the real game. Below 0 not even the object's own picture is
+   * asked for; circles end by themselves.
    */
   readonly most_steps?: number;
 }

@@ -8,8 +8,8 @@ const pointsPerUnit = 50;
 
 export interface MoveCostOptions {
   /**
-   * That of the content, which its tables say (`terrain.dialect`). In `spec`, the default, `move_cost_mod` -10 is impassable and other negative modifiers make it cheaper; in
-   * `bright-nights` every negative modifier is impassable.
+   * That of the content, which its tables say (`terrain.dialect`). In `spec`, the default, `move_cost_mod` -10 is
+   * impassable and other negative modifiers make it cheaper; in `bright-nights` every negative modifier is impassable.
    */
   readonly dialect?: Dialect;
 }

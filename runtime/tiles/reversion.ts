@@ -101,7 +101,8 @@ export function canRevert<Id extends string>(
  * Harvested terrain turns back into what its `transforms_into` names, once the season is its `harvest_season`
  * (§2.6, §3.1): for the game to ask whenever it brings a tile up to date. Given how often the season changed, it
  * happens at the first such time in the next season of that name. In dialect `bright-nights`, terrain without
- * `harvest_season` reverts once the season has changed, so that `season_changes` has to be given. Refusals are data (see `RevertResult`); nothing is thrown.
+ * `harvest_season` reverts once the season has changed, so that `season_changes` has to be given. Refusals are data
+ * (see `RevertResult`); nothing is thrown.
  *
  * @example
  * ```ts

@@ -36,7 +36,9 @@ export interface CollapseOptions<Id extends string> extends RollOptions, TextOpt
    * `bright-nights` as far as the centre's from there.
    */
   readonly nearby: Iterable<NearbyFurniture<Id>>;
-  /** That of the table where absent; in `bright-nights` all other parts of the tent fall as well, not only the centre. */
+  /**
+   * That of the table where absent; in `bright-nights` all other parts of the tent fall as well, not only the centre.
+   */
   readonly dialect?: Dialect;
 }
 

@@ -17,8 +17,8 @@ interface ChangingTable<Row> {
 export interface Predecessor<Row> {
   readonly object: Row;
   /**
-   * What has to be done to it: the name of the runtime's verb, or of the tool that `cut` takes. `pry_break` is an attempt
-   * at prying that breaks it, `bash_from_above` bashing from the level above.
+   * What has to be done to it: the name of the runtime's verb, or of the tool that `cut` takes. `pry_break` is an
+   * attempt at prying that breaks it, `bash_from_above` bashing from the level above.
    */
   readonly verb: ChangeVerb;
 }

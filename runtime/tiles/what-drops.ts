@@ -78,8 +78,8 @@ const kept = keptPerTable<Drops>();
 
 /**
  * Which furniture or terrain may leave an item behind, and by what (§2.5–2.9): in the table's order, each with a verb
- * once. Items inside others and containers count; how likely it is, the record says. Groups and harvest lists that content
- * only names are looked into where `options` knows them.
+ * once. Items inside others and containers count; how likely it is, the record says. Groups and harvest lists that
+ * content only names are looked into where `options` knows them.
  *
  * All drops are read at the first question about a table; from then on an answer is one look-up, and one of each named
  * group and list.

@@ -13,7 +13,10 @@ export interface Import {
   readonly how: "static" | "type" | "lazy";
 }
 
-/** Paths below the root of all TypeScript files in a folder; what golden tests compare with, and what `init` writes, is text. */
+/**
+ * Paths below the root of all TypeScript files in a folder; what golden tests compare with, and what `init` writes, is
+ * text.
+ */
 export function sourcesIn(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.m?ts$/u.test(entry.name))

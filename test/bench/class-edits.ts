@@ -124,20 +124,20 @@ function isPlainTerrain({ object }: Found): boolean {
 
 /** The object whose duration or description most others have from it. */
 function mostCopied(all: readonly Found[]): Found | undefined {
-  const heirs = new Map<string, number>();
+  const children = new Map<string, number>();
   for (const { object } of all) {
     const member = memberOf(object);
     const parent = object["copy-from"];
     if (typeof parent !== "string" || member in object) continue;
     const key = `${String(object["type"])} ${parent}`;
-    heirs.set(key, (heirs.get(key) ?? 0) + 1);
+    children.set(key, (children.get(key) ?? 0) + 1);
   }
   let best: Found | undefined;
   let most = 0;
   for (const found of all) {
     const { object } = found;
     const name = object["abstract"] ?? object["id"] ?? object["result"];
-    const count = heirs.get(`${String(object["type"])} ${String(name)}`) ?? 0;
+    const count = children.get(`${String(object["type"])} ${String(name)}`) ?? 0;
     const value = object[memberOf(object)];
     if (count <= most || typeof value !== "string" || !/^[A-Z]|^\d+ [smh]$/u.test(value)) continue;
     [best, most] = [found, count];

@@ -1,4 +1,7 @@
-/** Packs that are not reported as depending on their order do not: compiled the other way round, they add up to the same. */
+/**
+ * Packs that are not reported as depending on their order do not: compiled the other way round, they add up to the
+ * same.
+ */
 import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";

@@ -1,6 +1,6 @@
 /**
- * Whatever the severities are set to, content is left out only with an error: what a finding leaves out makes it one, and
- * codes that always do cannot be set otherwise.
+ * Whatever the severities are set to, content is left out only with an error: what a finding leaves out makes it one,
+ * and codes that always do cannot be set otherwise.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

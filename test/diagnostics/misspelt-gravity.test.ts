@@ -1,4 +1,6 @@
-/** Writing a member's name wrongly is never milder than leaving the member out: nothing is built without it in silence. */
+/**
+ * Writing a member's name wrongly is never milder than leaving the member out: nothing is built without it in silence.
+ */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { compilePacks } from "../../generator/build/compile-packs.ts";

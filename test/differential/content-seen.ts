@@ -1,4 +1,6 @@
-/** What a run made of the content, as `explain`, `conflicts` and programs see it: nothing of it says how it was made. */
+/**
+ * What a run made of the content, as `explain`, `conflicts` and programs see it: nothing of it says how it was made.
+ */
 import type { Compilation } from "../../generator/compile.ts";
 import { findConflicts } from "../../generator/conflicts/find-conflicts.ts";
 import { conflictsData, printConflicts } from "../../generator/conflicts/print-conflicts.ts";

@@ -1,9 +1,9 @@
 /**
- * `npm run differential [-- --edits N] [--seed S] [--from PROJECT] [--start grown|content] [--corpus <dir>] [--most N]`: so
- * many random edits, each step compiled by a session that goes on and by a cold run, which have to agree in everything
- * that anybody can see. Prints how far it is, so that `--from` goes on from there, and each difference
- * with its smallest reproduction as it is found. Ends with 1 where there was any, or where a class of edits never
- * occurred among enough of them.
+ * `npm run differential [-- --edits N] [--seed S] [--from PROJECT] [--start grown|content] [--corpus <dir>] [--most
+ * N]`: so many random edits, each step compiled by a session that goes on and by a cold run, which have to agree in
+ * everything that anybody can see. Prints how far it is, so that `--from` goes on from there, and each difference with
+ * its smallest reproduction as it is found. Ends with 1 where there was any, or where a class of edits never occurred
+ * among enough of them.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

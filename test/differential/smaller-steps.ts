@@ -35,11 +35,11 @@ function identity(object: Draft): string {
 export function without(text: string, { matches, member }: Removal): string {
   const objects = draftsIn(text);
   if (!objects) return text;
-  const isMeant = (object: Draft): boolean => identity(object) === matches;
-  if (member === undefined) return textOf(objects.filter((object) => !isMeant(object)));
+  const isTarget = (object: Draft): boolean => identity(object) === matches;
+  if (member === undefined) return textOf(objects.filter((object) => !isTarget(object)));
   const others = (object: Draft): Draft =>
     Object.fromEntries(Object.entries(object).filter(([name]) => name !== member));
-  return textOf(objects.map((object) => (isMeant(object) ? others(object) : object)));
+  return textOf(objects.map((object) => (isTarget(object) ? others(object) : object)));
 }
 
 /** With other texts of a file, or without it, in all steps that have it. */

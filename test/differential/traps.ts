@@ -1,7 +1,7 @@
 /**
- * Rules and records that look at other definitions, planted for the time of a test. What they ask the compiler for it has to
- * notice by itself, so that a session stays right; where they know something behind its back, a session is wrong now and
- * then, and a search that does not find that is worth nothing.
+ * Rules and records that look at other definitions, planted for the time of a test. What they ask the compiler for it
+ * has to notice by itself, so that a session stays right; where they know something behind its back, a session is wrong
+ * now and then, and a search that does not find that is worth nothing.
  */
 import type { Kind, ResolveContext, Rule } from "../../generator/kinds/kind.ts";
 import { kinds } from "../../generator/kinds/registry.ts";
@@ -91,7 +91,9 @@ export const askingTraps: readonly Trap[] = [
   },
 ];
 
-/** Digits of the furniture that was resolved last, by id: nobody but the traps themselves knows that they look there. */
+/**
+ * Digits of the furniture that was resolved last, by id: nobody but the traps themselves knows that they look there.
+ */
 const overheard = new Map<string, number>();
 
 function overhear(): () => void {

@@ -1,4 +1,6 @@
-/** Every link of every page leads to a page, a file or a heading that is there; none leads from `docs/` outside of it. */
+/**
+ * Every link of every page leads to a page, a file or a heading that is there; none leads from `docs/` outside of it.
+ */
 import { existsSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { suite } from "uvu";

@@ -1,4 +1,6 @@
-/** The README fits on two screens, and what it shows is what happens. `UPDATE=1` writes its examples and figures anew. */
+/**
+ * The README fits on two screens, and what it shows is what happens. `UPDATE=1` writes its examples and figures anew.
+ */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { suite } from "uvu";

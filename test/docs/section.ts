@@ -1,6 +1,6 @@
 /**
- * Parts of pages that are made from the code: between `<!-- name -->` and `<!-- /name -->`, on whichever page they stand.
- * Pages are README.md and everything below `docs/`.
+ * Parts of pages that are made from the code: between `<!-- name -->` and `<!-- /name -->`, on whichever page they
+ * stand. Pages are README.md and everything below `docs/`.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";

@@ -1,4 +1,6 @@
-/** Packs: what is packed comes out again as the very same values, whatever they are, and as prettier would have them. */
+/**
+ * Packs: what is packed comes out again as the very same values, whatever they are, and as prettier would have them.
+ */
 import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";

@@ -5,7 +5,7 @@ import { compilePacks } from "../../generator/build/compile-packs.ts";
 import { findExplanations } from "../../generator/explain/find-explanations.ts";
 import type { Member } from "../../generator/explain/explanation.ts";
 import { printPath } from "../../generator/json/print-path.ts";
-import { writtenAt } from "../../generator/explain/written-at.ts";
+import { fileLocation } from "../../generator/explain/file-location.ts";
 import type { KindName } from "../../generator/model/kind-names.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { projectFolder, terrain } from "../project-folder.ts";
@@ -25,7 +25,7 @@ function origins(
   const visit = ({ path, origin, value, members }: Member): void => {
     const { how, at, was, via } = origin;
     const line = (place: NonNullable<typeof at>): string => {
-      const { file, line: number } = writtenAt(place, compilation.locations);
+      const { file, line: number } = fileLocation(place, compilation.locations);
       return `${file}:${String(number)}`;
     };
     const words = [

@@ -13,10 +13,10 @@ export interface Trial {
   /** What is there now instead of the original; empty where all is right. */
   readonly wrong: readonly string[];
   /**
-   * One word became another one a letter away, and all is valid then: to a reader of the planted text that is as likely as
-   * what it was. A definition whose only use is left, another near name; or one that is misspelt, used once.
+   * One word became another one a letter away, and all is valid then: to a reader of the planted text that is as likely
+   * as what it was. A definition whose only use is left, another near name; or one that is misspelt, used once.
    */
-  readonly couldBeMeant: boolean;
+  readonly couldBeIntended: boolean;
 }
 
 export interface Planted {
@@ -31,16 +31,16 @@ export function judge(
   planted: Planted,
   fixed: Texts,
 ): Trial {
-  const right = { wrong: [], couldBeMeant: false };
+  const right = { wrong: [], couldBeIntended: false };
   const left: Trial = { objectOutcomes: slips.map(() => "left"), ...right };
   const changed = [...fixed].filter(([path, text]) => text !== planted.texts.get(path));
   if (changed.length === 0) return left;
   const first = withoutMistakes(original, planted, changed, new Set());
-  const fatesBut = (gone: ReadonlySet<Edit>): Trial["objectOutcomes"] =>
+  const outcomesWithout = (gone: ReadonlySet<Edit>): Trial["objectOutcomes"] =>
     slips.map(({ edits }) =>
       edits.length > 0 && edits.every((edit) => gone.has(edit)) ? "mended" : "left",
     );
-  const objectOutcomes = fatesBut(first.touched);
+  const objectOutcomes = outcomesWithout(first.touched);
   const same = [...first.texts].every(([path, text]) =>
     sameTokens(text, original.texts.get(path) ?? ""),
   );
@@ -53,12 +53,13 @@ export function judge(
   const other = subsets(rest).find((kept) =>
     isOriginal(original, withoutMistakes(original, planted, changed, new Set(kept))),
   );
-  if (other) return { objectOutcomes: fatesBut(new Set([...first.touched, ...other])), ...right };
+  if (other)
+    return { objectOutcomes: outcomesWithout(new Set([...first.touched, ...other])), ...right };
   if (isPlanted(original, first)) return left;
   return {
     objectOutcomes,
     wrong: [...first.texts].flatMap(([path, text]) => differences(original, path, text)),
-    couldBeMeant: isOneSlipFrom(original, planted, fixed),
+    couldBeIntended: isOneSlipFrom(original, planted, fixed),
   };
 }
 

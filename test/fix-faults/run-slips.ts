@@ -108,10 +108,10 @@ function count(
     results.rows.set(name, row);
     row.planted += 1;
     // Slips that it happens without are not to blame.
-    if (blamed?.kept.includes(index)) row[blamed.trial.couldBeMeant ? "either" : "wrong"] += 1;
+    if (blamed?.kept.includes(index)) row[blamed.trial.couldBeIntended ? "either" : "wrong"] += 1;
     else row[trial.objectOutcomes[index] ?? "left"] += 1;
   }
-  if (!blamed || blamed.trial.couldBeMeant) return;
+  if (!blamed || blamed.trial.couldBeIntended) return;
   const key = blamed.kept.map((index) => names[index]).join(" + ");
   // One of each sort is enough to read.
   if (results.examples.has(key)) return;

@@ -1,8 +1,8 @@
 /**
  * Plants mistakes, alone and together, takes every fix and prints what came of it by class:
- * `npm run fix-faults -- [--runs N] [--seed S] [--only <part of a class>] [--whole] [path]`. N mistakes of each class go into
- * small worlds of near names, as many by turns into our sample game, and, where a game's data directory is given, into
- * worlds drawn from it; with `--whole` into all of its core definitions.
+ * `npm run fix-faults -- [--runs N] [--seed S] [--only <part of a class>] [--whole] [path]`. N mistakes of each class
+ * go into small worlds of near names, as many by turns into our sample game, and, where a game's data directory is
+ * given, into worlds drawn from it; with `--whole` into all of its core definitions.
  */
 import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -78,7 +78,7 @@ function stillWrong(
   if (original.meaning.warnings.some((each) => !before.has(each))) return;
   const own = { ...original, world };
   const trial = attempt(own, slips, level);
-  if (!trial || trial.wrong.length === 0 || trial.couldBeMeant) return;
+  if (!trial || trial.wrong.length === 0 || trial.couldBeIntended) return;
   return { ...found, original: own, slips, trial };
 }
 

@@ -1,4 +1,6 @@
-/** Safe fixes leave any content as it is: what is written in old forms, in any layout, with heirs that count on it. */
+/**
+ * Safe fixes leave any content as it is: what is written in old forms, in any layout, with children that inherit it.
+ */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as fc from "fast-check";
@@ -23,7 +25,7 @@ const colour = fc.constantFrom('"red"', '["red"]', '[ "green" ]', '["red","red",
 const count = fc.tuple(fc.nat(5), fc.nat(5)).map(([a, b]) => `[${String(a)},${String(b)}]`);
 const comment = fc.constantFrom("", ', "// time": 100', ', "//": ["color", 1]');
 /** An object that copies from the one before it, and counts on how that is written. */
-const heir = fc.constantFrom(
+const inheritance = fc.constantFrom(
   "",
   '"copy-from":"BASE","relative":{"time":100}',
   '"copy-from":"BASE","proportional":{"time":2}',
@@ -32,8 +34,8 @@ const heir = fc.constantFrom(
 );
 
 const recipe = fc
-  .record({ time, comment, heir, twice: fc.boolean() })
-  .map(({ time: written, comment: note, heir: child, twice }) => (index: number) => {
+  .record({ time, comment, inheritance, twice: fc.boolean() })
+  .map(({ time: written, comment: note, inheritance: child, twice }) => (index: number) => {
     const id = `r${String(index)}`;
     const components = '"components":[[["reed",1]]]';
     const own = `{"type":"recipe","result":"${id}","time":${written}${twice ? `,"time" : ${written}` : ""},${components}${note}}`;
@@ -41,9 +43,9 @@ const recipe = fc
     return `${own},{"type":"recipe","result":"${id}_b",${child.replace("BASE", id)},${components}}`;
   });
 const tile = fc
-  .record({ colour, count, comment, heir: fc.boolean(), volume: fc.nat(9) })
+  .record({ colour, count, comment, inherited: fc.boolean(), volume: fc.nat(9) })
   .map(
-    ({ colour: written, count: range, comment: note, heir: child, volume }) =>
+    ({ colour: written, count: range, comment: note, inherited: child, volume }) =>
       (index: number) => {
         const id = `t_${String(index)}`;
         const own =

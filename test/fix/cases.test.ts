@@ -1,6 +1,6 @@
 /**
- * A folder for each case, named by the code that is mended and what is special about it: `before/` becomes `after/`, byte
- * for byte, in each of several dresses. Folders in them whose names begin with a digit are packs of their own.
+ * A folder for each case, named by the code that is mended and what is special about it: `before/` becomes `after/`,
+ * byte for byte, in each of several dresses. Folders in them whose names begin with a digit are packs of their own.
  */
 import { cpSync, existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";

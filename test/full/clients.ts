@@ -36,8 +36,9 @@ export interface Installation {
 }
 
 /**
- * `node16` is of a time when a CommonJS module could not import an ES module, which defwright and what it generates are.
- * Of packages in Yarn's archives TypeScript 7 knows nothing, nor does Node where it loads an ES module by `require`.
+ * `node16` is of a time when a CommonJS module could not import an ES module, which defwright and what it generates
+ * are. Of packages in Yarn's archives TypeScript 7 knows nothing, nor does Node where it loads an ES module by
+ * `require`.
  */
 export function limitOf(
   resolution: Resolution,

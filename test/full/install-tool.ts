@@ -1,4 +1,7 @@
-/** Programs from npm that these tests use and nobody else: each is installed once, outside of Git, where npm reaches them. */
+/**
+ * Programs from npm that these tests use and nobody else: each is installed once, outside of Git, where npm reaches
+ * them.
+ */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../architecture/imports.ts";

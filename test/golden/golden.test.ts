@@ -1,7 +1,7 @@
 /**
  * Folder in, folder out: the packs of every case are compiled, and what comes out is compared with `expected/`,
- * file by file and byte by byte; of content with errors that is what people are told. With UPDATE=1 in the environment `expected/` is written anew; read the change
- * against the specification before it is kept.
+ * file by file and byte by byte; of content with errors that is what people are told. With UPDATE=1 in the environment
+ * `expected/` is written anew; read the change against the specification before it is kept.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";

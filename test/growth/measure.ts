@@ -1,6 +1,6 @@
 /**
- * What the findings of one project cost, in a process of its own: `measure.ts <folder> <small folder>`. Prints a line of
- * JSON; the small project is compiled first, so that what is compiled at first use counts for nobody.
+ * What the findings of one project cost, in a process of its own: `measure.ts <folder> <small folder>`. Prints a line
+ * of JSON; the small project is compiled first, so that what is compiled at first use counts for nobody.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,7 +1,9 @@
 /** Content with mistakes in it, as many as are asked for. */
 import type { Dialect } from "../../generator/model/dialect.ts";
 
-/** Text or value of each file by its path; `pack/` is loaded, then `later/`, and `beside/` lies beside them unloaded. */
+/**
+ * Text or value of each file by its path; `pack/` is loaded, then `later/`, and `beside/` lies beside them unloaded.
+ */
 export type Files = Readonly<Record<string, unknown>>;
 
 export interface Mistake {

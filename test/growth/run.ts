@@ -1,6 +1,6 @@
 /**
- * `npm run growth [-- <words of a mistake's name>]`. For each mistake what it costs to find and print it so many times, and four times as many; what grows faster than the input
- * is marked.
+ * `npm run growth [-- <words of a mistake's name>]`. For each mistake what it costs to find and print it so many times,
+ * and four times as many; what grows faster than the input is marked.
  */
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";

@@ -1,4 +1,6 @@
-/** Edits as people make them, at random places of real files: values, members, ids, whole objects, mistakes, repairs. */
+/**
+ * Edits as people make them, at random places of real files: values, members, ids, whole objects, mistakes, repairs.
+ */
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 

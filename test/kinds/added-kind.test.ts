@@ -1,7 +1,7 @@
 /**
- * A kind is its folder and one line: "emission" – an id, a quantity, an item group, a reference to itself – and "guild",
- * whose id is called "code", are added to a copy of this project, and the whole chain runs, types included. Whatever
- * else has to be touched fails here by its name.
+ * A kind is its folder and one line: "emission" – an id, a quantity, an item group, a reference to itself – and
+ * "guild", whose id is called "code", are added to a copy of this project, and the whole chain runs, types included.
+ * Whatever else has to be touched fails here by its name.
  */
 import { spawnSync, type SpawnSyncReturns } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, symlinkSync } from "node:fs";

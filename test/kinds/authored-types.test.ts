@@ -1,6 +1,6 @@
 /**
- * What rules and resolvers may read of an author's words, by the types that codegen makes of the schemas. That the wrong
- * lines do not compile is seen by `npm run typecheck`, where an expected error that is missing is one.
+ * What rules and resolvers may read of an author's words, by the types that codegen makes of the schemas. That the
+ * wrong lines do not compile is seen by `npm run typecheck`, where an expected error that is missing is one.
  */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";

@@ -1,4 +1,7 @@
-/** Definitions, outcomes and rejections are listed by file, place in it and id, in whatever order layering took the objects. */
+/**
+ * Definitions, outcomes and rejections are listed by file, place in it and id, in whatever order layering took the
+ * objects.
+ */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { layered, type Packs } from "./layered.ts";

@@ -1,4 +1,7 @@
-/** Objects that are left out: each has an error, all their mistakes are told in one run, and others are not muted by them. */
+/**
+ * Objects that are left out: each has an error, all their mistakes are told in one run, and others are not muted by
+ * them.
+ */
 import * as fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";

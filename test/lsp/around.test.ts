@@ -1,4 +1,6 @@
-/** What happens around the texts: files that are not saved yet, packs that come, work that nobody waits for any more. */
+/**
+ * What happens around the texts: files that are not saved yet, packs that come, work that nobody waits for any more.
+ */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { mutatedText, type Mutant } from "./operators.ts";
 
 /**
- * One mutant of every file at once: what modules export has declared types, so that a mutant seldom breaks another file.
- * Where one does, each half is tried.
+ * One mutant of every file at once: what modules export has declared types, so that a mutant seldom breaks another
+ * file. Where one does, each half is tried.
  */
 export function refusedMutants<M extends Mutant>(tree: string, mutants: readonly M[]): Set<M> {
   const refused = new Set<M>();

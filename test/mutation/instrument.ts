@@ -1,6 +1,6 @@
 /**
- * Many mutants in one text, asleep: the seventh wakes where `$mutant(7)` is true. So code is bundled once for all of them,
- * and in processes that tests start nothing is changed.
+ * Many mutants in one text, asleep: the seventh wakes where `$mutant(7)` is true. So code is bundled once for all of
+ * them, and in processes that tests start nothing is changed.
  */
 import type { Mutant } from "./operators.ts";
 

@@ -19,7 +19,9 @@ export interface Suite {
 /** What takes longer says little for its time. */
 const longest = 15_000;
 
-/** Each is bundled, and run without a mutant, when the first mutant needs it; what that showed is kept for later runs. */
+/**
+ * Each is bundled, and run without a mutant, when the first mutant needs it; what that showed is kept for later runs.
+ */
 export class Suites {
   readonly #tree: string;
   readonly #tested: TestedProcess;
@@ -39,7 +41,9 @@ export class Suites {
     );
   }
 
-  /** Test files that import a file, the one of its name first, then the nearest; of those as near, what imports less. */
+  /**
+   * Test files that import a file, the one of its name first, then the nearest; of those as near, what imports less.
+   */
   nearest({ path }: Pick<Mutant, "path">): string[] {
     const near = [...this.#distances].flatMap(([test, below]) => {
       const distance = below.get(path);

@@ -1,4 +1,6 @@
-/** A process that runs test files with one mutant awake; a new one where it hangs, crashes or is no longer as it was. */
+/**
+ * A process that runs test files with one mutant awake; a new one where it hangs, crashes or is no longer as it was.
+ */
 import { fork, type ChildProcess } from "node:child_process";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";

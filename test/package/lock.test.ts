@@ -1,4 +1,6 @@
-/** `npm ci` works on every platform: the lock holds each package that another one names, those of other platforms too. */
+/**
+ * `npm ci` works on every platform: the lock holds each package that another one names, those of other platforms too.
+ */
 import { readFileSync } from "node:fs";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";

@@ -1,4 +1,6 @@
-/** Records content as released, edits it at random, one object at a time, and compares what is refused with what breaks. */
+/**
+ * Records content as released, edits it at random, one object at a time, and compares what is refused with what breaks.
+ */
 import { readFileSync } from "node:fs";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
 import { createBuildSession } from "../../generator/build/session.ts";

@@ -1,4 +1,6 @@
-/** After every edit a session layers what a cold run layers, and looks at nothing that the edit has nothing to do with. */
+/**
+ * After every edit a session layers what a cold run layers, and looks at nothing that the edit has nothing to do with.
+ */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { layer } from "../../generator/layer/layer.ts";

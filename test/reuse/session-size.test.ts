@@ -1,4 +1,6 @@
-/** A session holds what its content takes: with all texts as they were it holds as much as before, whatever was typed. */
+/**
+ * A session holds what its content takes: with all texts as they were it holds as much as before, whatever was typed.
+ */
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";

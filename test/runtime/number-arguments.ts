@@ -13,7 +13,9 @@ const content = new Set(
   data pack plan crafted Diggable MaybeWorkbench Supplies SubstitutionRow ContentChange HotContext PackedRows
   Replaceable`.split(/\s+/),
 );
-/** What all verbs take that roll: groups by id are rolled as others are, and `rollItems` and `rollBetween` draw for all. */
+/**
+ * What all verbs take that roll: groups by id are rolled as others are, and `rollItems` and `rollBetween` draw for all.
+ */
 const shared = /\.groups\(\)|^(?!rollItems|rollBetween).*\.random\.next\(\)/;
 
 export interface Surface {

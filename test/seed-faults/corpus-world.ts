@@ -2,7 +2,8 @@
  * Some of a real game's definitions, in their own words and with all that they lead to. Which ones is decided by the
  * kit's own knowledge of the format, never by the checker: what an object refers to must be there, and what the
  * specification refuses of real data is left out where its dialect counts. What the checker says of such a world
- * must then be no error; its other findings are there before a mistake and after it. Such a world compiles in milliseconds.
+ * must then be no error; its other findings are there before a mistake and after it. Such a world compiles in
+ * milliseconds.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

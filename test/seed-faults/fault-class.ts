@@ -65,7 +65,7 @@ export function isPlain(entry: Entry, world: World): boolean {
   const derived = ["copy-from", "abstract", "edit-mode"].some((member) =>
     Object.hasOwn(entry.value, member),
   );
-  return !derived && survives(entry, world) && heirsOf(entry, world).length === 0;
+  return !derived && survives(entry, world) && childrenOf(entry, world).length === 0;
 }
 
 /**
@@ -90,7 +90,9 @@ export function reaches(entry: Entry, world: World, member: string): boolean {
   if (Object.hasOwn(value, "abstract")) {
     return (
       !notInherited[kind].includes(member) &&
-      heirsOf(entry, world).some((heir) => !states(heir, member) && reaches(heir, world, member))
+      childrenOf(entry, world).some(
+        (child) => !states(child, member) && reaches(child, world, member),
+      )
     );
   }
   return namesakesOf(entry, world).every((other) =>
@@ -136,12 +138,15 @@ function states({ value }: Entry, member: string): boolean {
   return inside || names.some((name) => Object.hasOwn(value, name));
 }
 
-const others = new WeakMap<World, { heirs: Map<string, Entry[]>; names: Map<string, Entry[]> }>();
+const others = new WeakMap<
+  World,
+  { children: Map<string, Entry[]>; names: Map<string, Entry[]> }
+>();
 
-function othersIn(world: World): { heirs: Map<string, Entry[]>; names: Map<string, Entry[]> } {
+function othersIn(world: World): { children: Map<string, Entry[]>; names: Map<string, Entry[]> } {
   let found = others.get(world);
   if (!found) {
-    found = { heirs: new Map(), names: new Map() };
+    found = { children: new Map(), names: new Map() };
     others.set(world, found);
     const add = (map: Map<string, Entry[]>, key: string, entry: Entry): void => {
       const list = map.get(key);
@@ -150,7 +155,7 @@ function othersIn(world: World): { heirs: Map<string, Entry[]>; names: Map<strin
     };
     for (const entry of world.entries) {
       const parent = entry.value["copy-from"];
-      if (typeof parent === "string") add(found.heirs, `${entry.kind} ${parent}`, entry);
+      if (typeof parent === "string") add(found.children, `${entry.kind} ${parent}`, entry);
       for (const name of new Set(namesOf(entry))) add(found.names, `${entry.kind} ${name}`, entry);
     }
   }
@@ -158,17 +163,17 @@ function othersIn(world: World): { heirs: Map<string, Entry[]>; names: Map<strin
 }
 
 /** Who copies from it. */
-function heirsOf(entry: Entry, world: World): Entry[] {
-  const { heirs } = othersIn(world);
+function childrenOf(entry: Entry, world: World): Entry[] {
+  const { children } = othersIn(world);
   return [
-    ...new Set(namesOf(entry).flatMap((name) => heirs.get(`${entry.kind} ${name}`) ?? [])),
+    ...new Set(namesOf(entry).flatMap((name) => children.get(`${entry.kind} ${name}`) ?? [])),
   ].filter((other) => other !== entry);
 }
 
 /** Who takes its members over, through others too. */
 export function descendantsOf(entry: Entry, world: World): ReadonlySet<Entry> {
-  const found = new Set<Entry>(heirsOf(entry, world));
-  for (const heir of found) for (const other of heirsOf(heir, world)) found.add(other);
+  const found = new Set<Entry>(childrenOf(entry, world));
+  for (const child of found) for (const other of childrenOf(child, world)) found.add(other);
   return found;
 }
 

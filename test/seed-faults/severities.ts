@@ -1,7 +1,7 @@
 /**
- * How bad each mistake is, said by hand and not by the codes' definitions. What the specification demands is an error; where it
- * only says what something is for, or what goes without it, a warning; conventions and legacy forms are notes. In
- * bright-nights defects of real data, which the game lives with, are warnings (architecture's rule for dialects).
+ * How bad each mistake is, said by hand and not by the codes' definitions. What the specification demands is an error;
+ * where it only says what something is for, or what goes without it, a warning; conventions and legacy forms are notes.
+ * In bright-nights defects of real data, which the game lives with, are warnings (architecture's rule for dialects).
  */
 import type { Dialect } from "../../generator/model/dialect.ts";
 import type { Severity } from "../../generator/model/severity.ts";

@@ -28,8 +28,8 @@ export interface Bench {
 }
 
 /**
- * Writes the world below `folder`; compiles it again and again, parsing only what changed. With `watching` a session that
- * goes on, as in watch mode, has to find the same.
+ * Writes the world below `folder`; compiles it again and again, parsing only what changed. With `watching` a session
+ * that goes on, as in watch mode, has to find the same.
  */
 export function createBench(world: World, folder: string, watching = false): Bench {
   for (const { path, text } of world.files) write(join(folder, path), text);

@@ -1,4 +1,6 @@
-/** Where the specification is silent: the page's table is these rows, and each of them holds. UPDATE=1 writes it anew. */
+/**
+ * Where the specification is silent: the page's table is these rows, and each of them holds. UPDATE=1 writes it anew.
+ */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { holds, table } from "../docs/section.ts";

@@ -397,7 +397,7 @@ export const specificationRules: readonly SpecificationRule[] = [
   ),
   rule(
     "extension",
-    "copy-from names a parent, and no parent is its own heir.",
+    "copy-from names a parent, and no definition inherits from itself.",
     "unknown-parent",
     "inheritance-cycle",
     "definition-growth",

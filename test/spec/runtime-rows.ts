@@ -1,6 +1,6 @@
 /**
- * What the runtime does for each row of the specification: the table in `docs/runtime/rules.md`. A test proves that no row of §3 and
- * no member of §2 is left out, and that the functions and tests exist.
+ * What the runtime does for each row of the specification: the table in `docs/runtime/rules.md`. A test proves that no
+ * row of §3 and no member of §2 is left out, and that the functions and tests exist.
  */
 import type * as runtime from "../../runtime/index.ts";
 

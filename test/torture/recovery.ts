@@ -10,7 +10,10 @@ import {
   type TwoStates,
 } from "./two-states.ts";
 
-/** Who made the output, and so what it may be: a build knows the old state and the new one, a watcher also what is between. */
+/**
+ * Who made the output, and so what it may be: a build knows the old state and the new one, a watcher also what is
+ * between.
+ */
 export type Maker = "build" | "watch";
 
 async function isWhole(states: TwoStates, maker: Maker): Promise<boolean> {

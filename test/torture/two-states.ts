@@ -96,9 +96,9 @@ export function stateOf({ out, expected }: TwoStates): State | undefined {
 }
 
 /**
- * Whether the output is the one that a build from nothing makes of content whose every file is as it stood in one of the
- * two states, and that has all files which both have, unless files may be lacking. A watcher is told of edits one after
- * another, and reads again what it was told of: that is what it may have seen. Which files those were is what the
+ * Whether the output is the one that a build from nothing makes of content whose every file is as it stood in one of
+ * the two states, and that has all files which both have, unless files may be lacking. A watcher is told of edits one
+ * after another, and reads again what it was told of: that is what it may have seen. Which files those were is what the
  * manifest of the output says.
  */
 export async function isOfPassingState(

@@ -1,4 +1,7 @@
-/** A pack whose directory is missing: what other packs do is reported, the output stays, and it is built when all is back. */
+/**
+ * A pack whose directory is missing: what other packs do is reported, the output stays, and it is built when all is
+ * back.
+ */
 import { mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";

@@ -1,8 +1,9 @@
 /**
- * `npm run soak [-- <data directory>] [--minutes N] [--seed N] [--pause MS]`: one `defwright watch` of the built package
- * on a copy of the content, edited at random – values, ids, mistakes, bursts, deletes, new files – for as long as it
- * says. Again and again the content is brought in order and the output compared with a cold build's. Prints how long
- * rebuilds took and how much memory the process held, at the start and at the end. Ends with 1 where any output differed.
+ * `npm run soak [-- <data directory>] [--minutes N] [--seed N] [--pause MS]`: one `defwright watch` of the built
+ * package on a copy of the content, edited at random – values, ids, mistakes, bursts, deletes, new files – for as long
+ * as it says. Again and again the content is brought in order and the output compared with a cold build's. Prints how
+ * long rebuilds took and how much memory the process held, at the start and at the end. Ends with 1 where any output
+ * differed.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";

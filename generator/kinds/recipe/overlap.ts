@@ -28,9 +28,9 @@ export function isTooComplex(groups: ComponentGroups, limit: number = alternativ
 }
 
 /**
- * So many states there can be at most, without making any: a group is split into one state for each way to meet it (each
- * item that later groups mention alone or with one of these, and all others together), and its states are split no further
- * than the groups behind it.
+ * So many states there can be at most, without making any: a group is split into one state for each way to meet it
+ * (each item that later groups mention alone or with one of these, and all others together), and its states are split
+ * no further than the groups behind it.
  */
 function mostAlternatives(groups: ComponentGroups): number {
   const laterGroups = new Map<string, number>();

@@ -3,7 +3,9 @@ import type { AuthoredRecipe } from "../../compiled/authored-types.ts";
 import type { Rule } from "../kind.ts";
 import { recipeMoves } from "../parts/craft/time.ts";
 
-/** An uncraft could not give the byproducts back (§2.10). Where one of the two is inherited, the other one is reported. */
+/**
+ * An uncraft could not give the byproducts back (§2.10). Where one of the two is inherited, the other one is reported.
+ */
 export const reversibleWithByproducts: Rule<AuthoredRecipe> = (definition, context) => {
   const { reversible, byproducts = [] } = definition.value;
   if (reversible !== true || byproducts.length === 0) return;

@@ -10,7 +10,9 @@ import { requirementTuples } from "../parts/requirement-parts/tuples.ts";
 import { emptyGroup, requirementRules, toolCountZero } from "../parts/requirement-parts/rules.ts";
 import { requirementCycle } from "./cycle-rule.ts";
 
-/** Requirements under a name, for `using` (§2.10) and "LIST" (extension); the records of recipes have them written out. */
+/**
+ * Requirements under a name, for `using` (§2.10) and "LIST" (extension); the records of recipes have them written out.
+ */
 export const requirement: Kind = defineKind<AuthoredRequirement, AuthoredRequirement>({
   name: "requirement",
   naming: namedById,

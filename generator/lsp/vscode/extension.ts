@@ -1,4 +1,7 @@
-/** The VS Code extension: the project's own language server, its state in the status bar, and commands of the command line. */
+/**
+ * The VS Code extension: the project's own language server, its state in the status bar, and commands of the command
+ * line.
+ */
 import {
   commands,
   StatusBarAlignment,

@@ -5,7 +5,10 @@ import type { GroupNode, ValueNode } from "./nodes.ts";
 export interface LiveGroups {
   /** By node number; `undefined` for what is no group, or in no row any more. */
   readonly at: readonly (GroupNode | undefined)[];
-  /** Takes these rows for the earlier ones, and says which groups came and which went. What is inside a group that came stands before it. */
+  /**
+   * Takes these rows for the earlier ones, and says which groups came and which went. What is inside a group that came
+   * stands before it.
+   */
   readonly replace: (roots: readonly ValueNode[]) => GroupChanges;
 }
 

@@ -11,7 +11,7 @@ export interface PackedRecords {
 
 /**
  * What is packed of the records of a kind, in the order of `ids`.
- * @param before what an earlier run made, of which those stay whose records do
+ * @param before the result of the last run; inputs of records that have not changed since are taken over from it
  */
 export function packedRecords(
   ids: PackedRecords["ids"],

@@ -1,7 +1,7 @@
 /**
  * JSON values as three texts, from which each is read by itself when it is asked for: `ids`, one a line; `words`,
- * everything that rows say more than once; `rows`, one a line, as numbers of words. `runtime/tables/packed.ts` reads them
- * and says what each word stands for. The same values in the same order give the same texts.
+ * everything that rows say more than once; `rows`, one a line, as numbers of words. `runtime/tables/packed.ts` reads
+ * them and says what each word stands for. The same values in the same order give the same texts.
  */
 import type { Json } from "../../model/json.ts";
 import { isSameList } from "../../model/memo.ts";

@@ -1,11 +1,13 @@
-/** Numbers the words and prints all lines; a line whose words have the numbers of the run before is not printed again. */
+/**
+ * Numbers the words and prints all lines; a line whose words have the numbers of the run before is not printed again.
+ */
 import { spliced } from "../../model/splice.ts";
 import { SourceLine } from "../source-line.ts";
 import { printNatural } from "./digits.ts";
 import type { Encoder } from "./encoder.ts";
 import { beginOf, spelledOut, type Entry, type Parts } from "./entries.ts";
 import { lineText } from "./lines.ts";
-import { Mentions } from "./mentions.ts";
+import { RowWords } from "./row-words.ts";
 import { createReferences } from "./references.ts";
 import type { Row } from "./rows.ts";
 
@@ -25,19 +27,19 @@ interface Uses {
 
 export function createPrinter({ entries, text, natural }: Encoder): Print {
   const references = createReferences();
-  const mentions = new Mentions();
+  const rowWords = new RowWords();
   let rowLines: readonly SourceLine[] = [];
 
   return (rows) => {
     references.begin(entries.length);
-    const splice = mentions.replace(rows);
-    const words = numberWords(countUses(mentions.words, entries)).map(wordLine);
+    const splice = rowWords.replace(rows);
+    const words = numberWords(countUses(rowWords.words, entries)).map(wordLine);
     const part = rows.slice(splice.start, splice.end).map(({ parts }) => lineOf("", parts));
     rowLines = spliced(rowLines, splice, part);
     if (references.anyChanged()) {
       rowLines = rowLines.map((line, index) => {
         const isNew = index >= splice.start && index < splice.end;
-        const isSame = isNew || !references.changedIn(mentions.words, ...mentions.range(index));
+        const isSame = isNew || !references.changedIn(rowWords.words, ...rowWords.range(index));
         return isSame ? line : lineOf("", rows[index]?.parts ?? []);
       });
     }
@@ -90,8 +92,8 @@ export function createPrinter({ entries, text, natural }: Encoder): Print {
   }
 }
 
-/** @param mentions what the rows mention, by position of the entry */
-function countUses(mentions: Int32Array, entries: readonly Entry[]): Uses {
+/** @param used positions of the entries that the rows refer to, once for each time */
+function countUses(used: Int32Array, entries: readonly Entry[]): Uses {
   const counts = new Uint32Array(entries.length);
   const order: Entry[] = [];
   const count = (position: number): void => {
@@ -102,7 +104,7 @@ function countUses(mentions: Int32Array, entries: readonly Entry[]): Uses {
     order.push(entry);
     for (const part of entry.parts) if (part >= 0) count(part);
   };
-  for (const position of mentions) count(position);
+  for (const position of used) count(position);
   return { counts, order };
 }
 

@@ -45,8 +45,8 @@ function constantsIn(constants: readonly (ValueNode | undefined)[] = []): number
 const undecided = 2;
 
 /**
- * How often a group would be written decides about it, and what is decided about it how often what is inside it would be.
- * Only where one of these is another than before anything is decided anew.
+ * How often a group would be written decides about it, and what is decided about it how often what is inside it would
+ * be. Only where one of these is another than before anything is decided anew.
  */
 export function createSharing(groups: LiveGroups, shapes: Shapes): Sharing {
   /** By node number, for groups that are there; characters that each takes, about: strings and numbers come to two. */

@@ -4,7 +4,7 @@ import type { ForeignSummary } from "../../model/foreign-summary.ts";
 import type { JsonObject } from "../../model/json.ts";
 import type { SourceFile } from "../../model/source-file.ts";
 
-/** Of the outline of a file; `undefined` where the file is not foreign. */
+/** Of the prescan of a file; `undefined` where the file is not foreign. */
 export function summarize(
   seen: readonly JsonObject[],
   { pack, path, displayPath }: Pick<SourceFile, "pack" | "path" | "displayPath">,

@@ -25,12 +25,12 @@ const members: readonly string[] = [
 
 let scanner: Scanner | undefined;
 
-export interface Outline {
+export interface Prescan {
   /** The first type that is named in it: mostly that of all objects. Empty where there is none. */
   readonly firstType: string;
   /** Parses the top-level objects, with no members but these. */
   readonly objects: () => readonly JsonObject[];
-  /** Offsets in bytes at which the entries of a list begin and end, in turns; to be asked before the next outline. */
+  /** Offsets in bytes at which the entries of a list begin and end, in turns; to be asked before the next prescan. */
   readonly entries: () => Int32Array;
 }
 
@@ -38,7 +38,7 @@ export interface Outline {
  * Of a file's objects. `undefined` where it is not certain that the bytes are strict JSON without repeated members,
  * not too deep, and one object or a list of objects.
  */
-export function outline(bytes: Uint8Array): Outline | undefined {
+export function prescan(bytes: Uint8Array): Prescan | undefined {
   if (!isUtf8(bytes)) return undefined;
   const { scan, entries, isLarge } = (scanner ??= createScanner(members));
   const found = scan(bytes);

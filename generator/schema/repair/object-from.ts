@@ -48,7 +48,9 @@ function fromStranger(
   return required.length > 0 ? fromEntries([name, inner], branch, rewriting) : [];
 }
 
-/** Entries as members: each is the first that it can be, in the order of the shape; those that must be there go first. */
+/**
+ * Entries as members: each is the first that it can be, in the order of the shape; those that must be there go first.
+ */
 function fromEntries(
   list: readonly Json[],
   { properties = {}, required = [] }: Shape,

@@ -1,8 +1,9 @@
 import type { Json } from "../../model/json.ts";
 
 /**
- * The words of a text that is a whole list, and of `id:2`, `id = 2` and `2-3`; numbers as numbers. `undefined` for a text of one
- * word, and for sentences. That they were meant as words of their own is a guess, and so is that they were not.
+ * The words of a text that is a whole list, and of `id:2`, `id = 2` and `2-3`; numbers as numbers. `undefined` for a
+ * text of one word, and for sentences. That they were meant as words of their own is a guess, and so is that they were
+ * not.
  */
 export function partsOf(value: Json): readonly Json[] | undefined {
   if (typeof value !== "string") return undefined;

@@ -1,4 +1,7 @@
-/** The repair of a finding: the smallest value around its place that can be written as its shape says, and what it becomes. */
+/**
+ * The repair of a finding: the smallest value around its place that can be written as its shape says, and what it
+ * becomes.
+ */
 import { nameOf } from "../../json/path-name.ts";
 import type { Json, JsonObject, JsonPath } from "../../model/json.ts";
 import { chooseBranch, type Definitions } from "../choose-branch.ts";

@@ -1,7 +1,8 @@
 /**
- * What a value would be, written as its shape says: the values of that shape which are made from it by the fewest changes
- * of form. A change adds or takes away brackets or quotes, puts entries in another order, or turns members into entries or
- * the other way round; nothing that the value says is lost. All of it follows from the shape, and no member is known here.
+ * What a value would be, written as its shape says: the values of that shape which are made from it by the fewest
+ * changes of form. A change adds or takes away brackets or quotes, puts entries in another order, or turns members into
+ * entries or the other way round; nothing that the value says is lost. All of it follows from the shape, and no member
+ * is known here.
  */
 import type { Json } from "../../model/json.ts";
 import { accepts, branchesOf, jsonType, typesOf, type Definitions } from "../choose-branch.ts";
@@ -82,7 +83,8 @@ export function createRewrite(definitions: Definitions): Rewrite {
   function unwrapped(value: Json, branch: Shape): readonly Candidate[] {
     const only = onlyEntryOf(value);
     if (only === undefined) return [];
-    // Several words in a list of their own may be one entry that says more than it should; in one text, several entries.
+    // Several words in a list of their own may be one entry that says more than it should; in one text, several
+    // entries.
     const several = partsOf(only) ? 2 : 0;
     const guesses = isListOfScalars(only) ? mostGuesses + 1 : several;
     return rewrite(only, branch).map((each) => after(each, { steps: 1, guesses }));

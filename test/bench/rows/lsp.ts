@@ -80,7 +80,9 @@ function checkedProject(bench: Bench, { name, packs }: Content): Project {
   return project(bench, name.replaceAll(" ", "-"), "findings", packs);
 }
 
-/** An editor shows every finding, so that the check tells every one. Mods may have errors, by which the command ends. */
+/**
+ * An editor shows every finding, so that the check tells every one. Mods may have errors, by which the command ends.
+ */
 function coldCheck(bench: Bench, content: Content, { fails }: Typed): Command {
   const checked = checkedProject(bench, content);
   const command = telling(bench, checked, "check", "--format", "json");

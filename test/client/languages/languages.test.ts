@@ -1,4 +1,7 @@
-/** The visit in the content's own language and in two others: what the player reads, and that no text is missing. `UPDATE=1` rewrites the transcripts. */
+/**
+ * The visit in the content's own language and in two others: what the player reads, and that no text is missing.
+ * `UPDATE=1` rewrites the transcripts.
+ */
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";

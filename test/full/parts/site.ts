@@ -1,4 +1,6 @@
-/** The site of `docs/`, built and looked at: by day and by night, as people see it; pictures stay in `.results/site`. */
+/**
+ * The site of `docs/`, built and looked at: by day and by night, as people see it; pictures stay in `.results/site`.
+ */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";

@@ -38,7 +38,7 @@ function add(
         survives(entry, world) &&
         wanted(whole) &&
         Object.keys(of(world)).every((member) => !has(whole, member)) &&
-        [...descendantsOf(entry, world)].every((heir) => wanted(withInherited(heir, world)))
+        [...descendantsOf(entry, world)].every((child) => wanted(withInherited(child, world)))
       );
     },
     (entry, _random, world) => ({

@@ -101,8 +101,8 @@ export const referenceDecisions: readonly Decision[] = [
       const template = { ...terrain("t_a", { symbol: ["a", "b"] }), abstract: "base" };
       const { id: _, ...base } = template as Record<string, unknown>;
       assert.equal(content(base).said, ["error seasonal-length"]);
-      const heirs = ["t_b", "t_c"].map((id) => ({ type: "terrain", id, "copy-from": "base" }));
-      assert.equal(content(base, ...heirs).said, ["error seasonal-length"]);
+      const children = ["t_b", "t_c"].map((id) => ({ type: "terrain", id, "copy-from": "base" }));
+      assert.equal(content(base, ...children).said, ["error seasonal-length"]);
     },
   },
   {

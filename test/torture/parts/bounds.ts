@@ -1,4 +1,6 @@
-/** Content that is large in one way: it ends with output or findings, says nothing at length, and costs what it is long. */
+/**
+ * Content that is large in one way: it ends with output or findings, says nothing at length, and costs what it is long.
+ */
 import { formatPretty } from "../../../generator/diagnostics/format-pretty.ts";
 import { compilePacks } from "../../../generator/build/compile-packs.ts";
 import { settingsOf } from "../../pipeline/settings-of.ts";

@@ -1,4 +1,7 @@
-/** Files that defwright wrote or reads beside definitions, damaged: configuration, manifest, caches, modules; and definitions byte by byte. */
+/**
+ * Files that defwright wrote or reads beside definitions, damaged: configuration, manifest, caches, modules; and
+ * definitions byte by byte.
+ */
 import {
   cpSync,
   existsSync,

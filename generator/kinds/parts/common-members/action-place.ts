@@ -4,7 +4,9 @@ import type { ResolveContext } from "../../kind.ts";
 import { isOfParent } from "../inheritance/is-of-parent.ts";
 import type { AuthoredTile } from "./tile-kind.ts";
 
-/** Where an examine action is to be put right, and whether what needs it is a parent's, whose action nobody inherits. */
+/**
+ * Where an examine action is to be put right, and whether what needs it is a parent's, whose action nobody inherits.
+ */
 export interface ActionPlace {
   readonly place: Place;
   readonly inherited?: true;

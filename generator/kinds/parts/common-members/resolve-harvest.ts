@@ -6,7 +6,9 @@ import type { JsonArray, JsonObject } from "../../../model/json.ts";
 import { resolveRange } from "../item-group/resolve-range.ts";
 import { keptMembers } from "./kept-members.ts";
 
-/** What can be harvested in which season (extension): the id of a list, or entries with their numbers as `[min, max]`. */
+/**
+ * What can be harvested in which season (extension): the id of a list, or entries with their numbers as `[min, max]`.
+ */
 export function resolveHarvest(harvests: readonly AuthoredCommonMembersHarvest[]): JsonArray {
   return harvests.map((harvest) => {
     const { seasons } = harvest;

@@ -1,4 +1,6 @@
-/** Flags that are almost another: nothing asks for a misspelt flag, so no other check reports it (§2.1, §2.3, §2.10). */
+/**
+ * Flags that are almost another: nothing asks for a misspelt flag, so no other check reports it (§2.1, §2.3, §2.10).
+ */
 import { isList } from "../../../json/containers.ts";
 import type { Fact } from "../../../diagnostics/diagnostic.ts";
 import type { Definition, Entry } from "../../../model/definition.ts";

@@ -15,8 +15,8 @@ type Listed = AuthoredItemGroupListedItem | AuthoredItemGroupListedGroup;
 
 /**
  * An item group as a roller reads it: `{ group }` for one defined elsewhere, else
- * `{ subtype, entries }` (and `ammo`, `magazine` where written) whose entries all have one form (see `resolved.schema.json`).
- * `subtype` is what a list, or an object that names none, means (§2.7–2.9: a collection).
+ * `{ subtype, entries }` (and `ammo`, `magazine` where written) whose entries all have one form (see
+ * `resolved.schema.json`). `subtype` is what a list, or an object that names none, means (§2.7–2.9: a collection).
  */
 export function resolveItemGroup(
   value: AuthoredItemGroup,

@@ -72,8 +72,8 @@ export function isChange(member: string): boolean {
 }
 
 /**
- * The definition after the modification: plain members replace; of members that are changed inside each list by itself. Of
- * the other lists all removals come first, then the additions. A whole list beside its own changes wins, with a
+ * The definition after the modification: plain members replace; of members that are changed inside each list by itself.
+ * Of the other lists all removals come first, then the additions. A whole list beside its own changes wins, with a
  * report. Inputs stay as they are.
  */
 export function modifyMembers(

@@ -14,8 +14,8 @@ export interface RequirementExpander {
 
 /**
  * Everything that one definition needs, written out (§2.10): first what each entry of `using` asks for, in order and
- * multiplied, then its own. A multiplier never touches qualities. For a requirement that does not exist there is a group
- * of tools without alternatives, which nothing meets.
+ * multiplied, then its own. A multiplier never touches qualities. For a requirement that does not exist there is a
+ * group of tools without alternatives, which nothing meets.
  */
 export function requirementExpander(find: FindRequirement, share: Share): RequirementExpander {
   const tools = withUsed(toolWriter(find, share), scaleTool, share);

@@ -71,8 +71,8 @@ export function componentWriter(
 /**
  * Makes a function that writes out groups: an alternative marked "LIST" gives way to the first group of that sort of
  * the requirement that it names, multiplied. A list that leads back to the requirement that names it, or that does not
- * exist, adds nothing (both are reported elsewhere), whoever is written out first. Each requirement is written out once,
- * so lists within lists stay cheap.
+ * exist, adds nothing (both are reported elsewhere), whoever is written out first. Each requirement is written out
+ * once, so lists within lists stay cheap.
  */
 function writerOf<Entry extends { readonly item: string }>(
   sort: Sort<Entry>,

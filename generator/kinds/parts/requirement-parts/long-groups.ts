@@ -9,8 +9,8 @@ export function areMany(groups: readonly unknown[]): boolean {
 }
 
 /**
- * What is made of a long group, or of one of many, once: a list of a thousand items may stand in a thousand recipes, and
- * so may a thousand groups of one item.
+ * What is made of a long group, or of one of many, once: a list of a thousand items may stand in a thousand recipes,
+ * and so may a thousand groups of one item.
  * @param share where `make` asks about content
  */
 export function onceForLong<Group extends readonly unknown[], Made extends object>(

@@ -2,10 +2,10 @@ import { spliceOf, type Splice } from "../../model/splice.ts";
 import type { Line } from "./entries.ts";
 
 /**
- * The words that rows mention, row after row: every run goes through them all, and one list takes a fraction of the time
- * that a list for each row does.
+ * The words that rows mention, row after row: every run goes through them all, and one list takes a fraction of the
+ * time that a list for each row does.
  */
-export class Mentions {
+export class RowWords {
   /** Positions of entries. */
   words: Int32Array = new Int32Array(0);
   /** Where in it each row begins, and where the last one ends. */

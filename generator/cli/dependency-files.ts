@@ -8,7 +8,7 @@ import { displayPath } from "../disk/display-path.ts";
 import { sha256 } from "../disk/sha256.ts";
 import type { Console } from "./console.ts";
 
-export interface MarkOptions {
+export interface DependencyFileOptions {
   /** Where the rule goes, relative to the working directory. */
   readonly depfile?: string;
   /** Relative to the working directory. */
@@ -19,9 +19,9 @@ export interface MarkOptions {
  * @param settings Of a build that succeeded.
  * @param began Before anything was read: what is edited later is newer than the stamp. Milliseconds of the epoch.
  */
-export function writeMarks(
+export function writeDependencyFiles(
   settings: Settings,
-  options: MarkOptions,
+  options: DependencyFileOptions,
   began: number,
   console: Console,
 ): void {

@@ -9,7 +9,7 @@ import { kindNames, type KindName } from "../../generator/model/kind-names.ts";
 import { compileValidator, type Validator } from "../../generator/schema/validates.ts";
 import type { Shape } from "../../generator/schema/shape.ts";
 
-const fitting = suite("fits");
+const validating = suite("validates");
 
 const ajv = new Ajv({ strict: false });
 ajv.addKeyword({
@@ -94,7 +94,7 @@ const values: fc.Arbitrary<Json> = fc.letrec<{ value: Json }>((tie) => ({
 })).value;
 
 for (const [name, shape] of Object.entries(small)) {
-  fitting(`agrees with Ajv on ${name}`, () => {
+  validating(`agrees with Ajv on ${name}`, () => {
     const { ours, theirs } = bothOf(shape);
     fc.assert(
       fc.property(values, (value) => ours(value) === theirs(value)),
@@ -109,7 +109,7 @@ const content: readonly JsonObject[] = readdirSync("content", { recursive: true,
   .flatMap((path) => JSON.parse(readFileSync(`content/${path}`, "utf8")) as JsonObject[]);
 
 for (const kind of kindNames) {
-  fitting(`agrees with Ajv on every ${kind} and on what random changes make of it`, () => {
+  validating(`agrees with Ajv on every ${kind} and on what random changes make of it`, () => {
     const { definition, definitions } = shapes[kind];
     const { ours, theirs } = bothOf({ ...definition, definitions });
     const objects = ofKind(kind);
@@ -175,4 +175,4 @@ function change(
   }
 }
 
-fitting.run();
+validating.run();

@@ -1,10 +1,10 @@
 /** Places for people and programs: pack, file, line. */
 import { locate, textPlaceOf } from "../diagnostics/locate.ts";
 import type { Locations } from "../model/locations.ts";
-import type { WrittenPlace } from "./explanation.ts";
+import type { ValueLocation } from "./explanation.ts";
 import { placeIn } from "../model/place.ts";
 
-export interface Written {
+export interface FileLocation {
   readonly pack: string;
   /** Relative to the working directory, with `/`. */
   readonly file: string;
@@ -13,7 +13,7 @@ export interface Written {
 }
 
 /** Costs a parse of the file the first time that one of its lines is asked for. */
-export function writtenAt({ object, path }: WrittenPlace, locations: Locations): Written {
+export function fileLocation({ object, path }: ValueLocation, locations: Locations): FileLocation {
   const place = placeIn(object, path, path.length > 0 ? "key" : "value");
   const { source, range } = locate(textPlaceOf(place, locations));
   return {
@@ -25,6 +25,6 @@ export function writtenAt({ object, path }: WrittenPlace, locations: Locations):
 }
 
 /** `core content/core/doors.json:12` */
-export function printWritten({ pack, file, line }: Written): string {
+export function printFileLocation({ pack, file, line }: FileLocation): string {
   return `${pack} ${file}:${String(line)}`;
 }

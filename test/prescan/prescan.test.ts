@@ -6,28 +6,28 @@ import { parseJson } from "../../generator/json/parse-json.ts";
 import { topLevelEntries } from "../../generator/json/top-level.ts";
 import type { Json, JsonObject } from "../../generator/model/json.ts";
 import { summarize } from "../../generator/read/foreign/summary.ts";
-import { outline } from "../../generator/read/prescan/prescan.ts";
+import { prescan } from "../../generator/read/prescan/prescan.ts";
 import { textOffsets } from "../../generator/read/prescan/text-offsets.ts";
 
-const outlines = suite("outline");
+const prescans = suite("prescan");
 
 const seen = (text: string): readonly JsonObject[] | undefined =>
-  outline(Buffer.from(text))?.objects();
+  prescan(Buffer.from(text))?.objects();
 
-/** Of the members that an outline has, in the order in which they are written. */
+/** Of the members that a prescan has, in the order in which they are written. */
 const kept = [
   ...["type", "id", "ident", "abstract", "copy-from", "flags", "extend", "delete", "replace"],
   ...["snippet_category", "text", "update_mapgen_id"],
 ];
 
-function outlineOf(value: Json): readonly JsonObject[] {
+function prescanOf(value: Json): readonly JsonObject[] {
   return [value].flat(1).map((each) => {
     const members = Object.entries(each as JsonObject).filter(([name]) => kept.includes(name));
     return Object.fromEntries(members);
   });
 }
 
-outlines("keeps the members that say what an object defines, and nothing inside others", () => {
+prescans("keeps the members that say what an object defines, and nothing inside others", () => {
   const objects = [
     { type: "GENERIC", id: ["a", "b"], name: { id: "no" }, flags: ["X"], extend: { flags: [] } },
     { type: "MIGRATION", id: "caf\u00e9", replace: 'say "\u{1F600}"\\', note: [[{}], "]"] },
@@ -36,14 +36,14 @@ outlines("keeps the members that say what an object defines, and nothing inside 
     {},
   ];
   for (const spacing of [0, 2, "\t", 40]) {
-    assert.equal(seen(JSON.stringify(objects, undefined, spacing)), outlineOf(objects));
+    assert.equal(seen(JSON.stringify(objects, undefined, spacing)), prescanOf(objects));
   }
   assert.equal(seen('\r\n{"\\u0061": 1, "id":\t"\\u0061\\/\\n" }\n'), undefined);
   assert.equal(seen('\r\n{"a": 1, "id":\t"\\u0061\\/\\n" }\n'), [{ id: "a/\n" }]);
   assert.equal(seen(" [ ] "), []);
 });
 
-outlines("sums up a file without objects of ours, and no other", () => {
+prescans("sums up a file without objects of ours, and no other", () => {
   const place = { path: "a.json", displayPath: "a.json", pack: { name: "p", directory: "/p" } };
   const isForeign = (text: string): boolean => summarize(seen(text) ?? [], place) !== undefined;
   assert.is(isForeign('[{ "type" :\n"recipe" }]'), false);
@@ -55,10 +55,10 @@ outlines("sums up a file without objects of ours, and no other", () => {
   assert.is(isForeign('{"type":"recipy"}'), false);
 });
 
-outlines("tells where the entries of a list stand", () => {
+prescans("tells where the entries of a list stand", () => {
   const entries = (text: string): (readonly string[])[] => {
     const bytes = Buffer.from(text);
-    const found = textOffsets(outline(bytes)?.entries() ?? new Int32Array(), bytes, text);
+    const found = textOffsets(prescan(bytes)?.entries() ?? new Int32Array(), bytes, text);
     const spans = topLevelEntries(text) ?? [];
     assert.equal(
       [...found],
@@ -74,7 +74,7 @@ outlines("tells where the entries of a list stand", () => {
   assert.is(entries(`[${"{},".repeat(50_000)}{}]`).length, 50_001);
 });
 
-outlines("gives up whatever is not plainly right", () => {
+prescans("gives up whatever is not plainly right", () => {
   for (const text of [
     "",
     " ",
@@ -125,10 +125,10 @@ outlines("gives up whatever is not plainly right", () => {
   ]) {
     assert.is(seen(text), undefined, JSON.stringify(text));
   }
-  assert.is(outline(Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])), undefined);
+  assert.is(prescan(Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])), undefined);
 });
 
-outlines("gives up what is very deep or has very many members", () => {
+prescans("gives up what is very deep or has very many members", () => {
   const deep = (levels: number): string => `{"a":${"[".repeat(levels)}${"]".repeat(levels)}}`;
   assert.equal(seen(deep(90)), [{}]);
   for (const levels of [100, 199, 1_000_000]) assert.is(seen(deep(levels)), undefined);
@@ -139,7 +139,7 @@ outlines("gives up what is very deep or has very many members", () => {
   assert.is(seen(wide(3000)), undefined);
 });
 
-outlines(
+prescans(
   "two members of one hash are given up, and a name of the same hash is not taken for it",
   () => {
     // 31 · 106 + 69 = 31 · 105 + 100
@@ -148,7 +148,7 @@ outlines(
   },
 );
 
-outlines("files of any size, one after the other, up to what is larger than any content", () => {
+prescans("files of any size, one after the other, up to what is larger than any content", () => {
   for (const count of [1, 60_000, 2, 200_000, 0]) {
     const items = Array.from({ length: count }, (_, index) => ({
       type: "GENERIC",
@@ -169,7 +169,7 @@ const anyObject = fc.dictionary(
 const withoutExponents = (_: string, value: unknown): unknown =>
   typeof value === "number" ? Math.round(value % 1000) / 8 : value;
 
-outlines("whatever has an outline is strict JSON, and the outline is true of it", () => {
+prescans("whatever has a prescan is strict JSON, and the prescan is true of it", () => {
   let plain = 0;
   fc.assert(
     fc.property(
@@ -181,14 +181,14 @@ outlines("whatever has an outline is strict JSON, and the outline is true of it"
       (value, spacing, changes) => {
         const bytes = Buffer.from(JSON.stringify(value, withoutExponents, spacing));
         for (const { at, byte } of changes) bytes[at % bytes.length] = byte;
-        const found = outline(bytes)?.objects();
+        const found = prescan(bytes)?.objects();
         if (!found) return;
         plain += 1;
         const decoded = decodeUtf8(bytes);
         assert.ok("text" in decoded);
         const parsed = parseJson(decoded.text);
         assert.ok(parsed.ok, decoded.text);
-        assert.equal(found, outlineOf(parsed.value), decoded.text);
+        assert.equal(found, prescanOf(parsed.value), decoded.text);
       },
     ),
     { seed: 11, numRuns: 4000 },
@@ -196,4 +196,4 @@ outlines("whatever has an outline is strict JSON, and the outline is true of it"
   assert.ok(plain > 500, `${plain} were plain`);
 });
 
-outlines.run();
+prescans.run();
