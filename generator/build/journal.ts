@@ -7,6 +7,7 @@
  * States: no folder, or an empty one (a process ended between removing the file and the folder): nothing is going on.
  * A file of a running process: wait. A file of one that is gone, or given up: whoever finds it goes on with it.
  */
+import { errorCode } from "../disk/error-code.ts";
 import {
   lstatSync,
   mkdirSync,
@@ -69,7 +70,7 @@ export function openJournal(out: string, journal: Journal): boolean {
         renameSync(prepared, folder);
         return (isOpen = true);
       } catch (error) {
-        const { code = "" } = error as NodeJS.ErrnoException;
+        const code = errorCode(error) ?? "";
         if (code === "ENOTDIR") throw foreignJournal(folder);
         if (!occupied.has(code)) throw error;
         // Not every system lets a folder take the place of an empty one.
@@ -101,7 +102,7 @@ export function takeJournal(out: string): { readonly journal: Journal | undefine
     renameSync(join(folder, found), file);
     return { journal: parseJournal(readFileSync(file, "utf8")) };
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    if (errorCode(error) === "ENOENT") return undefined;
     throw error;
   }
 }
@@ -146,7 +147,7 @@ function journalFile(out: string): string | undefined {
     if (!stats.isDirectory()) throw foreignJournal(folder);
     names = readdirSync(folder);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = errorCode(error);
     if (code === "ENOENT" || code === "ENOTDIR") return undefined;
     throw error;
   }

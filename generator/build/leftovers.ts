@@ -3,6 +3,7 @@
  * own. They are searched where modules of any build stand, in the output folder itself and in those of its kinds, and
  * never below another manifest. A file without our first line is not ours.
  */
+import { errorCode } from "../disk/error-code.ts";
 import { readdirSync, statSync, type Dirent } from "node:fs";
 import { join } from "node:path";
 import { isAbandoned, isTemporaryName } from "../disk/temporary.ts";
@@ -82,7 +83,7 @@ function entriesOf(directory: string): Dirent[] {
   try {
     return readdirSync(directory, { withFileTypes: true });
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = errorCode(error);
     if (code === "ENOENT" || code === "ENOTDIR") return [];
     throw error;
   }

@@ -2,6 +2,7 @@
  * Which files of the output folder are ours. A module of ours begins with our first words, a manifest of ours says who
  * wrote it, and both are plain files in plain folders: whatever stands behind a link is somebody else's.
  */
+import { errorCode } from "../disk/error-code.ts";
 import { lstatSync, readFileSync, statSync, type Stats } from "node:fs";
 import { dirname, join } from "node:path";
 import { Obstacle } from "../disk/obstacle.ts";
@@ -59,7 +60,7 @@ function lstat(file: string): Stats | undefined {
     return lstatSync(file, { throwIfNoEntry: false });
   } catch (error) {
     // A file stands where a folder is looked for: there is nothing below it.
-    if ((error as NodeJS.ErrnoException).code === "ENOTDIR") return undefined;
+    if (errorCode(error) === "ENOTDIR") return undefined;
     throw error;
   }
 }

@@ -4,6 +4,7 @@
  * before the journal stands has changed nothing; one that is killed later leaves the journal, by which the next one
  * goes on. Kills are guarded against; that the power fails is not, as nothing waits for the disk.
  */
+import { errorCode } from "../disk/error-code.ts";
 import {
   lstatSync,
   mkdirSync,
@@ -112,7 +113,7 @@ function writeNew(file: string, bytes: Uint8Array, made: string[]): void {
   try {
     writeFileSync(file, bytes, { flag: "wx" });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    if (errorCode(error) !== "ENOENT") throw error;
     made.splice(-1, 0, ...foldersMade(dirname(file)));
     writeFileSync(file, bytes, { flag: "wx" });
   }
@@ -244,7 +245,7 @@ function rename(from: string, to: string): void {
       renameSync(from, to);
       return;
     } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
+      const code = errorCode(error);
       if (attempt >= 5 || (code !== "EPERM" && code !== "EBUSY" && code !== "EACCES")) throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10 * 2 ** attempt);
     }

@@ -1,3 +1,4 @@
+import { isList, isObject } from "../json/containers.ts";
 import type { Identity } from "../model/baseline.ts";
 import { keptBySource } from "../json/kept-by-source.ts";
 import { parseJson } from "../json/parse-json.ts";
@@ -30,8 +31,8 @@ const valueOf = keptBySource(({ text }): Json | undefined => {
 function definitionAt(source: SourceText, path: JsonPath): string {
   const root = valueOf(source);
   const [first] = path;
-  const entry = Array.isArray(root) && typeof first === "number" ? (root[first] as Json) : root;
-  if (typeof entry !== "object" || entry === null || Array.isArray(entry)) return "";
+  const entry = isList(root) && typeof first === "number" ? (root[first] as Json) : root;
+  if (!isObject(entry)) return "";
   const members = entry as Readonly<Record<string, Json>>;
   const words = ["type", "id", "ident", "abstract", "result", "id_suffix", "item", "trait"]
     .filter((name) => Object.hasOwn(members, name))

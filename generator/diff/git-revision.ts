@@ -1,4 +1,5 @@
 /** Files as a revision of git has them. The repository, its index and its working tree stay as they are. */
+import { errorCode } from "../disk/error-code.ts";
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
@@ -81,7 +82,7 @@ function git(cwd: string, args: readonly string[], input?: string): Buffer | und
     ...(input === undefined ? {} : { input }),
     stdio: ["pipe", "pipe", "ignore"],
   });
-  if (error && (error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+  if (error && errorCode(error) !== "ENOENT") throw error;
   return status === 0 ? stdout : undefined;
 }
 

@@ -1,4 +1,5 @@
 /** Names of processes that stay true when their numbers are given out again, for files that a process leaves behind. */
+import { errorCode } from "./error-code.ts";
 import { readFileSync, readlinkSync } from "node:fs";
 import { hostname } from "node:os";
 import { sha256 } from "./sha256.ts";
@@ -63,6 +64,6 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    return errorCode(error) === "EPERM";
   }
 }

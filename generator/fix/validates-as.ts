@@ -1,3 +1,5 @@
+import { isObject } from "../json/containers.ts";
+import { readJson } from "./read-json.ts";
 import { shapes } from "../compiled/shapes.ts";
 import type { JsonObject } from "../model/json.ts";
 import { isKindName, type KindName } from "../model/kind-names.ts";
@@ -11,8 +13,8 @@ import type { Site } from "./site.ts";
 export function validatesAs(site: Site, kind: string, stated: string): boolean {
   const object = site.node.parent?.parent;
   if (object?.type !== "object") return false;
-  const value = valueOf(site.textOf(object));
-  if (value === undefined || !isKindName(kind) || !isWhole(kind, value)) return false;
+  const value = readJson(site.textOf(object));
+  if (!isObject(value) || !isKindName(kind) || !isWhole(kind, value)) return false;
   return !isKindName(stated) || !isWhole(stated, value);
 }
 
@@ -25,12 +27,4 @@ function isWhole(kind: KindName, value: JsonObject): boolean {
     editing.some(has) ||
     shapes[kind].required.every((name) => has(name) || (name === "id" && has("ident")));
   return whole && isWellShaped(kind, { ...value, type: kind });
-}
-
-function valueOf(text: string): JsonObject | undefined {
-  try {
-    return JSON.parse(text) as JsonObject;
-  } catch {
-    return undefined;
-  }
 }

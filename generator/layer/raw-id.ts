@@ -1,6 +1,7 @@
+import { isList } from "../json/containers.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { DialectRules } from "../model/dialect.ts";
-import type { JsonArray, JsonObject } from "../model/json.ts";
+import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 
 /**
@@ -32,7 +33,7 @@ export function tiesOf(kind: KindName, value: JsonObject, rules: DialectRules): 
   if (parent !== undefined) names.push(parent);
   // Where the id cannot be read, the old spelling of the member is.
   if (value["id"] !== undefined && ident !== undefined) {
-    for (const each of Array.isArray(ident) ? (ident as JsonArray) : [ident]) {
+    for (const each of isList(ident) ? ident : [ident]) {
       if (typeof each === "string") names.push(each);
     }
   }
@@ -49,7 +50,7 @@ export function parentName(value: JsonObject): string | undefined {
 export function aliasesOf(value: JsonObject): string[] {
   const alias = value["alias"];
   if (typeof alias === "string") return [alias];
-  return Array.isArray(alias) ? alias.filter((each) => typeof each === "string") : [];
+  return isList(alias) ? alias.filter((each) => typeof each === "string") : [];
 }
 
 /** Name of the template an object is, or `undefined`. */

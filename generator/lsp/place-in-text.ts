@@ -1,11 +1,12 @@
 /** What stands at a position of an open text: the object of ours, and the ids there. */
+import { isList, isObject } from "../json/containers.ts";
 import { getLocation, type Location as JsonLocation } from "jsonc-parser";
 import type { Position } from "vscode-languageserver";
 import { parseJson } from "../json/parse-json.ts";
 import { collectExternalIds } from "../kinds/external-kinds.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { RawObject } from "../model/definition.ts";
-import type { Json, JsonObject, JsonPath } from "../model/json.ts";
+import type { JsonPath } from "../model/json.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { isNaming, type NamedId, type Occurrence } from "../uses/occurrence.ts";
 import { placeOf } from "../uses/occurrences-in.ts";
@@ -73,14 +74,13 @@ function foreignIdsAt({ file, location }: PlaceInText): IdAt[] {
   const read = parseJson(file.text);
   if (!read.ok) return [];
   const [first] = location.path;
-  const isList = Array.isArray(read.value);
-  const entry = isList ? (read.value as readonly Json[])[Number(first)] : read.value;
-  const path = isList ? location.path.slice(1) : location.path;
-  if (typeof entry !== "object" || entry === null || Array.isArray(entry)) return [];
-  const object = entry as JsonObject;
+  const { value } = read;
+  const entry = isList(value) ? value[Number(first)] : value;
+  const path = isList(value) ? location.path.slice(1) : location.path;
+  if (!isObject(entry)) return [];
   const found: IdAt[] = [];
-  if (typeof object["type"] !== "string") return [];
-  collectExternalIds(object["type"], object, (kind, id, member, index, inner) => {
+  if (typeof entry["type"] !== "string") return [];
+  collectExternalIds(entry["type"], entry, (kind, id, member, index, inner) => {
     const at = [
       member,
       ...(index === undefined ? [] : [index]),
