@@ -7,7 +7,6 @@
  * States: no folder, or an empty one (a process ended between removing the file and the folder): nothing is going on.
  * A file of a running process: wait. A file of one that is gone, or given up: whoever finds it goes on with it.
  */
-import { errorCode } from "../disk/error-code.ts";
 import {
   lstatSync,
   mkdirSync,
@@ -20,6 +19,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { errorCode } from "../disk/error-code.ts";
 import { Obstacle } from "../disk/obstacle.ts";
 import { lifeOf, processName } from "../disk/process-name.ts";
 import { isTemporaryName, temporaryName } from "../disk/temporary.ts";

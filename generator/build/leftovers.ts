@@ -3,9 +3,9 @@
  * own. They are searched where modules of any build stand, in the output folder itself and in those of its kinds, and
  * never below another manifest. A file without our first line is not ours.
  */
-import { errorCode } from "../disk/error-code.ts";
 import { readdirSync, statSync, type Dirent } from "node:fs";
 import { join } from "node:path";
+import { errorCode } from "../disk/error-code.ts";
 import { isAbandoned, isTemporaryName } from "../disk/temporary.ts";
 import { sortedByCodeUnit } from "../text/code-unit.ts";
 import { manifestName } from "./manifest.ts";

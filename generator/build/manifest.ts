@@ -2,9 +2,9 @@
  * `manifest.json` in the output: what went in, what came out, by hash. It lets an unchanged build end early and
  * lists which modules are ours. Sorted, relative, without time.
  */
-import { isObject } from "../json/containers.ts";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { isObject } from "../json/containers.ts";
 import { emittedModule, type EmittedModule } from "../emit/emitted-module.ts";
 
 export const manifestName = "manifest.json";

@@ -4,7 +4,6 @@
  * before the journal stands has changed nothing; one that is killed later leaves the journal, by which the next one
  * goes on. Kills are guarded against; that the power fails is not, as nothing waits for the disk.
  */
-import { errorCode } from "../disk/error-code.ts";
 import {
   lstatSync,
   mkdirSync,
@@ -16,6 +15,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { errorCode } from "../disk/error-code.ts";
 import type { EmittedModule } from "../emit/emitted-module.ts";
 import { Obstacle, obstacleOf } from "../disk/obstacle.ts";
 import { sha256 } from "../disk/sha256.ts";

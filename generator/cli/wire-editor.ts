@@ -1,8 +1,8 @@
 /** Sets VS Code up to complete and check definitions: a file that is a list cannot name its own schema. */
-import { isList, isObject } from "../json/containers.ts";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { applyEdits, modify, parse, type JSONPath, type ParseError } from "jsonc-parser";
+import { isList, isObject } from "../json/containers.ts";
 import { associateSchema, type SchemaAssociation } from "../editor-schema/schema-association.ts";
 import { workspaceRoot } from "../editor-schema/workspace-root.ts";
 import type { StarterReport } from "./starter-report.ts";

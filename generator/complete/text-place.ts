@@ -1,6 +1,6 @@
 /** Where in a half-written text somebody is: in which object, at which member or value, behind which letters. */
-import { isList, isObject } from "../json/containers.ts";
 import { getLocation, parse } from "jsonc-parser";
+import { isList, isObject } from "../json/containers.ts";
 import type { Json, JsonObject, JsonPath } from "../model/json.ts";
 import type { Stretch } from "./choice.ts";
 

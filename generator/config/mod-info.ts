@@ -1,7 +1,7 @@
 /** What a pack says about itself: the `MOD_INFO` object in the `modinfo.json` of its directory. */
-import { isList, isObject } from "../json/containers.ts";
 import { lstatSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { isList, isObject } from "../json/containers.ts";
 import { parseJson } from "../json/parse-json.ts";
 import type { Json, JsonObject, JsonPath } from "../model/json.ts";
 import { contains, realPath } from "../disk/real-path.ts";

@@ -33,10 +33,9 @@ function definitionAt(source: SourceText, path: JsonPath): string {
   const [first] = path;
   const entry = isList(root) && typeof first === "number" ? (root[first] as Json) : root;
   if (!isObject(entry)) return "";
-  const members = entry as Readonly<Record<string, Json>>;
   const words = ["type", "id", "ident", "abstract", "result", "id_suffix", "item", "trait"]
-    .filter((name) => Object.hasOwn(members, name))
-    .map((name) => members[name])
+    .filter((name) => Object.hasOwn(entry, name))
+    .map((name) => entry[name])
     .map((word) => (typeof word === "string" ? word : JSON.stringify(word)));
   return words.join(" ");
 }

@@ -1,8 +1,8 @@
 /** Files as a revision of git has them. The repository, its index and its working tree stay as they are. */
-import { errorCode } from "../disk/error-code.ts";
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
+import { errorCode } from "../disk/error-code.ts";
 
 export interface Revision {
   /** Absolute folder of the repository. */

@@ -1,7 +1,7 @@
 /** Names of processes that stay true when their numbers are given out again, for files that a process leaves behind. */
-import { errorCode } from "./error-code.ts";
 import { readFileSync, readlinkSync } from "node:fs";
 import { hostname } from "node:os";
+import { errorCode } from "./error-code.ts";
 import { sha256 } from "./sha256.ts";
 
 /** Number, thread, system and start of a process; only letters that every file system takes. */

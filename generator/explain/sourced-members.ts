@@ -55,5 +55,5 @@ function originOf(
 function entriesOf(value: Json): readonly (readonly [key: string | number, value: Json])[] {
   if (typeof value !== "object" || value === null) return [];
   if (isList(value)) return value.map((each, index) => [index, each]);
-  return Object.entries(value as Readonly<Record<string, Json>>);
+  return Object.entries(value);
 }

@@ -1,5 +1,4 @@
 /** Writes a file whole, or not at all. */
-import { errorCode } from "../disk/error-code.ts";
 import {
   chmodSync,
   chownSync,
@@ -11,6 +10,7 @@ import {
   type Stats,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { errorCode } from "../disk/error-code.ts";
 import type { FixedFile } from "./trials.ts";
 
 /**

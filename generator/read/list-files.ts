@@ -3,9 +3,9 @@
  * inside it is followed only where it leads into a folder that the configuration allows. What it names inside the pack is
  * read where it stands, so that no circle of links is ever walked.
  */
-import { statsOf } from "../disk/stats-of.ts";
 import { lstatSync, readdirSync, readlinkSync, type Dirent, type Stats } from "node:fs";
 import { join, sep } from "node:path";
+import { statsOf } from "../disk/stats-of.ts";
 import { Obstacle } from "../disk/obstacle.ts";
 import { contains, realPath } from "../disk/real-path.ts";
 import { byCodeUnit } from "../text/code-unit.ts";

@@ -4,7 +4,7 @@ import { accepts, chooseBranch, jsonType, typesOf, type Definitions } from "./ch
 import { tupleOf, type Shape } from "./shape.ts";
 
 /** Whether no alternative of the shape has the value's JSON type. */
-export function isAlien(at: Json, against: Shape, definitions: Definitions): boolean {
+function isAlien(at: Json, against: Shape, definitions: Definitions): boolean {
   const branch = chooseBranch(at, against, definitions);
   return !branch || !accepts(typesOf(branch, definitions), jsonType(at));
 }

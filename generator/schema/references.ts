@@ -117,14 +117,13 @@ function walkOf({ kind, listKind, members, names, rest, tuple, each }: Plain): W
       }
     } else if (typeof value === "object" && value !== null) {
       // What `JSON.parse` made has only members of its own, and far fewer than its shape.
-      const object = value;
-      for (const name in object) {
+      for (const name in value) {
         const own = members.get(name);
         if (names !== undefined && own === undefined && !name.startsWith("//")) {
-          visit(names, name, object, name);
+          visit(names, name, value, name);
         }
         const inner = own ?? rest;
-        inner?.(object[name] as Json, object, name, visit);
+        inner?.(value[name] as Json, value, name, visit);
       }
     }
   };

@@ -1,7 +1,7 @@
 /** Hashes of files as they are on disk; a file whose stats did not change is not read again. */
+import type { Stats } from "node:fs";
 import { statsOf } from "../disk/stats-of.ts";
 import { errorCode } from "../disk/error-code.ts";
-import type { Stats } from "node:fs";
 import { readBytes } from "../disk/read-bytes.ts";
 import { sha256 } from "../disk/sha256.ts";
 
