@@ -1,4 +1,5 @@
 /** The compiler on packs on disk: lists and reads their files, and compiles them. */
+import { errorCode } from "../disk/error-code.ts";
 import { compile, type Compilation, type CompileOptions } from "../compile.ts";
 import type { Settings } from "../config/settings.ts";
 import type { ForeignSummary } from "../model/foreign-summary.ts";
@@ -82,7 +83,7 @@ function unlessFilesVanish<T>(run: () => T, most: number): T {
     try {
       return run();
     } catch (error) {
-      if (left === 0 || (error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+      if (left === 0 || errorCode(error) !== "ENOENT") throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause);
     }
   }

@@ -19,6 +19,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { errorCode } from "../disk/error-code.ts";
 import { Obstacle } from "../disk/obstacle.ts";
 import { lifeOf, processName } from "../disk/process-name.ts";
 import { isTemporaryName, temporaryName } from "../disk/temporary.ts";
@@ -69,7 +70,7 @@ export function openJournal(out: string, journal: Journal): boolean {
         renameSync(prepared, folder);
         return (isOpen = true);
       } catch (error) {
-        const { code = "" } = error as NodeJS.ErrnoException;
+        const code = errorCode(error) ?? "";
         if (code === "ENOTDIR") throw foreignJournal(folder);
         if (!occupied.has(code)) throw error;
         // Not every system lets a folder take the place of an empty one.
@@ -101,7 +102,7 @@ export function takeJournal(out: string): { readonly journal: Journal | undefine
     renameSync(join(folder, found), file);
     return { journal: parseJournal(readFileSync(file, "utf8")) };
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    if (errorCode(error) === "ENOENT") return undefined;
     throw error;
   }
 }
@@ -146,7 +147,7 @@ function journalFile(out: string): string | undefined {
     if (!stats.isDirectory()) throw foreignJournal(folder);
     names = readdirSync(folder);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = errorCode(error);
     if (code === "ENOENT" || code === "ENOTDIR") return undefined;
     throw error;
   }

@@ -5,6 +5,7 @@
  */
 import { readdirSync, statSync, type Dirent } from "node:fs";
 import { join } from "node:path";
+import { errorCode } from "../disk/error-code.ts";
 import { isAbandoned, isTemporaryName } from "../disk/temporary.ts";
 import { sortedByCodeUnit } from "../text/code-unit.ts";
 import { manifestName } from "./manifest.ts";
@@ -82,7 +83,7 @@ function entriesOf(directory: string): Dirent[] {
   try {
     return readdirSync(directory, { withFileTypes: true });
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = errorCode(error);
     if (code === "ENOENT" || code === "ENOTDIR") return [];
     throw error;
   }

@@ -4,6 +4,7 @@
  */
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { isObject } from "../json/containers.ts";
 import { emittedModule, type EmittedModule } from "../emit/emitted-module.ts";
 
 export const manifestName = "manifest.json";
@@ -113,7 +114,7 @@ export function parseManifest(text: string): ReadManifest | undefined {
 const modulePath = /^[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*\.ts$/u;
 
 function isManifest(found: unknown): found is Manifest {
-  if (!isRecord(found) || !isRecord(found["diagnostics"])) return false;
+  if (!isObject(found) || !isObject(found["diagnostics"])) return false;
   const { warnings, notes } = found["diagnostics"];
   return (
     found["manifestVersion"] === 1 &&
@@ -129,19 +130,15 @@ function isManifest(found: unknown): found is Manifest {
 
 /** Whether it is what a summary of a manifest looks like. */
 export function isSummary(found: unknown): found is ManifestSummary {
-  if (!isRecord(found) || !isRecord(found["diagnostics"])) return false;
+  if (!isObject(found) || !isObject(found["diagnostics"])) return false;
   const { warnings, notes } = found["diagnostics"];
   return (
     isCounts(found["counts"]) && isCount(warnings) && isCount(notes) && isCount(found["outputs"])
   );
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 function isCounts(value: unknown): boolean {
-  return isRecord(value) && Object.values(value).every(isCount);
+  return isObject(value) && Object.values(value).every(isCount);
 }
 
 function isCount(value: unknown): boolean {
@@ -153,7 +150,7 @@ function isFileList(list: unknown): list is Manifest["inputs"] {
     Array.isArray(list) &&
     list.every(
       (each: unknown) =>
-        isRecord(each) && typeof each["path"] === "string" && typeof each["sha256"] === "string",
+        isObject(each) && typeof each["path"] === "string" && typeof each["sha256"] === "string",
     )
   );
 }

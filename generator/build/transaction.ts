@@ -15,6 +15,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { errorCode } from "../disk/error-code.ts";
 import type { EmittedModule } from "../emit/emitted-module.ts";
 import { Obstacle, obstacleOf } from "../disk/obstacle.ts";
 import { sha256 } from "../disk/sha256.ts";
@@ -114,7 +115,7 @@ function writeNew(file: string, bytes: Uint8Array, made: string[]): void {
   try {
     writeFileSync(file, bytes, { flag: "wx" });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    if (errorCode(error) !== "ENOENT") throw error;
     made.splice(-1, 0, ...foldersMade(dirname(file)));
     writeFileSync(file, bytes, { flag: "wx" });
   }
@@ -246,7 +247,7 @@ function rename(from: string, to: string): void {
       renameSync(from, to);
       return;
     } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
+      const code = errorCode(error);
       if (attempt >= 5 || (code !== "EPERM" && code !== "EBUSY" && code !== "EACCES")) throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10 * 2 ** attempt);
     }

@@ -34,7 +34,7 @@ export function definitionsLine(account: Account): string {
 }
 
 /** One line a kind, every class named: `recipe  120 defined, 4 obsolete, …`. */
-export function accountLines(account: Account): string[] {
+function accountLines(account: Account): string[] {
   const width = Math.max(...kindNames.map((kind) => kind.length));
   return kindNames.flatMap((kind) => {
     const counts = account.kinds.get(kind);
@@ -87,7 +87,7 @@ export function timingLines(timings: Compilation["timings"]): string[] {
 }
 
 /** How many findings the baseline accepts, and how many of its entries match nothing any more. */
-export function baselineLines({ baseline }: Compilation, each: boolean): string[] {
+function baselineLines({ baseline }: Compilation, each: boolean): string[] {
   if (baseline === undefined) return [];
   const { accepted, stale } = baseline;
   const lines = accepted > 0 ? [`${counted(accepted, "finding")} accepted by the baseline`] : [];

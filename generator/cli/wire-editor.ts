@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { applyEdits, modify, parse, type JSONPath, type ParseError } from "jsonc-parser";
+import { isList, isObject } from "../json/containers.ts";
 import { associateSchema, type SchemaAssociation } from "../editor-schema/schema-association.ts";
 import { workspaceRoot } from "../editor-schema/workspace-root.ts";
 import type { StarterReport } from "./starter-report.ts";
@@ -39,8 +40,8 @@ function wire(file: string, path: string, association: SchemaAssociation): Start
   const text = readFileSync(file, "utf8");
   const errors: ParseError[] = [];
   const settings: unknown = parse(text, errors, { allowTrailingComma: true });
-  const schemas = isObject(settings) ? (settings[member] ?? []) : undefined;
-  if (errors.length > 0 || !Array.isArray(schemas)) {
+  const schemas: unknown = isObject(settings) ? (settings[member] ?? []) : undefined;
+  if (errors.length > 0 || !isList(schemas)) {
     const remark = `add to "${member}": ${JSON.stringify(association)}`;
     return { path, what: "kept", remark };
   }
@@ -64,8 +65,4 @@ function wire(file: string, path: string, association: SchemaAssociation): Start
 /** Of this project, or what earlier versions wrote for every project: a path into an installed package. */
 function isOurs(url: unknown, association: SchemaAssociation): boolean {
   return url === association.url || url === "./node_modules/defwright/schema/content.schema.json";
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -3,6 +3,7 @@
  * shape was validated. Aliases and not interfaces, so that a value of such a type is a `JsonObject` as well. They are
  * for the compiler's own code, which finds the description of a member in its schema.
  */
+import { isList } from "../json/containers.ts";
 import { pascalCase } from "../../templates/names.ts";
 import type { ShapeTable } from "../schema/link-shapes.ts";
 import type { JsonType, Shape } from "../schema/shape.ts";
@@ -103,7 +104,7 @@ function printerOf(
 
   function array({ items, minItems = 0 }: Shape): string {
     if (items === undefined) return "JsonArray";
-    if (!isTuple(items)) return `readonly (${print(items)})[]`;
+    if (!isList(items)) return `readonly (${print(items)})[]`;
     const elements = items.map(print);
     const [certain, others] = [elements.slice(0, minItems), elements.slice(minItems)];
     // An element that may be absent could be `undefined`, which no JSON is.
@@ -122,8 +123,4 @@ function printerOf(
 function union(types: readonly string[]): string {
   const some = types.includes("string") ? types.filter((type) => !type.startsWith('"')) : types;
   return [...new Set(some)].join(" | ");
-}
-
-function isTuple(items: Shape | readonly Shape[]): items is readonly Shape[] {
-  return Array.isArray(items);
 }

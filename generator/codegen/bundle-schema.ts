@@ -3,6 +3,7 @@
  * `definitions`, and `allOf` of object schemas, which draft-07 cannot close with `additionalProperties: false`,
  * becomes one object. `"x-ref": "own-kind"` becomes the kind that includes the part.
  */
+import { isList } from "../json/containers.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 import { readFileSync } from "node:fs";
 import { dirname, relative, resolve, sep } from "node:path";
@@ -148,8 +149,4 @@ function mapMembers(
   map: (shape: Shape) => Shape,
 ): Readonly<Record<string, Shape>> {
   return Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, map(shape)]));
-}
-
-function isList(items: Shape | readonly Shape[]): items is readonly Shape[] {
-  return Array.isArray(items);
 }

@@ -1,3 +1,4 @@
+import { isList } from "../json/containers.ts";
 import type { JsonType, Shape } from "../schema/shape.ts";
 
 type Definitions = Readonly<Record<string, Shape>>;
@@ -15,7 +16,7 @@ export function changeMembers(
     if (name === "id" || /^(?:add|remove):/u.test(name)) continue;
     if (Object.hasOwn(properties, `add:${name}`)) continue;
     const branches = branchesOf(shape, definitions);
-    const list = branches.find((branch) => isList(branch, definitions));
+    const list = branches.find((branch) => isPlainList(branch, definitions));
     if (!list) continue;
     const addable = (branch: Shape): boolean =>
       branchesOf(branch, definitions).every(({ type }) => type === "array" || type === "string");
@@ -53,7 +54,7 @@ export function withSharedLists(
   const share = (name: string, shape: Shape): Shape => {
     if (shape.anyOf) return { ...shape, anyOf: shape.anyOf.map((branch) => share(name, branch)) };
     const { items } = shape;
-    if (!isList(shape, definitions) || !items || isTuple(items) || items.type === "string") {
+    if (!isPlainList(shape, definitions) || !items || isList(items) || items.type === "string") {
       return shape;
     }
     const {
@@ -80,8 +81,8 @@ export function withSharedLists(
 }
 
 /** A list of any length whose entries are alike; four seasons, a pair or a range is none. */
-function isList({ type, items, maxItems }: Shape, definitions: Definitions): boolean {
-  if (type !== "array" || maxItems !== undefined || !items || isTuple(items)) return false;
+function isPlainList({ type, items, maxItems }: Shape, definitions: Definitions): boolean {
+  if (type !== "array" || maxItems !== undefined || !items || isList(items)) return false;
   return branchesOf(items, definitions).every(
     (entry) => entry.type !== "integer" && entry.type !== "number",
   );
@@ -92,9 +93,9 @@ function isList({ type, items, maxItems }: Shape, definitions: Definitions): boo
  * removal holds: it is found in the list, or reported as not found.
  */
 function removal({ items }: Shape, definitions: Definitions): Shape {
-  if (!items || isTuple(items)) return {};
+  if (!items || isList(items)) return {};
   const entries = branchesOf(items, definitions);
-  const groups = entries.every((entry) => entry.type === "array" && !isTuple(entry.items ?? []));
+  const groups = entries.every((entry) => entry.type === "array" && !isList(entry.items ?? []));
   const types = new Set<JsonType>(groups ? [] : ["string"]);
   for (const { type } of entries) for (const each of [type ?? []].flat()) types.add(each);
   const kind = entries.map((entry) => kindOfKey(entry, definitions)).find(Boolean);
@@ -107,7 +108,7 @@ function removal({ items }: Shape, definitions: Definitions): Shape {
 function kindOfKey(entry: Shape, definitions: Definitions): string | undefined {
   if (entry["x-ref"] !== undefined) return entry["x-ref"];
   const { items, properties = {} } = entry;
-  const parts = items && isTuple(items) ? items.slice(0, 1) : Object.values(properties);
+  const parts = items && isList(items) ? items.slice(0, 1) : Object.values(properties);
   return parts
     .flatMap((part) => branchesOf(part, definitions))
     .map((part) => part["x-ref"])
@@ -117,10 +118,6 @@ function kindOfKey(entry: Shape, definitions: Definitions): string | undefined {
 /** The new member has words of its own. */
 function withoutWords({ description: _, default: __, "x-also": ___, ...shape }: Shape): Shape {
   return shape;
-}
-
-function isTuple(items: Shape | readonly Shape[]): items is readonly Shape[] {
-  return Array.isArray(items);
 }
 
 function branchesOf(shape: Shape, definitions: Definitions): Shape[] {

@@ -64,7 +64,7 @@ export function collectResolved(bundles: ReadonlyMap<string, Bundle>): ResolvedS
 }
 
 /** Titles of the parts that hold an id somewhere; only these differ between data and records. */
-export function titlesWithIds({ named }: ResolvedSchemas): Set<string> {
+function titlesWithIds({ named }: ResolvedSchemas): Set<string> {
   const found = new Set<string>();
   const mentions = (shape: Shape): string => JSON.stringify(shape);
   for (;;) {

@@ -1,3 +1,4 @@
+import { isList } from "../json/containers.ts";
 import type { Shape } from "../schema/shape.ts";
 
 /** What the game holds numbers in: 32 bits with a sign. */
@@ -25,8 +26,4 @@ export function withRanges(shape: Shape): Shape {
 function isNumber({ type }: Shape): boolean {
   const types = typeof type === "string" ? [type] : (type ?? []);
   return types.includes("integer") || types.includes("number");
-}
-
-function isList(items: Shape | readonly Shape[]): items is readonly Shape[] {
-  return Array.isArray(items);
 }

@@ -1,4 +1,5 @@
 /** Ids and flags that somebody in a pack may write, with how near they are. */
+import { isList } from "../json/containers.ts";
 import type { Compilation } from "../compile.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
@@ -158,8 +159,8 @@ export function flagsOf({ model }: Content, kind: KindName): ReadonlyMap<string,
   for (const { record, definition } of model.records.get(kind)?.values() ?? []) {
     const { flags } = record;
     // What is built in nobody has written.
-    if (!Array.isArray(flags) || definition.origin.entry.builtIn === true) continue;
-    for (const flag of flags as readonly unknown[]) {
+    if (!isList(flags) || definition.origin.entry.builtIn === true) continue;
+    for (const flag of flags) {
       if (typeof flag === "string") counts.set(flag, (counts.get(flag) ?? 0) + 1);
     }
   }

@@ -1,4 +1,5 @@
 /** What the schema of a kind declares at a place of an object, which may be half written. */
+import { isList } from "../json/containers.ts";
 import { shapes } from "../compiled/shapes.ts";
 import type { Json, JsonObject, JsonPath } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
@@ -55,7 +56,7 @@ function inside(placed: Placed, step: string | number, definitions: Definitions)
 }
 
 function entryShape({ items }: Shape, index: number): Shape | undefined {
-  return Array.isArray(items) ? (items as readonly Shape[])[index] : (items as Shape | undefined);
+  return isList(items) ? items[index] : items;
 }
 
 function memberShape(

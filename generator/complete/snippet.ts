@@ -1,5 +1,6 @@
 /** JSON with stops for what is to be filled in, as the language server protocol writes snippets. */
-import type { Json, JsonArray, JsonObject } from "../model/json.ts";
+import { isList, isObject } from "../json/containers.ts";
+import type { Json } from "../model/json.ts";
 
 /** @param indent of the line that it begins in */
 export function snippetOf(value: Json, indent = ""): string {
@@ -7,13 +8,13 @@ export function snippetOf(value: Json, indent = ""): string {
   return print(value, indent);
 
   function print(at: Json, before: string): string {
-    if (Array.isArray(at)) {
-      const entries = (at as JsonArray).map((each) => print(each, before));
+    if (isList(at)) {
+      const entries = at.map((each) => print(each, before));
       return entries.length === 0 ? `[${next("")}]` : `[${entries.join(", ")}]`;
     }
-    if (typeof at === "object" && at !== null) {
+    if (isObject(at)) {
       const inner = `${before}  `;
-      const members = Object.entries(at as JsonObject).map(([name, each]) =>
+      const members = Object.entries(at).map(([name, each]) =>
         name === "type"
           ? `${JSON.stringify(name)}: ${escaped(JSON.stringify(each))}`
           : `${escaped(JSON.stringify(name))}: ${print(each, inner)}`,

@@ -1,5 +1,6 @@
 /** Where in a half-written text somebody is: in which object, at which member or value, behind which letters. */
 import { getLocation, parse } from "jsonc-parser";
+import { isList, isObject } from "../json/containers.ts";
 import type { Json, JsonObject, JsonPath } from "../model/json.ts";
 import type { Stretch } from "./choice.ts";
 
@@ -32,13 +33,10 @@ export function textPlaceAt(text: string, offset: number): TextPlace | undefined
   const whole = parse(body, [], { allowTrailingComma: true, disallowComments: true }) as
     Json | undefined;
   const [first, ...rest] = location.path;
-  const isList = Array.isArray(whole) || before.startsWith("[") || whole === undefined;
-  const entry = isList ? (whole as readonly Json[] | undefined)?.[Number(first)] : whole;
-  const path = isList ? rest : location.path;
-  const object =
-    typeof entry === "object" && entry !== null && !Array.isArray(entry)
-      ? (entry as JsonObject)
-      : undefined;
+  const inList = isList(whole) || before.startsWith("[") || whole === undefined;
+  const entry = isList(whole) ? whole[Number(first)] : inList ? undefined : whole;
+  const path = inList ? rest : location.path;
+  const object = isObject(entry) ? entry : undefined;
   return {
     object: path.length === 0 ? undefined : object,
     path,

@@ -1,3 +1,4 @@
+import { isList, isObject } from "../json/containers.ts";
 import { shapes } from "../compiled/shapes.ts";
 import type { Json, JsonObject, JsonPath } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
@@ -23,13 +24,10 @@ function withValue(container: Json | undefined, path: JsonPath, value: Json): Js
   const [step, ...rest] = path;
   if (step === undefined) return value;
   if (typeof step === "number") {
-    const list = Array.isArray(container) ? [...(container as readonly Json[])] : [];
+    const list = isList(container) ? [...container] : [];
     list[step] = withValue(list[step], rest, value);
     return list.map((each) => each ?? null);
   }
-  const object =
-    typeof container === "object" && container !== null && !Array.isArray(container)
-      ? (container as JsonObject)
-      : {};
+  const object = isObject(container) ? container : {};
   return { ...object, [step]: withValue(object[step], rest, value) };
 }

@@ -1,4 +1,5 @@
 /** Values at a place: ids of the right kind, closed words, flags, units, and parts to begin with. */
+import { isList } from "../json/containers.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { Json } from "../model/json.ts";
 import type { Shape } from "../schema/shape.ts";
@@ -42,7 +43,7 @@ function refOf(shape: Shape, { object, path }: WritingPlace): string | undefined
         ? (holder as Readonly<Record<string | number, Json>>)[step]
         : undefined;
   }
-  const isListed = Array.isArray(holder) && (holder as readonly Json[]).includes("LIST");
+  const isListed = isList(holder) && holder.includes("LIST");
   return isListed && shape["x-ref-list"] !== undefined ? shape["x-ref-list"] : shape["x-ref"];
 }
 

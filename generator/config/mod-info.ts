@@ -1,6 +1,7 @@
 /** What a pack says about itself: the `MOD_INFO` object in the `modinfo.json` of its directory. */
 import { lstatSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { isList, isObject } from "../json/containers.ts";
 import { parseJson } from "../json/parse-json.ts";
 import type { Json, JsonObject, JsonPath } from "../model/json.ts";
 import { contains, realPath } from "../disk/real-path.ts";
@@ -71,15 +72,15 @@ function modInfoIn(source: SourceText): ModInfo | undefined {
   const parsed = parseJson(source.text);
   if (!parsed.ok) return undefined;
   const { value } = parsed;
-  const entries: readonly Json[] = Array.isArray(value) ? value : [value];
+  const entries: readonly Json[] = isList(value) ? value : [value];
   const index = entries.findIndex(isModInfo);
-  if (index < 0) return undefined;
-  const object = entries[index] as JsonObject;
+  const object = entries[index];
+  if (!isObject(object)) return undefined;
   // "ident" is the older spelling.
   const id = object["id"] ?? object["ident"];
   return {
     source,
-    path: Array.isArray(value) ? [index] : [],
+    path: isList(value) ? [index] : [],
     value: object,
     ...(typeof id === "string" && id !== "" ? { id } : {}),
     dependencies: dependenciesOf(object),
@@ -87,12 +88,7 @@ function modInfoIn(source: SourceText): ModInfo | undefined {
 }
 
 function isModInfo(entry: Json): boolean {
-  return (
-    typeof entry === "object" &&
-    entry !== null &&
-    !Array.isArray(entry) &&
-    (entry as JsonObject)["type"] === "MOD_INFO"
-  );
+  return isObject(entry) && entry["type"] === "MOD_INFO";
 }
 
 /** Once each; what is no string is reported elsewhere. */
@@ -102,8 +98,8 @@ function dependenciesOf(object: JsonObject): ModInfo["dependencies"] {
   const add = (id: Json, path: JsonPath): void => {
     if (typeof id === "string" && id !== "" && !found.has(id)) found.set(id, path);
   };
-  if (Array.isArray(value)) {
-    (value as readonly Json[]).forEach((id, index) => {
+  if (isList(value)) {
+    value.forEach((id, index) => {
       add(id, ["dependencies", index]);
     });
   } else if (value !== undefined) add(value, ["dependencies"]);

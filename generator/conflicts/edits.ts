@@ -1,10 +1,11 @@
 /** What one object does to a definition that is there already, member by member. */
+import { isList, isObject } from "../json/containers.ts";
 import { spellingsOf } from "../kinds/parts/inheritance/equivalent-members.ts";
 import { entryKey } from "../kinds/parts/modification/entry-key.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
-import type { Json, JsonArray, JsonObject, JsonPath } from "../model/json.ts";
+import type { Json, JsonPath } from "../model/json.ts";
 
 export type EditHow = "write" | "add" | "remove" | "shift" | "scale";
 
@@ -77,15 +78,11 @@ function leaves(kind: KindName, how: EditHow, member: string, value: Json, path:
 }
 
 function keysOf(list: string, value: Json): string[] {
-  const entries = Array.isArray(value) ? (value as JsonArray) : [value];
+  const entries = isList(value) ? value : [value];
   const key = entryKey(list);
   return entries.map((entry) => key(entry) ?? JSON.stringify(entry));
 }
 
 function canonical(kind: KindName, member: string): string {
   return spellingsOf(kinds[kind], member)[0] ?? member;
-}
-
-function isObject(value: Json): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -81,7 +81,7 @@ export function touchedTwice({ history }: Layers): Touched[] {
 }
 
 /** Templates have names of their own, beside the ids. */
-export function templateKey(name: string): string {
+function templateKey(name: string): string {
   return `abstract ${name}`;
 }
 

@@ -3,6 +3,7 @@
  * which definition, not by line; equal ones by their number. The file is sorted and has one finding a line, so that
  * two people's changes to it merge.
  */
+import { isList, isObject } from "../json/containers.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 import { losesContent } from "./content-losing.ts";
 import type { Diagnostic } from "./diagnostic.ts";
@@ -93,8 +94,8 @@ export function parseBaseline(text: string): ReadonlyMap<string, BaselineEntry> 
   }
   const accepted = new Map<string, BaselineEntry>();
   for (const [file, list] of Object.entries(value["files"])) {
-    if (!Array.isArray(list)) return undefined;
-    for (const each of list as readonly unknown[]) {
+    if (!isList(list)) return undefined;
+    for (const each of list) {
       if (!isObject(each)) return undefined;
       const { code, definition, at, found, count } = each;
       if (![code, definition, at, found].every((word) => typeof word === "string")) {
@@ -109,10 +110,6 @@ export function parseBaseline(text: string): ReadonlyMap<string, BaselineEntry> 
     }
   }
   return accepted;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function identityIn(diagnostic: Diagnostic, pathOf: Baseline["pathOf"]): Identity {

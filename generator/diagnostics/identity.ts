@@ -1,3 +1,4 @@
+import { isList, isObject } from "../json/containers.ts";
 import type { Identity } from "../model/baseline.ts";
 import { keptBySource } from "../json/kept-by-source.ts";
 import { parseJson } from "../json/parse-json.ts";
@@ -30,12 +31,11 @@ const valueOf = keptBySource(({ text }): Json | undefined => {
 function definitionAt(source: SourceText, path: JsonPath): string {
   const root = valueOf(source);
   const [first] = path;
-  const entry = Array.isArray(root) && typeof first === "number" ? (root[first] as Json) : root;
-  if (typeof entry !== "object" || entry === null || Array.isArray(entry)) return "";
-  const members = entry as Readonly<Record<string, Json>>;
+  const entry = isList(root) && typeof first === "number" ? (root[first] as Json) : root;
+  if (!isObject(entry)) return "";
   const words = ["type", "id", "ident", "abstract", "result", "id_suffix", "item", "trait"]
-    .filter((name) => Object.hasOwn(members, name))
-    .map((name) => members[name])
+    .filter((name) => Object.hasOwn(entry, name))
+    .map((name) => entry[name])
     .map((word) => (typeof word === "string" ? word : JSON.stringify(word)));
   return words.join(" ");
 }

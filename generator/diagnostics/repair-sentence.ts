@@ -1,3 +1,4 @@
+import { isList } from "../json/containers.ts";
 import { printJson } from "../json/print-json.ts";
 import { sameJson } from "../json/same-json.ts";
 import type { Json } from "../model/json.ts";
@@ -30,8 +31,8 @@ function shortened(value: Json): string {
   return printJson(value, (each) => {
     if (typeof each === "string" && each.length > 40)
       return JSON.stringify(`${each.slice(0, 40)}…`);
-    if (!Array.isArray(each) || each.length < 2 || printJson(each).length <= 40) return undefined;
-    return `[${shortened((each as readonly Json[])[0] ?? null)}, …]`;
+    if (!isList(each) || each.length < 2 || printJson(each).length <= 40) return undefined;
+    return `[${shortened(each[0] ?? null)}, …]`;
   });
 }
 
@@ -39,8 +40,8 @@ function firstChange(
   found: Json,
   instead: Json,
 ): { readonly index: number; readonly value: Json } | undefined {
-  if (!Array.isArray(found) || !Array.isArray(instead)) return undefined;
-  const [before, after] = [found as readonly Json[], instead as readonly Json[]];
+  if (!isList(found) || !isList(instead)) return undefined;
+  const [before, after] = [found, instead];
   if (before.length !== after.length) return undefined;
   const index = after.findIndex((entry, at) => !sameJson(entry, before[at] ?? null));
   return index < 0 ? undefined : { index, value: after[index] ?? null };

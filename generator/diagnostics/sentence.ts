@@ -43,7 +43,7 @@ export function suchAs(ids: readonly string[] | undefined): string {
 }
 
 /** `"door"`, or that it is missing. */
-export function quotedOrMissing(word: string | undefined): string {
+function quotedOrMissing(word: string | undefined): string {
   return word === undefined ? "missing" : `"${word}"`;
 }
 

@@ -1,4 +1,5 @@
-import type { Json, JsonArray, JsonObject, JsonPath } from "../model/json.ts";
+import { isList, isObject } from "../json/containers.ts";
+import type { Json, JsonArray, JsonPath } from "../model/json.ts";
 import type { ValueChange } from "./difference.ts";
 
 /** Every member in which two values differ, as deep inside as they do. */
@@ -62,7 +63,7 @@ function countOf(list: JsonArray, key: string): number {
 /** What names an entry: the text that it begins with. Text itself is identified by its value. */
 function keyOf(entry: Json): string | undefined {
   if (typeof entry !== "object" || entry === null) return undefined;
-  const first = Object.values(entry as Readonly<Record<string, Json>>)[0];
+  const first = Object.values(entry)[0];
   return typeof first === "string" ? first : undefined;
 }
 
@@ -81,12 +82,4 @@ function isTuple(list: JsonArray): boolean {
 /** Symbols and colours of the four seasons; ids of four things look the same, and may be compared so. */
 function isSeasonal(list: JsonArray): boolean {
   return list.every((entry) => typeof entry === "string") && new Set(list).size < 4;
-}
-
-function isList(value: Json): value is JsonArray {
-  return Array.isArray(value);
-}
-
-function isObject(value: Json): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

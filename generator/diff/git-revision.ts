@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
+import { errorCode } from "../disk/error-code.ts";
 
 export interface Revision {
   /** Absolute folder of the repository. */
@@ -81,7 +82,7 @@ function git(cwd: string, args: readonly string[], input?: string): Buffer | und
     ...(input === undefined ? {} : { input }),
     stdio: ["pipe", "pipe", "ignore"],
   });
-  if (error && (error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+  if (error && errorCode(error) !== "ENOENT") throw error;
   return status === 0 ? stdout : undefined;
 }
 

@@ -1,6 +1,7 @@
 /** Names of processes that stay true when their numbers are given out again, for files that a process leaves behind. */
 import { readFileSync, readlinkSync } from "node:fs";
 import { hostname } from "node:os";
+import { errorCode } from "./error-code.ts";
 import { sha256 } from "./sha256.ts";
 
 /** Number, thread, system and start of a process; only letters that every file system takes. */
@@ -63,6 +64,6 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    return errorCode(error) === "EPERM";
   }
 }

@@ -27,10 +27,7 @@ export async function associateSchema(
   return settings && schemaAssociation(settings, folder);
 }
 
-export function schemaAssociation(
-  settings: Settings,
-  folder: string,
-): SchemaAssociation | undefined {
+function schemaAssociation(settings: Settings, folder: string): SchemaAssociation | undefined {
   const file = schemaFile(settings);
   if (file === undefined || !contains(folder, file)) return undefined;
   const below = (path: string): string => relative(folder, path).split(sep).join("/");

@@ -1,4 +1,5 @@
 /** The texts of a definition that players read, with what an author gave them besides their letters. */
+import { isList, isObject } from "../json/containers.ts";
 import { shapes } from "../compiled/shapes.ts";
 import { printPath } from "../json/print-path.ts";
 import { sameJson } from "../json/same-json.ts";
@@ -60,13 +61,13 @@ function wordsOf(
   file: string,
 ): readonly DefinitionText[] {
   if (typeof value === "string") {
-    const comment = Array.isArray(container) ? {} : commentIn(container as JsonObject);
+    const comment = isList(container) ? {} : commentIn(container);
     return value === "" ? [] : [{ member: printPath(path), text: value, ...comment, file }];
   }
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return [];
-  const { str, str_sp, str_pl, ctxt, ...genders } = value as JsonObject;
+  if (!isObject(value)) return [];
+  const { str, str_sp, str_pl, ctxt, ...genders } = value;
   const context = typeof ctxt === "string" ? { context: ctxt } : {};
-  const comment = commentIn(value as JsonObject);
+  const comment = commentIn(value);
   const texts: DefinitionText[] = [];
   const add = (text: Json | undefined, more: Partial<DefinitionText>, step?: string): void => {
     if (typeof text !== "string" || text === "") return;

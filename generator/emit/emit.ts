@@ -35,7 +35,7 @@ import { tableModule } from "../../templates/table-module.ts";
 import { packedTextsModule, textsModule } from "../../templates/texts-module.ts";
 import { dataTypesModule, typesModule } from "../../templates/types-modules.ts";
 
-export const tableKinds: readonly KindName[] = kindNames.filter(
+const tableKinds: readonly KindName[] = kindNames.filter(
   (kind) => kinds[kind].output?.form === "table",
 );
 

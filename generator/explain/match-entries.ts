@@ -27,15 +27,13 @@ export function slotsOf(list: JsonArray): Slot[] {
 /** The text by which an entry is known: itself, or the first text in it. */
 export function nameOf(entry: Json): Json | undefined {
   if (typeof entry !== "object" || entry === null) return entry;
-  return Object.values(entry as Readonly<Record<string, Json>>).find(
-    (each) => typeof each === "string",
-  );
+  return Object.values(entry).find((each) => typeof each === "string");
 }
 
 function isAlike(entry: Json, written: Json): boolean {
   const name = nameOf(entry);
   if (name === undefined) return JSON.stringify(entry) === JSON.stringify(written);
   return typeof written === "object" && written !== null
-    ? Object.values(written as Readonly<Record<string, Json>>).includes(name)
+    ? Object.values(written).includes(name)
     : written === name;
 }

@@ -2,6 +2,7 @@
  * What the format says of a kind's members, from its schema: the one source of `defwright explain terrain.move_cost`
  * and of the pages of the format reference.
  */
+import { isList } from "../json/containers.ts";
 import { sampleDefinition, sampleOf, type PickId } from "../complete/sample.ts";
 import { shapes } from "../compiled/shapes.ts";
 import { allCodes, definitionOf } from "../diagnostics/code.ts";
@@ -10,7 +11,7 @@ import type { Json, JsonObject } from "../model/json.ts";
 import { isKindName, type KindName } from "../model/kind-names.ts";
 import { branchesOf, follow } from "../schema/choose-branch.ts";
 import { describeShape } from "../schema/describe-shape.ts";
-import type { Shape } from "../schema/shape.ts";
+import { itemsOf, type Shape } from "../schema/shape.ts";
 
 export interface MemberFacts {
   readonly kind: KindName;
@@ -101,17 +102,14 @@ export function exampleOf(
   return { value, definition: { ...rest, ...beside[name], [name]: value }, base };
 }
 
-function isList(value: Json | undefined): value is readonly Json[] {
-  return Array.isArray(value);
-}
-
 /** A sample in which lists have an entry. */
 function sampleEntries(kind: KindName, shape: Shape, name: string): Json | undefined {
   const value: Json | undefined = sampleOf(kind, shape, pickOf(kind), name);
   if (!isList(value) || value.length > 0) return value;
   const list = branchesOf(shape, shapes[kind].definitions).find(({ items }) => items !== undefined);
-  if (!list || Array.isArray(list.items)) return value;
-  const entry = sampleEntries(kind, list.items as Shape, name);
+  const items = list && itemsOf(list);
+  if (!items) return value;
+  const entry = sampleEntries(kind, items, name);
   return entry === undefined ? value : [entry];
 }
 
@@ -199,9 +197,7 @@ function reach(kind: KindName, shape: Shape): Shape[] {
       if (found.has(branch)) continue;
       found.add(branch);
       const { items } = branch;
-      if (items)
-        for (const item of Array.isArray(items) ? (items as Shape[]) : [items as Shape])
-          visit(item);
+      if (items) for (const item of isList(items) ? items : [items]) visit(item);
     }
   };
   visit(shape);

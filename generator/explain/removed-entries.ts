@@ -1,4 +1,5 @@
 /** What modifications (§2.1) and `delete` took out of the lists of a definition. */
+import { isList } from "../json/containers.ts";
 import { spellingsOf } from "../kinds/parts/inheritance/equivalent-members.ts";
 import { entryKey } from "../kinds/parts/modification/entry-key.ts";
 import { kinds } from "../kinds/registry.ts";
@@ -25,8 +26,8 @@ export function removedEntries(definition: Definition, tracer: Tracer): Member[]
       const now = slotAt(after, path);
       const left = now && valueIn(now);
       // A list that another one took the place of is no list that something was removed from.
-      if (!Array.isArray(left) || left === list || isReplaced(before, after, path)) return [];
-      const kept = slotsOf(left as JsonArray).map(tracer.raw);
+      if (!isList(left) || left === list || isReplaced(before, after, path)) return [];
+      const kept = slotsOf(left).map(tracer.raw);
       return slotsOf(list)
         .filter((slot) => !kept.some((each) => isSame(each, tracer.raw(slot))))
         .map((slot): Member => {
@@ -53,10 +54,8 @@ function listsIn(
   path: JsonPath,
 ): { readonly path: JsonPath; readonly list: JsonArray }[] {
   if (typeof value !== "object" || value === null) return [];
-  if (Array.isArray(value)) return [{ path, list: value as JsonArray }];
-  return Object.entries(value as JsonObject).flatMap(([key, each]) =>
-    listsIn(each, [...path, key]),
-  );
+  if (isList(value)) return [{ path, list: value }];
+  return Object.entries(value).flatMap(([key, each]) => listsIn(each, [...path, key]));
 }
 
 /** The entry of `remove:` or `delete` that took it out, or at least the object that did. */
@@ -78,8 +77,8 @@ function removalOf(object: RawObject, path: JsonPath, entry: Json): ValueLocatio
       const slot = slotAt(object.value, place);
       const removals = slot && valueIn(slot);
       if (removals === undefined) continue;
-      if (!Array.isArray(removals)) return { object, path: place };
-      const index = (removals as JsonArray).findIndex(
+      if (!isList(removals)) return { object, path: place };
+      const index = removals.findIndex(
         (each) => (entryKey(member)(each) ?? JSON.stringify(each)) === key,
       );
       if (index >= 0) return { object, path: [...place, index] };

@@ -1,5 +1,6 @@
 /** Which member of a layered value a member of its record was read from. */
 import { idMembers } from "../kinds/naming-members.ts";
+import { isList } from "../json/containers.ts";
 import { shapes } from "../compiled/shapes.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { KindName } from "../model/kind-names.ts";
@@ -44,8 +45,8 @@ function collect(kind: KindName): Map<string, readonly string[]> {
     }
     for (const branch of shape.anyOf ?? []) visit(branch);
     const { items } = shape;
-    if (Array.isArray(items)) for (const item of items as readonly Shape[]) visit(item);
-    else if (items) visit(items as Shape);
+    if (isList(items)) for (const item of items) visit(item);
+    else if (items) visit(items);
   };
   for (const shape of [root, ...Object.values(definitions)]) visit(shape);
   return names;

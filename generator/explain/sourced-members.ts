@@ -1,3 +1,4 @@
+import { isList } from "../json/containers.ts";
 import type { RecordSource, RecordSources } from "../kinds/record-source.ts";
 import type { Definition } from "../model/definition.ts";
 import type { Json, JsonPath } from "../model/json.ts";
@@ -55,6 +56,6 @@ function originOf(
 
 function entriesOf(value: Json): readonly (readonly [key: string | number, value: Json])[] {
   if (typeof value !== "object" || value === null) return [];
-  if (Array.isArray(value)) return (value as readonly Json[]).map((each, index) => [index, each]);
-  return Object.entries(value as Readonly<Record<string, Json>>);
+  if (isList(value)) return value.map((each, index) => [index, each]);
+  return Object.entries(value);
 }

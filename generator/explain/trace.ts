@@ -1,6 +1,7 @@
 /** From a slot of a layered value to the line that wrote it, and how it came from there. */
 import type { KindName } from "../model/kind-names.ts";
 import { idMembers } from "../kinds/naming-members.ts";
+import { isList } from "../json/containers.ts";
 import type { Layers } from "../layer/layer.ts";
 import type { Change } from "../layer/history.ts";
 import type { Slot } from "../layer/origins.ts";
@@ -128,12 +129,12 @@ function pathsOf(value: Json): Map<object, JsonPath> {
   const visit = (at: Json, path: JsonPath): void => {
     if (typeof at !== "object" || at === null) return;
     paths.set(at, path);
-    if (Array.isArray(at)) {
-      (at as readonly Json[]).forEach((entry, index) => {
+    if (isList(at)) {
+      at.forEach((entry, index) => {
         visit(entry, [...path, index]);
       });
     } else {
-      for (const [key, each] of Object.entries(at as JsonObject)) visit(each, [...path, key]);
+      for (const [key, each] of Object.entries(at)) visit(each, [...path, key]);
     }
   };
   visit(value, []);

@@ -1,4 +1,5 @@
 /** Walks a resolved value beside the layered value that it was read from. */
+import { isList } from "../json/containers.ts";
 import type { Slot } from "../layer/origins.ts";
 import type { Json, JsonArray, JsonObject, JsonPath } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
@@ -31,9 +32,9 @@ export function walkValue(
   source: Source | undefined,
 ): Member {
   if (typeof value !== "object" || value === null) return { path, value, origin, members: [] };
-  const members = Array.isArray(value)
-    ? walkEntries(walk, path, value as JsonArray, origin, source)
-    : walkMembers(walk, path, value as JsonObject, origin, source);
+  const members = isList(value)
+    ? walkEntries(walk, path, value, origin, source)
+    : walkMembers(walk, path, value, origin, source);
   return { path, value, origin, members };
 }
 
@@ -73,7 +74,7 @@ function walkEntries(
 
 function entriesOf({ value, entries }: Source): readonly Slot[] | undefined {
   if (entries) return entries;
-  if (Array.isArray(value)) return slotsOf(value as JsonArray);
+  if (isList(value)) return slotsOf(value);
   // Books by name: each member is an entry.
   return typeof value === "object" && value !== null
     ? Object.keys(value)
@@ -106,13 +107,13 @@ function walkMembers(
       const same = nameOf(value) === written;
       return walkValue(walk, at, value, same ? origin : byDefault, same ? source : undefined);
     }
-    if (Array.isArray(written)) {
-      if (Array.isArray(value)) return walkValue(walk, at, value, origin, source);
-      const slot = slotsOf(written as JsonArray).find((each) => valueIn(each) === value);
+    if (isList(written)) {
+      if (isList(value)) return walkValue(walk, at, value, origin, source);
+      const slot = slotsOf(written).find((each) => valueIn(each) === value);
       if (slot) return walkSlot(walk, at, value, slot, origin);
       return walkValue(walk, at, value, byDefault, undefined);
     }
-    const slots = memberSlots(walk.kind, written as JsonObject, member);
+    const slots = memberSlots(walk.kind, written, member);
     const [first] = slots;
     if (!first) {
       // An item group stands for the member that holds it.
@@ -120,12 +121,12 @@ function walkMembers(
       return walkValue(walk, at, value, byDefault, undefined);
     }
     const lists = slots.map(valueIn);
-    if (slots.length === 1 || !lists.every((each) => Array.isArray(each))) {
+    if (slots.length === 1 || !lists.every((each) => isList(each))) {
       return walkSlot(walk, at, value, first, origin);
     }
     return walkValue(walk, at, value, walk.originOf(first) ?? origin, {
       value: lists[0] ?? null,
-      entries: lists.flatMap((list) => slotsOf(list as JsonArray)),
+      entries: lists.flatMap((list) => slotsOf(list)),
     });
   });
 }

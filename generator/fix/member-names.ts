@@ -1,3 +1,4 @@
+import { isList } from "../json/containers.ts";
 import { shapes } from "../compiled/shapes.ts";
 import type { Shape } from "../schema/shape.ts";
 
@@ -15,7 +16,7 @@ export function isMemberName(name: string): boolean {
 
 function namesIn(shape: Shape): string[] {
   const { properties = {}, items = [], anyOf = [], allOf = [], additionalProperties } = shape;
-  const entries = Array.isArray(items) ? (items as readonly Shape[]) : [items as Shape];
+  const entries = isList(items) ? items : [items];
   const others = typeof additionalProperties === "object" ? [additionalProperties] : [];
   const inner = [...Object.values(properties), ...entries, ...anyOf, ...allOf, ...others];
   return [...Object.keys(properties), ...inner.flatMap(namesIn)];

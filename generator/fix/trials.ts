@@ -147,7 +147,8 @@ function byFile(
   const files = new Map<string, readonly [Proposal, ...Proposal[]]>();
   for (const proposal of proposals) {
     const { path } = proposal;
-    files.set(path, [...(files.get(path) ?? []), proposal] as unknown as [Proposal]);
+    const before = files.get(path);
+    files.set(path, before ? [...before, proposal] : [proposal]);
   }
   return files;
 }

@@ -1,4 +1,6 @@
 import { hasMandatory } from "../kinds/naming-members.ts";
+import { isObject } from "../json/containers.ts";
+import { readJson } from "./read-json.ts";
 import { shapes } from "../compiled/shapes.ts";
 import type { JsonObject } from "../model/json.ts";
 import { isKindName, type KindName } from "../model/kind-names.ts";
@@ -12,8 +14,8 @@ import type { Site } from "./site.ts";
 export function validatesAs(site: Site, kind: string, stated: string): boolean {
   const object = site.node.parent?.parent;
   if (object?.type !== "object") return false;
-  const value = valueOf(site.textOf(object));
-  if (value === undefined || !isKindName(kind) || !isWhole(kind, value)) return false;
+  const value = readJson(site.textOf(object));
+  if (!isObject(value) || !isKindName(kind) || !isWhole(kind, value)) return false;
   return !isKindName(stated) || !isWhole(stated, value);
 }
 
@@ -25,12 +27,4 @@ function isWhole(kind: KindName, value: JsonObject): boolean {
   const whole =
     editing.some(has) || shapes[kind].required.every((name) => hasMandatory(kind, value, name));
   return whole && isWellShaped(kind, { ...value, type: kind });
-}
-
-function valueOf(text: string): JsonObject | undefined {
-  try {
-    return JSON.parse(text) as JsonObject;
-  } catch {
-    return undefined;
-  }
 }

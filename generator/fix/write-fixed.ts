@@ -10,6 +10,7 @@ import {
   type Stats,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { errorCode } from "../disk/error-code.ts";
 import type { FixedFile } from "./trials.ts";
 
 /**
@@ -29,7 +30,7 @@ export function writeFixed({ path, before, after }: FixedFile): string | undefin
     replaceFile(path, after, stats);
     return undefined;
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = errorCode(error);
     if (code === undefined) throw error;
     return `it cannot be written (${code})`;
   }
@@ -44,7 +45,7 @@ function replaceFile(path: string, text: string, { mode, uid, gid }: Stats): voi
     chmodSync(temporary, mode);
     renameSync(temporary, path);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") rmSync(temporary, { force: true });
+    if (errorCode(error) !== "EEXIST") rmSync(temporary, { force: true });
     throw error;
   }
 }

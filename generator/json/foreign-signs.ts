@@ -70,7 +70,7 @@ export function unseenBetween(found: string): Sentence {
   };
 }
 
-export function codePoint(character: string): string {
+function codePoint(character: string): string {
   const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
   return `U+${code.padStart(4, "0")}`;
 }

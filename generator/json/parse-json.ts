@@ -2,7 +2,9 @@
  * The fast way to read JSON: `JSON.parse`, and a proof that it hid nothing. What it cannot prove is
  * decided by `findings.ts`, which is slower and also names every mistake.
  */
-import type { Json, JsonObject } from "../model/json.ts";
+import { isSpace } from "./scan.ts";
+import { isList } from "./containers.ts";
+import type { Json } from "../model/json.ts";
 import { maximumDepth } from "./depth.ts";
 
 export type ParsedJson = { readonly ok: true; readonly value: Json } | { readonly ok: false };
@@ -34,7 +36,7 @@ function countMembers(value: Json, depthLeft: number): number | undefined {
   if (typeof value !== "object" || value === null) return 0;
   if (depthLeft === 0) return undefined;
   let count = 0;
-  if (Array.isArray(value)) {
+  if (isList(value)) {
     const list: readonly Json[] = value;
     for (const entry of list) {
       if (typeof entry !== "object" || entry === null) continue;
@@ -44,11 +46,10 @@ function countMembers(value: Json, depthLeft: number): number | undefined {
     }
     return count;
   }
-  const object = value as JsonObject;
   // What `JSON.parse` made has only members of its own; no list of them is needed.
-  for (const name in object) {
+  for (const name in value) {
     count++;
-    const member = object[name] as Json;
+    const member = value[name] as Json;
     if (typeof member !== "object" || member === null) continue;
     const inside = countMembers(member, depthLeft - 1);
     if (inside === undefined) return undefined;
@@ -62,7 +63,7 @@ function countKeyTokens(text: string): number {
   let count = 0;
   for (let colon = text.indexOf(":"); colon >= 0; colon = text.indexOf(":", colon + 1)) {
     let before = colon - 1;
-    while (isWhiteSpace(text.charCodeAt(before))) before--;
+    while (isSpace(text.charCodeAt(before))) before--;
     if (text.charCodeAt(before) === 0x22 && !isEscaped(text, before)) count++;
   }
   return count;
@@ -75,7 +76,7 @@ function countKeys(text: string): number {
     let end = text.indexOf('"', start + 1);
     while (isEscaped(text, end)) end = text.indexOf('"', end + 1);
     let after = end + 1;
-    while (isWhiteSpace(text.charCodeAt(after))) after++;
+    while (isSpace(text.charCodeAt(after))) after++;
     if (text.charCodeAt(after) === 0x3a) count++;
     start = text.indexOf('"', after);
   }
@@ -87,8 +88,4 @@ function isEscaped(text: string, quote: number): boolean {
   let before = quote - 1;
   while (text.charCodeAt(before) === 0x5c) before--;
   return (quote - before) % 2 === 0;
-}
-
-function isWhiteSpace(code: number): boolean {
-  return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
 }

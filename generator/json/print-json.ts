@@ -1,4 +1,5 @@
-import type { Json, JsonObject } from "../model/json.ts";
+import { isList } from "./containers.ts";
+import type { Json } from "../model/json.ts";
 
 /**
  * A value as people write it in one line: `["a", 1]`, `{ "id": "a" }`.
@@ -8,10 +9,10 @@ export function printJson(value: Json, textOf?: (value: Json) => string | undefi
   const own = textOf?.(value);
   if (own !== undefined) return own;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  if (Array.isArray(value)) {
-    return `[${(value as readonly Json[]).map((each) => printJson(each, textOf)).join(", ")}]`;
+  if (isList(value)) {
+    return `[${value.map((each) => printJson(each, textOf)).join(", ")}]`;
   }
-  const members = Object.entries(value as JsonObject).map(
+  const members = Object.entries(value).map(
     ([name, inner]) => `${JSON.stringify(name)}: ${printJson(inner, textOf)}`,
   );
   return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;

@@ -1,21 +1,19 @@
+import { isList } from "./containers.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 
 /** Whether two values are the same, in whatever order their members stand. */
 export function sameJson(a: Json, b: Json): boolean {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  if (Array.isArray(a) || Array.isArray(b)) {
-    if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
-    const other: readonly Json[] = b;
-    return a.every((entry, index) => sameJson(entry as Json, other[index] as Json));
+  if (isList(a) || isList(b)) {
+    if (!isList(a) || !isList(b) || a.length !== b.length) return false;
+    return a.every((entry, index) => sameJson(entry, b[index] as Json));
   }
-  const [left, right] = [a as JsonObject, b as JsonObject];
-  const members = Object.keys(left);
+  const members = Object.keys(a);
   return (
-    members.length === Object.keys(right).length &&
+    members.length === Object.keys(b).length &&
     members.every(
-      (member) =>
-        Object.hasOwn(right, member) && sameJson(left[member] as Json, right[member] as Json),
+      (member) => Object.hasOwn(b, member) && sameJson(a[member] as Json, b[member] as Json),
     )
   );
 }

@@ -44,7 +44,7 @@ export interface Account {
 type Outcomes = ReadonlyMap<RawObject, ObjectOutcome>;
 type Counts = ReadonlyMap<KindName, Readonly<Record<ObjectOutcome, number>>>;
 
-export function countOutcomes(outcomes: Outcomes): Counts {
+function countOutcomes(outcomes: Outcomes): Counts {
   const counted = new Map<KindName, Record<ObjectOutcome, number>>();
   for (const [object, what] of outcomes) countsOf(counted, object.kind)[what] += 1;
   return inOrder(counted);

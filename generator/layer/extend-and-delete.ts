@@ -3,6 +3,7 @@
  * Entries are appended first; then each removal takes out one first match. What the child states itself stays as
  * stated.
  */
+import { isObject } from "../json/containers.ts";
 import { spellingsOf } from "../kinds/parts/inheritance/equivalent-members.ts";
 import { entryKey } from "../kinds/parts/modification/entry-key.ts";
 import { modifyItemGroup } from "../kinds/parts/modification/modify-item-group.ts";
@@ -214,7 +215,5 @@ export function objectIn(container: JsonObject, member: string): JsonObject {
 }
 
 function asObject(value: Json | undefined): JsonObject | undefined {
-  return typeof value === "object" && value !== null && !Array.isArray(value)
-    ? (value as JsonObject)
-    : undefined;
+  return isObject(value) ? value : undefined;
 }

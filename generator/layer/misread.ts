@@ -71,7 +71,7 @@ function suggestedMember({ code, place, data }: Fact): string | undefined {
 /** Reports misspellings as the errors that they are here. */
 export function reportMisread({ facts }: Spelling, report: Report): void {
   for (const { code, place, data } of facts) {
-    report(code, place, data as never, { severity: "error", loses: true });
+    report(code, place, data, { severity: "error", loses: true });
   }
 }
 

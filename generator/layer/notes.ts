@@ -82,7 +82,7 @@ export function createNoteBook(): NoteBook {
     },
     report: (code, place, data, more) => {
       // The pair of code and data was checked at the call; inside the list it is one union.
-      const fact = { code, place, data, ...more } as unknown as Fact;
+      const fact: Fact = { code, place, data, ...more };
       own().facts.push(fact);
       facts.push(fact);
     },

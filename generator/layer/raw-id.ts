@@ -1,6 +1,7 @@
+import { isList } from "../json/containers.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { DialectRules } from "../model/dialect.ts";
-import type { JsonArray, JsonObject } from "../model/json.ts";
+import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 
 /**
@@ -35,7 +36,7 @@ export function tiesOf(kind: KindName, value: JsonObject, rules: DialectRules): 
   const { member = "", formerMember = "" } = kinds[kind].naming ?? {};
   const former = value[formerMember];
   if (former !== undefined && value[member] !== undefined) {
-    for (const each of Array.isArray(former) ? (former as JsonArray) : [former]) {
+    for (const each of isList(former) ? former : [former]) {
       if (typeof each === "string") names.push(each);
     }
   }
@@ -52,7 +53,7 @@ export function parentName(value: JsonObject): string | undefined {
 export function aliasesOf(value: JsonObject): string[] {
   const alias = value["alias"];
   if (typeof alias === "string") return [alias];
-  return Array.isArray(alias) ? alias.filter((each) => typeof each === "string") : [];
+  return isList(alias) ? alias.filter((each) => typeof each === "string") : [];
 }
 
 /** Name of the template an object is, or `undefined`. */

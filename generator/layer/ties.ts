@@ -72,10 +72,7 @@ export function withObjects(
 const noTies: ReadonlyMap<string, readonly RawObject[]> = new Map();
 
 /** The names of all of these objects. */
-export function namesIn(
-  objects: Iterable<RawObject>,
-  namesOf: NamesOf,
-): Map<KindName, Set<string>> {
+function namesIn(objects: Iterable<RawObject>, namesOf: NamesOf): Map<KindName, Set<string>> {
   const names = new Map<KindName, Set<string>>();
   for (const object of objects) {
     let own = names.get(object.kind);

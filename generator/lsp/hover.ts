@@ -11,7 +11,8 @@ import { counted } from "../uses/print-uses.ts";
 import { describeMember } from "../complete/describe-member.ts";
 import { shapesAt } from "../complete/shapes-at.ts";
 import { spanOf } from "./positions.ts";
-import { idsAt, type IdAt, type PlaceInText } from "./place-in-text.ts";
+import type { NamedId } from "../uses/occurrence.ts";
+import { idsAt, type PlaceInText } from "./place-in-text.ts";
 import type { Snapshot } from "./project.ts";
 
 export function hoverAt(snapshot: Snapshot, place: PlaceInText): Hover | undefined {
@@ -42,7 +43,7 @@ function memberText({ object, path }: PlaceInText): string | undefined {
 const mostMembers = 12;
 const mostUses = 3;
 
-function describeId(snapshot: Snapshot, { kind, id }: IdAt): string {
+function describeId(snapshot: Snapshot, { kind, id }: NamedId): string {
   const { compilation, uses } = snapshot;
   const { definitions, uses: found, builtIn } = findUses(compilation, uses, { kind, id });
   const defined = definitions.map(
@@ -73,7 +74,7 @@ function describeId(snapshot: Snapshot, { kind, id }: IdAt): string {
 }
 
 /** The resolved record in short, with who set what. */
-function record({ compilation }: Snapshot, { kind, id }: IdAt): string[] {
+function record({ compilation }: Snapshot, { kind, id }: NamedId): string[] {
   if (!isKindName(kind)) return [];
   const [explanation] = findExplanations(compilation, id, kind);
   if (!explanation) return [];

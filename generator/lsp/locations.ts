@@ -16,7 +16,7 @@ export function locationOf(snapshot: Snapshot, occurrence: Occurrence): Location
   return textLocation(snapshot, textPlaceOf(place, snapshot.compilation.locations));
 }
 
-export function textLocation(snapshot: Snapshot, place: TextPlace): Location {
+function textLocation(snapshot: Snapshot, place: TextPlace): Location {
   const { source, range } = locate(place);
   return { uri: uriOf(snapshot.pathOf(source)), range: rangeOf(range) };
 }

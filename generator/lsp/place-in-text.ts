@@ -1,13 +1,14 @@
 /** What stands at a position of an open text: the object of ours, and the ids there. */
 import { getLocation, type Location as JsonLocation } from "jsonc-parser";
 import type { Position } from "vscode-languageserver";
+import { isList, isObject } from "../json/containers.ts";
 import { parseJson } from "../json/parse-json.ts";
 import { collectExternalIds } from "../kinds/external-kinds.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { RawObject } from "../model/definition.ts";
-import type { Json, JsonObject, JsonPath } from "../model/json.ts";
+import type { JsonPath } from "../model/json.ts";
 import type { SourceFile } from "../model/source-file.ts";
-import { isNaming, type NamedId, type Occurrence } from "../uses/occurrence.ts";
+import { isNaming, type NamedId } from "../uses/occurrence.ts";
 import { placeOf } from "../uses/occurrences-in.ts";
 import { offsetOf } from "./positions.ts";
 import type { Snapshot } from "./project.ts";
@@ -44,13 +45,8 @@ export function placeAt(
   };
 }
 
-/** An id at a place, and the occurrence that it is, in an object of ours. */
-export interface IdAt extends NamedId {
-  readonly occurrence?: Occurrence;
-}
-
 /** Where a name is made of two members, either stands for it: what is referred to comes first. */
-export function idsAt(snapshot: Snapshot, place: PlaceInText): IdAt[] {
+export function idsAt(snapshot: Snapshot, place: PlaceInText): NamedId[] {
   const { object, location, path } = place;
   if (!object) return foreignIdsAt(place);
   const { uses, compilation } = snapshot;
@@ -65,22 +61,21 @@ export function idsAt(snapshot: Snapshot, place: PlaceInText): IdAt[] {
       return samePath(at.path, path) && (at.target === "key") === location.isAtPropertyKey;
     })
     .sort((one, other) => Number(isNaming(one)) - Number(isNaming(other)))
-    .map((occurrence) => ({ ...uses.named(occurrence), occurrence }));
+    .map((occurrence) => uses.named(occurrence));
 }
 
 /** Ids that an object of another type defines. */
-function foreignIdsAt({ file, location }: PlaceInText): IdAt[] {
+function foreignIdsAt({ file, location }: PlaceInText): NamedId[] {
   const read = parseJson(file.text);
   if (!read.ok) return [];
   const [first] = location.path;
-  const isList = Array.isArray(read.value);
-  const entry = isList ? (read.value as readonly Json[])[Number(first)] : read.value;
-  const path = isList ? location.path.slice(1) : location.path;
-  if (typeof entry !== "object" || entry === null || Array.isArray(entry)) return [];
-  const object = entry as JsonObject;
-  const found: IdAt[] = [];
-  if (typeof object["type"] !== "string") return [];
-  collectExternalIds(object["type"], object, (kind, id, member, index, inner) => {
+  const { value } = read;
+  const entry = isList(value) ? value[Number(first)] : value;
+  const path = isList(value) ? location.path.slice(1) : location.path;
+  if (!isObject(entry)) return [];
+  const found: NamedId[] = [];
+  if (typeof entry["type"] !== "string") return [];
+  collectExternalIds(entry["type"], entry, (kind, id, member, index, inner) => {
     const at = [
       member,
       ...(index === undefined ? [] : [index]),

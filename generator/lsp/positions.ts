@@ -11,7 +11,7 @@ export function rangeOf({ line, column, endLine, endColumn }: OwnRange): Range {
   };
 }
 
-export function positionOf(source: SourceText, offset: number): Position {
+function positionOf(source: SourceText, offset: number): Position {
   const { line, column } = positionAt(source, offset);
   return { line: line - 1, character: column - 1 };
 }

@@ -9,12 +9,13 @@ import { offerRename } from "../rename/offer-rename.ts";
 import { keepingAlias, type RenamePlan, type Refusal } from "../rename/rename-plan.ts";
 import { isKindName } from "../model/kind-names.ts";
 import { uriOf, type OpenTexts } from "./documents.ts";
-import { idsAt, type IdAt, type PlaceInText } from "./place-in-text.ts";
+import type { NamedId } from "../uses/occurrence.ts";
+import { idsAt, type PlaceInText } from "./place-in-text.ts";
 import { spanOf } from "./positions.ts";
 import type { Snapshot } from "./project.ts";
 
 /** Of several ids at a place the one that content defines: what is renamed. */
-function idToRename(snapshot: Snapshot, place: PlaceInText): IdAt | undefined {
+function idToRename(snapshot: Snapshot, place: PlaceInText): NamedId | undefined {
   const ids = idsAt(snapshot, place);
   return ids.find(({ kind }) => isKindName(kind)) ?? ids[0];
 }

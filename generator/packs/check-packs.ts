@@ -1,4 +1,5 @@
 /** check packs: what `MOD_INFO` objects say of their packs and of each other, against what is loaded. */
+import { isList, isObject } from "../json/containers.ts";
 import { dependencyTargets } from "./pack-order.ts";
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { suggest } from "../diagnostics/suggest.ts";
@@ -70,8 +71,8 @@ function checkMembers(mod: ModInfo, report: Report): void {
       report("mod-info-member", place, { ...data, instead: '"dependencies"' });
     }
   }
-  const listed: readonly (readonly [Json | undefined, JsonPath])[] = Array.isArray(written)
-    ? (written as readonly Json[]).map((entry, index) => [entry, ["dependencies", index]])
+  const listed: readonly (readonly [Json | undefined, JsonPath])[] = isList(written)
+    ? written.map((entry, index) => [entry, ["dependencies", index]])
     : written === undefined
       ? []
       : [[written, ["dependencies"]]];
@@ -94,7 +95,7 @@ function checkMembers(mod: ModInfo, report: Report): void {
 
 /** The id in an object that stands for it. */
 function packIdIn(entry: Json | undefined): string | undefined {
-  if (typeof entry !== "object" || entry === null || Array.isArray(entry)) return undefined;
+  if (!isObject(entry)) return undefined;
   const texts = Object.values(entry).filter((each) => typeof each === "string");
   return texts.length === 1 ? JSON.stringify(texts[0]) : undefined;
 }
@@ -102,7 +103,7 @@ function packIdIn(entry: Json | undefined): string | undefined {
 function nameOf(value: Json | undefined): string {
   if (value === "") return "empty";
   if (value === null || typeof value !== "object") return JSON.stringify(value);
-  return Array.isArray(value) ? "a list" : "an object";
+  return isList(value) ? "a list" : "an object";
 }
 
 /** A cycle is reported once, and a dependency that loads too late only where no circle is to blame. */

@@ -2,8 +2,9 @@
  * Items are defined outside this format, but one of their flags has a part in it: what is made of an unrecoverable
  * item does not give it back when it is taken apart (§2.10). Items inherit their flags as other objects do.
  */
+import { isList, isObject } from "../json/containers.ts";
 import type { ItemFlags } from "../model/foreign-summary.ts";
-import type { Json, JsonArray, JsonObject } from "../model/json.ts";
+import type { Json, JsonObject } from "../model/json.ts";
 
 const unrecoverable = "UNRECOVERABLE";
 
@@ -58,18 +59,14 @@ export function unrecoverableItems(items: Iterable<ItemFlags>): (item: string) =
 }
 
 function memberOf(container: Json | undefined): Json | undefined {
-  return typeof container === "object" && container !== null && !Array.isArray(container)
-    ? (container as JsonObject)["flags"]
-    : undefined;
+  return isObject(container) ? container["flags"] : undefined;
 }
 
 function includesUnrecoverable(flags: Json | undefined): boolean {
-  return Array.isArray(flags)
-    ? (flags as JsonArray).includes(unrecoverable)
-    : flags === unrecoverable;
+  return isList(flags) ? flags.includes(unrecoverable) : flags === unrecoverable;
 }
 
 function words(value: Json | undefined): string[] {
   if (typeof value === "string") return [value];
-  return Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
+  return isList(value) ? value.filter((each) => typeof each === "string") : [];
 }

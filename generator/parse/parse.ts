@@ -2,6 +2,7 @@
  * parse: SourceFile -> RawObject[]. Strict JSON; every finding has its position. Objects of other types are
  * not ours: they make external ids known and are counted, nothing more.
  */
+import { isList, isObject } from "../json/containers.ts";
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { idsInObject, idsInText, idsWithin } from "./unread-ids.ts";
 import { collectExternalIds } from "../kinds/external-kinds.ts";
@@ -69,9 +70,9 @@ export function sortEntries(
       (sorted.externals[kind] ??= []).push(id);
     },
   };
-  const entries: readonly Json[] = Array.isArray(value) ? value : [value];
+  const entries: readonly Json[] = isList(value) ? value : [value];
   entries.forEach((entry, position) => {
-    const index = Array.isArray(value) ? position : undefined;
+    const index = isList(value) ? position : undefined;
     if (!isObject(entry)) {
       sorted.unusable += 1;
       sorted.unread.push(...idsWithin(entry));
@@ -80,19 +81,18 @@ export function sortEntries(
         reportNoObjects(entries, index, context);
       return;
     }
-    const object = entry as JsonObject;
-    const type = object["type"];
+    const { type } = entry;
     const word = typeof type === "string" ? typeWord(type) : undefined;
     if (word?.kind !== undefined) {
       const { pack, path, sourcePath } = file;
-      const own = { value: object, pack, path, sourcePath };
-      sorted.objects.push({ kind: word.kind, value: object, entry: own });
+      const own = { value: entry, pack, path, sourcePath };
+      sorted.objects.push({ kind: word.kind, value: entry, entry: own });
       sorted.indices.push(index);
     } else if (word && word.nearMiss === undefined) {
-      addOther(sorted, word, object, index, context);
+      addOther(sorted, word, entry, index, context);
     } else {
-      reportType(object, index, context);
-      sorted.unread.push(...idsWithin(object));
+      reportType(entry, index, context);
+      sorted.unread.push(...idsWithin(entry));
       sorted.unusable += 1;
     }
   });
@@ -165,13 +165,11 @@ function reportType(
 function listIn(object: JsonObject, index: number | undefined): { readonly list?: string } {
   const [[list, entries] = [], ...others] = Object.entries(object);
   if (index !== undefined || list === undefined || others.length > 0) return {};
-  const isList =
-    Array.isArray(entries) &&
+  const areDefinitions =
+    isList(entries) &&
     entries.length > 0 &&
-    (entries as readonly Json[]).every(
-      (entry) => isObject(entry) && Object.hasOwn(entry as JsonObject, "type"),
-    );
-  return isList ? { list } : {};
+    entries.every((entry) => isObject(entry) && Object.hasOwn(entry, "type"));
+  return areDefinitions ? { list } : {};
 }
 
 /** An object of another type: the ids that ours may refer to. */
@@ -226,10 +224,6 @@ function nothingYet(): Sorted {
   };
 }
 
-function isObject(value: Json | undefined): boolean {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 /** One entry, or how many there are: of one sort where they are. */
 function describeEntries(entries: readonly Json[]): string {
   const [first = null] = entries;
@@ -241,5 +235,5 @@ function describeEntries(entries: readonly Json[]): string {
 
 function describeJson(value: Json): string {
   if (value === null) return "null";
-  return Array.isArray(value) ? "A list inside the list" : `A ${typeof value}`;
+  return isList(value) ? "A list inside the list" : `A ${typeof value}`;
 }

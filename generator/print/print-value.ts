@@ -2,6 +2,7 @@
  * Prints JSON values as TypeScript in the form that prettier (default options) would give them, because
  * printing is a small fraction of the cost of formatting. A test holds prettier against every rule here.
  */
+import { isList } from "../json/containers.ts";
 import type { Json, JsonArray, JsonObject } from "../model/json.ts";
 import { printKey } from "./print-key.ts";
 import { printString } from "./print-string.ts";
@@ -25,8 +26,8 @@ export function writeValue(
   trailing: number,
 ): void {
   if (typeof value !== "object" || value === null) writeScalar(out, value);
-  else if (Array.isArray(value)) writeArray(out, value as JsonArray, indent, column, trailing);
-  else writeObject(out, value as JsonObject, indent);
+  else if (isList(value)) writeArray(out, value, indent, column, trailing);
+  else writeObject(out, value, indent);
 }
 
 /** `key: value,` of an object literal, in lines of their own, with indentation and a line end. */
@@ -186,7 +187,7 @@ function writeFlatItem(out: TextWriter, item: Json, width: number): number | und
     out.write(name);
     return name.length;
   }
-  if (Array.isArray(item)) return writeFlat(out, item as JsonArray, width);
+  if (isList(item)) return writeFlat(out, item, width);
   if (!isEmpty(item)) return undefined;
   out.write("{}");
   return 2;
@@ -199,18 +200,18 @@ function isAlwaysBroken(value: JsonArray, named: TextWriter["named"]): boolean {
     return false;
   const first = value[0] as Json;
   if (typeof first !== "object" || first === null) return false;
-  const array = Array.isArray(first);
+  const array = isList(first);
   return value.every(
     (item) =>
       typeof item === "object" &&
       item !== null &&
-      Array.isArray(item) === array &&
-      (Array.isArray(item) ? item.length : Object.keys(item).length) > 1,
+      isList(item) === array &&
+      (isList(item) ? item.length : Object.keys(item).length) > 1,
   );
 }
 
 function isEmpty(value: JsonArray | JsonObject): boolean {
-  if (Array.isArray(value)) return value.length === 0;
-  for (const _ in value as JsonObject) return false;
+  if (isList(value)) return value.length === 0;
+  for (const _ in value) return false;
   return true;
 }

@@ -3,8 +3,9 @@
  * inside it is followed only where it leads into a folder that the configuration allows. What it names inside the pack
  * is read where it stands, so that no circle of links is ever walked.
  */
-import { lstatSync, readdirSync, readlinkSync, statSync, type Dirent, type Stats } from "node:fs";
+import { lstatSync, readdirSync, readlinkSync, type Dirent, type Stats } from "node:fs";
 import { join, sep } from "node:path";
+import { statsOf } from "../disk/stats-of.ts";
 import { Obstacle } from "../disk/obstacle.ts";
 import { contains, realPath } from "../disk/real-path.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
@@ -149,13 +150,4 @@ export function refuseOutside(
 /** Whether a link leads to a folder or to a file that would be read. */
 function matters(link: string): boolean {
   return link.endsWith(".json") || statsOf(link)?.isDirectory() === true;
-}
-
-/** `undefined` where a link leads nowhere, or back to itself. */
-function statsOf(link: string): Stats | undefined {
-  try {
-    return statSync(link, { throwIfNoEntry: false });
-  } catch {
-    return undefined;
-  }
 }

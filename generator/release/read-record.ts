@@ -2,6 +2,7 @@
  * The text of a record becomes what it says. It is a list with an id a line, so that branches merge: what a merge made
  * contradict itself, or a hand made unreadable, is reported at its line.
  */
+import { isList } from "../json/containers.ts";
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { parseJson } from "../json/parse-json.ts";
 import type { Json } from "../model/json.ts";
@@ -19,7 +20,7 @@ export function readRecord(source: SourceText, report: Report): Released | undef
   const parsed = parseJson(source.text);
   const value = parsed.ok ? parsed.value : reportJsonFindings(source, report);
   if (value === undefined) return undefined;
-  if (!Array.isArray(value)) {
+  if (!isList(value)) {
     report("release-record", { source, path: [], target: "value" }, { found: "no list of ids" });
     return undefined;
   }
@@ -61,7 +62,7 @@ interface Mistake {
 /** Texts are comments, and an empty list ends the file. */
 function readEntry(entry: Json, index: number): ReleasedId | Mistake | "nothing" {
   if (typeof entry === "string") return "nothing";
-  if (!Array.isArray(entry)) return { found: "something that is no list" };
+  if (!isList(entry)) return { found: "something that is no list" };
   const words: readonly Json[] = entry;
   if (words.length === 0) return "nothing";
   const wrong = words.findIndex((word) => typeof word !== "string");

@@ -19,7 +19,7 @@ import { resolveDefinition } from "./resolve-definition.ts";
 import type { Stage } from "./stage.ts";
 
 /** Kinds whose definitions become modules of their own, in the specification's order. */
-export const emittedKinds: readonly KindName[] = kindNames.filter((kind) => kinds[kind].output);
+const emittedKinds: readonly KindName[] = kindNames.filter((kind) => kinds[kind].output);
 
 /** @param memo keeps the tables of records */
 export function resolve(

@@ -1,4 +1,5 @@
-import type { Json, JsonObject } from "../model/json.ts";
+import { isList, isObject } from "../json/containers.ts";
+import type { Json } from "../model/json.ts";
 import type { JsonType, Shape } from "./shape.ts";
 
 export type Definitions = Readonly<Record<string, Shape>>;
@@ -6,7 +7,7 @@ export type Definitions = Readonly<Record<string, Shape>>;
 /** JSON type in the words of JSON Schema; a whole number is an integer. */
 export function jsonType(value: Json): JsonType {
   if (value === null) return "null";
-  if (Array.isArray(value)) return "array";
+  if (isList(value)) return "array";
   switch (typeof value) {
     case "boolean":
       return "boolean";
@@ -69,9 +70,7 @@ function branchesOfType(at: Shape, type: JsonType, definitions: Definitions): re
 
 /** Whether a list that begins with `first` can match the alternative. */
 function takesFirst(branch: Shape, first: Json, definitions: Definitions): boolean {
-  const item = Array.isArray(branch.items)
-    ? (branch.items as readonly Shape[])[0]
-    : (branch.items as Shape | undefined);
+  const item = isList(branch.items) ? branch.items[0] : branch.items;
   return item === undefined || accepts(typesOf(item, definitions), jsonType(first));
 }
 
@@ -90,15 +89,14 @@ export function chooseBranch(
   const type = jsonType(value);
   const sameType = branchesOfType(at, type, definitions);
   if (sameType.length <= 1) return sameType[0];
-  if (type === "array") {
-    const first = (value as readonly Json[])[0];
+  if (isList(value)) {
+    const first = value[0];
     if (first === undefined) return sameType[0];
     return sameType.find((branch) => takesFirst(branch, first, definitions)) ?? sameType[0];
   }
-  if (type === "object") {
-    const object = value as JsonObject;
+  if (isObject(value)) {
     const fitting = sameType.find((branch) =>
-      (branch.required ?? []).every((member) => Object.hasOwn(object, member)),
+      (branch.required ?? []).every((member) => Object.hasOwn(value, member)),
     );
     return fitting ?? sameType.at(-1);
   }

@@ -1,3 +1,4 @@
+import { isList } from "../json/containers.ts";
 import { branchesOf, follow, type Definitions } from "./choose-branch.ts";
 import type { Shape } from "./shape.ts";
 
@@ -49,8 +50,8 @@ function withoutRepeatedEntries(forms: readonly string[]): readonly string[] {
 
 function describeType(type: string, at: Shape, definitions: Definitions, depth: number): string {
   if (type === "array" && at.items !== undefined && depth < 2) {
-    if (Array.isArray(at.items)) {
-      const items = at.items as readonly Shape[];
+    if (isList(at.items)) {
+      const items = at.items;
       const parts = items
         .slice(0, at.minItems ?? 0)
         .map((item) => describeShape(item, definitions, depth + 1).replace(/^an? /u, ""));
@@ -60,7 +61,7 @@ function describeType(type: string, at: Shape, definitions: Definitions, depth: 
       const last = [...new Set(more)].map((each) => `optional ${each}`);
       return `a list [${[...parts, ...last].join(", ")}]`;
     }
-    const inner = describeShape(at.items as Shape, definitions, depth + 1);
+    const inner = describeShape(at.items, definitions, depth + 1);
     return `${entriesAre}${inner}`;
   }
   if (type === "string" && at.maxLength === 1) return "one character";

@@ -5,7 +5,7 @@ import { jsonType } from "./choose-branch.ts";
 import { describeShape, typeWords } from "./describe-shape.ts";
 import type { Explaining } from "./explaining.ts";
 import { isListOfAnotherForm, isTupleOfAnotherForm, lengthsOf } from "./misformed.ts";
-import type { Shape } from "./shape.ts";
+import { itemsOf, tupleOf, type Shape } from "./shape.ts";
 
 export function explainArray(
   { definitions, findings, visit }: Explaining,
@@ -13,8 +13,7 @@ export function explainArray(
   branch: Shape,
   here: JsonPath,
 ): void {
-  const items = branch.items;
-  const tuple = Array.isArray(items) ? (items as readonly Shape[]) : undefined;
+  const [tuple, items] = [tupleOf(branch), itemsOf(branch)];
   const { least, most } = lengthsOf(branch);
   if (tuple && isTupleOfAnotherForm(array, branch, definitions)) {
     const found = `a list [${array.map(wordOf).join(", ")}]`;
@@ -29,9 +28,9 @@ export function explainArray(
     return;
   }
   // Where no entry has the right type, the list as a whole is of another form: one mistake.
-  const alien = !tuple && isListOfAnotherForm(array, items as Shape | undefined, definitions);
+  const alien = !tuple && isListOfAnotherForm(array, items, definitions);
   (alien ? array.slice(0, 1) : array).forEach((entry, index) => {
-    const item = tuple ? tuple[index] : (items as Shape | undefined);
+    const item = tuple ? tuple[index] : items;
     if (item) visit(entry, item, [...here, index]);
   });
 }

@@ -1,8 +1,9 @@
 /** Reports members that are missing, and members that nothing knows. */
+import { isObject } from "../json/containers.ts";
 import { nameOf } from "../json/path-name.ts";
 import type { JsonObject, JsonPath } from "../model/json.ts";
 import { printJson } from "../json/print-json.ts";
-import { chooseBranch, follow, jsonType, type Definitions } from "./choose-branch.ts";
+import { chooseBranch, follow, type Definitions } from "./choose-branch.ts";
 import type { Explaining } from "./explaining.ts";
 import { sampleValue } from "./sample.ts";
 import type { Shape } from "./shape.ts";
@@ -98,12 +99,10 @@ function partsOf(
 ): readonly Part[] {
   return Object.entries(properties).flatMap(([name, property]) => {
     const inner = Object.hasOwn(object, name) ? object[name] : undefined;
-    if (inner !== undefined && jsonType(inner) !== "object") return [];
+    if (inner !== undefined && !isObject(inner)) return [];
     const { properties: own, required = [] } =
       chooseBranch(inner ?? {}, property, definitions) ?? {};
-    return own === undefined
-      ? []
-      : [{ name, inner: inner as JsonObject | undefined, properties: own, required }];
+    return own === undefined ? [] : [{ name, inner, properties: own, required }];
   });
 }
 
@@ -120,7 +119,7 @@ function whereItBelongs(
 } {
   if (here.length === 1) {
     const whole = chooseBranch(value, shape, definitions)?.properties ?? {};
-    const lacks = !Object.hasOwn(value as JsonObject, member);
+    const lacks = !isObject(value) || !Object.hasOwn(value, member);
     return Object.hasOwn(whole, member) && lacks ? { belongs: "" } : {};
   }
   if (here.length > 1) return {};

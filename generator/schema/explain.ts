@@ -3,8 +3,9 @@
  * validator refused, so it may take its time. One mistake gives one finding: below a wrong type nothing more is
  * reported.
  */
+import { isList, isObject } from "../json/containers.ts";
 import { nameOf } from "../json/path-name.ts";
-import type { Json, JsonObject, JsonPath } from "../model/json.ts";
+import type { Json, JsonPath } from "../model/json.ts";
 import {
   accepts,
   branchesOf,
@@ -64,9 +65,9 @@ function visit(explaining: Explaining, at: Json, against: Shape, here: JsonPath)
     findings.push({ code: "not-in-list", path: here, target: "value", data });
     return;
   }
-  if (type === "object") explainObject(explaining, at as JsonObject, branch, here);
-  else if (type === "array") explainArray(explaining, at as readonly Json[], branch, here);
-  else if (type === "string") explainString(explaining, at as string, branch, here);
+  if (isObject(at)) explainObject(explaining, at, branch, here);
+  else if (isList(at)) explainArray(explaining, at, branch, here);
+  else if (typeof at === "string") explainString(explaining, at, branch, here);
   else if (typeof at === "number") explainNumber(explaining, at, branch, here);
 }
 

@@ -1,9 +1,10 @@
+import { isList } from "../json/containers.ts";
 import type { Json } from "../model/json.ts";
 import { accepts, chooseBranch, jsonType, typesOf, type Definitions } from "./choose-branch.ts";
-import type { Shape } from "./shape.ts";
+import { tupleOf, type Shape } from "./shape.ts";
 
 /** Whether no alternative of the shape has the value's JSON type. */
-export function isAlien(at: Json, against: Shape, definitions: Definitions): boolean {
+function isAlien(at: Json, against: Shape, definitions: Definitions): boolean {
   const branch = chooseBranch(at, against, definitions);
   return !branch || !accepts(typesOf(branch, definitions), jsonType(at));
 }
@@ -12,12 +13,12 @@ export function isAlien(at: Json, against: Shape, definitions: Definitions): boo
 export function isMisformed(at: Json, against: Shape, definitions: Definitions): boolean {
   if (isAlien(at, against, definitions)) return true;
   const branch = chooseBranch(at, against, definitions);
-  if (!branch || !Array.isArray(at)) return false;
+  if (!branch || !isList(at)) return false;
   const { items } = branch;
-  if (Array.isArray(items)) {
-    return isTupleOfAnotherForm(at as readonly Json[], branch, definitions);
+  if (isList(items)) {
+    return isTupleOfAnotherForm(at, branch, definitions);
   }
-  return isListOfAnotherForm(at as readonly Json[], items as Shape | undefined, definitions);
+  return isListOfAnotherForm(at, items, definitions);
 }
 
 /** Where no entry has the right form, the list as a whole is of another. */
@@ -39,7 +40,7 @@ export function isTupleOfAnotherForm(
   branch: Shape,
   definitions: Definitions,
 ): boolean {
-  const tuple = branch.items as readonly Shape[];
+  const tuple = tupleOf(branch) ?? [];
   const aliens = array.filter((entry, index) => {
     const item = tuple[index];
     return item !== undefined && isAlien(entry, item, definitions);
@@ -56,6 +57,6 @@ export interface Lengths {
 
 /** How many entries a list of the shape has. */
 export function lengthsOf({ items, minItems = 0, maxItems, additionalItems }: Shape): Lengths {
-  const whole = Array.isArray(items) && additionalItems === false ? items.length : undefined;
+  const whole = isList(items) && additionalItems === false ? items.length : undefined;
   return { least: minItems, most: maxItems ?? whole };
 }

@@ -2,9 +2,10 @@
  * Finds the ids inside a value, by the `x-ref` marks of its shape. The walk is compiled once per shape into
  * closures that descend only where an id can stand.
  */
+import { isList } from "../json/containers.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 import { branchesOf, chooseBranch, follow, type Definitions } from "./choose-branch.ts";
-import type { Shape } from "./shape.ts";
+import { itemsOf, tupleOf, type Shape } from "./shape.ts";
 
 /**
  * Called with the kind the id must be of, the id, and the container and key where it stands; and with the kind that it
@@ -55,9 +56,8 @@ export function compileReferences(root: Shape, definitions: Definitions): Refere
       const inner = compile(property);
       if (inner) members.set(name, inner);
     }
-    const tuple = Array.isArray(at.items)
-      ? (at.items as readonly Shape[]).map((item) => compile(item))
-      : undefined;
+    const tuple = tupleOf(at)?.map((item) => compile(item));
+    const items = itemsOf(at);
     return walkOf({
       kind: at["x-ref"],
       listKind: at["x-ref-list"],
@@ -66,7 +66,7 @@ export function compileReferences(root: Shape, definitions: Definitions): Refere
       rest:
         typeof at.additionalProperties === "object" ? compile(at.additionalProperties) : undefined,
       tuple,
-      each: tuple || !at.items ? undefined : compile(at.items as Shape),
+      each: items && compile(items),
     });
   }
 }
@@ -110,21 +110,20 @@ function walkOf({ kind, listKind, members, names, rest, tuple, each }: Plain): W
       if (listKind !== undefined && Array.isArray(container) && container.some(isListWord)) {
         visit(listKind, value, container, key);
       } else if (kind !== undefined) visit(kind, value, container, key, listKind);
-    } else if (Array.isArray(value)) {
+    } else if (isList(value)) {
       for (let index = 0; index < value.length; index++) {
         const inner = tuple ? tuple[index] : each;
         inner?.(value[index] as Json, value, index, visit);
       }
     } else if (typeof value === "object" && value !== null) {
       // What `JSON.parse` made has only members of its own, and far fewer than its shape.
-      const object = value as JsonObject;
-      for (const name in object) {
+      for (const name in value) {
         const own = members.get(name);
         if (names !== undefined && own === undefined && !name.startsWith("//")) {
-          visit(names, name, object, name);
+          visit(names, name, value, name);
         }
         const inner = own ?? rest;
-        inner?.(object[name] as Json, object, name, visit);
+        inner?.(value[name] as Json, value, name, visit);
       }
     }
   };
@@ -139,11 +138,7 @@ function childrenOf(at: Shape): Shape[] {
   return [
     ...Object.values(at.properties ?? {}),
     ...(at.anyOf ?? []),
-    ...(Array.isArray(at.items)
-      ? (at.items as readonly Shape[])
-      : at.items
-        ? [at.items as Shape]
-        : []),
+    ...(isList(at.items) ? at.items : at.items ? [at.items] : []),
     ...(typeof at.additionalProperties === "object" ? [at.additionalProperties] : []),
     ...(at.propertyNames ? [at.propertyNames] : []),
   ];

@@ -1,4 +1,5 @@
 /** The least that is valid for a shape; validity is not hoped for: what does not validate is no sample. */
+import { isList } from "../json/containers.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 import { branchesOf, follow, typesOf, type Definitions } from "./choose-branch.ts";
 import type { Shape } from "./shape.ts";
@@ -46,7 +47,7 @@ function sample(shape: Shape, sampling: Sampling, name: string, depth: number): 
   }
   if (at.const !== undefined) return at.const;
   if (at.enum) return at.enum[0];
-  if (at.default !== undefined && !Array.isArray(at.default)) return at.default;
+  if (at.default !== undefined && !isList(at.default)) return at.default;
   if (at.examples?.[0] !== undefined) return at.examples[0];
   const id = at["x-ref"] === undefined ? undefined : pick(at["x-ref"]);
   if (id !== undefined) return id;
@@ -100,9 +101,9 @@ function arrayOf(
   depth: number,
 ): Json | undefined {
   if (!items) return [];
-  const wanted = Array.isArray(items)
-    ? (items as readonly Shape[]).slice(0, minItems)
-    : Array.from({ length: minItems }, () => items as Shape);
+  const wanted = isList(items)
+    ? items.slice(0, minItems)
+    : Array.from({ length: minItems }, () => items);
   const entries = wanted.map((each) => sample(each, sampling, name, depth + 1));
   return entries.every((each) => each !== undefined) ? entries : undefined;
 }

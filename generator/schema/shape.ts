@@ -3,6 +3,7 @@
  * type of an array's first element or by the presence of members, so that one walk chooses the branch,
  * validates, collects references and explains errors.
  */
+import { isList } from "../json/containers.ts";
 import type { Json } from "../model/json.ts";
 
 export type JsonType = "null" | "boolean" | "integer" | "number" | "string" | "array" | "object";
@@ -59,4 +60,14 @@ export interface Shape {
   /** In resolved schemas: the member of the definition that this one comes from. */
   readonly "x-from"?: string;
   readonly tsType?: string;
+}
+
+/** The shapes of the entries of a list, each with one of its own. */
+export function tupleOf({ items }: Shape): readonly Shape[] | undefined {
+  return isList(items) ? items : undefined;
+}
+
+/** The one shape of all entries of a list. */
+export function itemsOf({ items }: Shape): Shape | undefined {
+  return isList(items) ? undefined : items;
 }

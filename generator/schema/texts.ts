@@ -1,4 +1,5 @@
 /** Finds the texts inside a value that players read, by the `x-text` marks of its shape. */
+import { isList, isObject } from "../json/containers.ts";
 import type { Json, JsonObject, JsonPath } from "../model/json.ts";
 import { chooseBranch, follow, type Definitions } from "./choose-branch.ts";
 import type { Shape } from "./shape.ts";
@@ -27,18 +28,16 @@ export function textsIn(value: JsonObject, root: Shape, definitions: Definitions
       const branch = chooseBranch(at, own.shape, definitions);
       const inner = branch && fertile(branch);
       if (inner) visit(at, inner, path, container);
-    } else if (Array.isArray(at)) {
-      const list: readonly Json[] = at;
-      for (const [index, entry] of list.entries()) {
+    } else if (isList(at)) {
+      for (const [index, entry] of at.entries()) {
         const inner = own.tuple ? own.tuple[index] : own.each;
-        if (inner) visit(entry, inner, [...path, index], list);
+        if (inner) visit(entry, inner, [...path, index], at);
       }
-    } else if (typeof at === "object" && at !== null) {
-      const object = at as JsonObject;
-      for (const name of Object.keys(object)) {
+    } else if (isObject(at)) {
+      for (const name of Object.keys(at)) {
         const inner = own.members.has(name) ? own.members.get(name) : own.rest;
         if (!inner || name.startsWith("//")) continue;
-        visit(object[name] as Json, inner, [...path, name], object);
+        visit(at[name] as Json, inner, [...path, name], at);
       }
     }
   }
@@ -78,7 +77,6 @@ function createFinder(definitions: Definitions): FindFertile {
     }
     const members = new Map<string, Fertile | undefined>();
     const { items, additionalProperties: rest } = own;
-    const isTuple = Array.isArray(items);
     const fertile: Mutable<Fertile> = {
       ...{ shape: own, isText: own["x-text"] === true, members },
       ...{ rest: undefined, tuple: undefined, each: undefined },
@@ -88,8 +86,8 @@ function createFinder(definitions: Definitions): FindFertile {
     for (const [name, inner] of Object.entries(own.properties ?? {}))
       members.set(name, find(inner));
     fertile.rest = typeof rest === "object" ? find(rest) : undefined;
-    fertile.tuple = isTuple ? (items as readonly Shape[]).map(find) : undefined;
-    fertile.each = isTuple || !items ? undefined : find(items as Shape);
+    fertile.tuple = isList(items) ? items.map(find) : undefined;
+    fertile.each = isList(items) || !items ? undefined : find(items);
     return fertile;
   }
 }
@@ -104,5 +102,5 @@ function reachesText(shape: Shape, definitions: Definitions, passed: Set<Shape>)
   if (own["x-text"] === true) return true;
   const { items = [], additionalProperties: rest, anyOf = [], properties = {} } = own;
   const inner = [anyOf, Object.values(properties), items, typeof rest === "object" ? rest : []];
-  return (inner.flat() as readonly Shape[]).some((each) => reachesText(each, definitions, passed));
+  return inner.flat().some((each) => reachesText(each, definitions, passed));
 }

@@ -3,6 +3,7 @@
  * is compiled once into closures, one for each of its parts. Programs made for each kind would run faster, but loading
  * them would take longer than validating the content of a whole game does.
  */
+import { isList } from "../json/containers.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 import {
   accepts,
@@ -74,9 +75,9 @@ export function compileValidator(root: Shape, definitions: Definitions): Validat
 
   function array(at: Shape): Validator {
     const { items, minItems = 0, maxItems = Infinity, additionalItems } = at;
-    const tuple = Array.isArray(items) ? (items as readonly Shape[]).map(compile) : [];
-    const most = Array.isArray(items) && additionalItems === false ? tuple.length : maxItems;
-    const others = Array.isArray(items) ? additionalItems : (items as Shape | undefined);
+    const tuple = isList(items) ? items.map(compile) : [];
+    const most = isList(items) && additionalItems === false ? tuple.length : maxItems;
+    const others = isList(items) ? additionalItems : items;
     const each = typeof others === "object" ? compile(others) : always;
     return (value) => {
       const list = value as readonly Json[];

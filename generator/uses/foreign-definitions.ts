@@ -1,6 +1,7 @@
 /**
  * Where objects of other types define ids: nothing is kept of these but the ids, so that their files are read again.
  */
+import { isList, isObject } from "../json/containers.ts";
 import { collectExternalIds } from "../kinds/external-kinds.ts";
 import { parseJson } from "../json/parse-json.ts";
 import type { ExternalKind } from "../model/external-kind-names.ts";
@@ -31,21 +32,20 @@ function definitionsIn(file: SourceFile, kind: string, id: string): ForeignDefin
   const read = parseJson(file.text);
   if (!read.ok) return [];
   const { value } = read;
-  const entries: readonly Json[] = Array.isArray(value) ? value : [value];
+  const entries: readonly Json[] = isList(value) ? value : [value];
   const found: ForeignDefinition[] = [];
   entries.forEach((entry, position) => {
-    if (typeof entry !== "object" || entry === null || Array.isArray(entry)) return;
-    const object = entry as JsonObject;
-    const type = object["type"];
+    if (!isObject(entry)) return;
+    const { type } = entry;
     if (typeof type !== "string") return;
-    collectExternalIds(type, object, (of, name, member, index, inner) => {
+    collectExternalIds(type, entry, (of, name, member, index, inner) => {
       if (of !== kind || name !== id) return;
-      const top = pathTo(Array.isArray(value) ? position : undefined, member);
+      const top = pathTo(isList(value) ? position : undefined, member);
       const rest = [
         ...(index === undefined ? [] : [index]),
         ...(inner === undefined ? [] : [inner]),
       ];
-      found.push({ file, path: [...top, ...rest], object });
+      found.push({ file, path: [...top, ...rest], object: entry });
     });
   });
   return found;

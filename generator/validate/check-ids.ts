@@ -1,6 +1,7 @@
 /**
  * Ids as they are defined: what nobody can see in them is a mistake, for whoever refers to them types what is seen.
  */
+import { isList } from "../json/containers.ts";
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { RawObject } from "../model/definition.ts";
@@ -42,8 +43,8 @@ function eachId(
     // Names are ours, and none of them is one that every object has.
     const written: Json | undefined = value[member];
     if (typeof written === "string") visit(member, [member], written);
-    else if (Array.isArray(written)) {
-      for (const [index, text] of (written as readonly Json[]).entries()) {
+    else if (isList(written)) {
+      for (const [index, text] of written.entries()) {
         if (typeof text === "string") visit(member, [member, index], text);
       }
     }

@@ -197,7 +197,7 @@ function reportFinding(
       break;
     }
     default:
-      report(finding.code, place, finding.data as never, { loses });
+      report(finding.code, place, finding.data, { loses });
   }
 }
 

@@ -2,7 +2,7 @@ import type { EventEmitter } from "node:events";
 import { basename, join } from "node:path";
 import type { FSWatcher } from "chokidar";
 import type { FileEvents, FileNotice } from "./file-events.ts";
-import { statsOf } from "./file-hashes.ts";
+import { statsOf } from "../disk/stats-of.ts";
 
 /** A file watcher of our own, where no bundler runs one. */
 export const chokidarEvents: FileEvents = async (paths, notice, failed) => {

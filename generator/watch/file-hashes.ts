@@ -1,5 +1,7 @@
 /** Hashes of files as they are on disk; a file whose stats did not change is not read again. */
-import { statSync, type Stats } from "node:fs";
+import type { Stats } from "node:fs";
+import { statsOf } from "../disk/stats-of.ts";
+import { errorCode } from "../disk/error-code.ts";
 import { readBytes } from "../disk/read-bytes.ts";
 import { sha256 } from "../disk/sha256.ts";
 
@@ -37,19 +39,10 @@ function statsText({ size, mtimeMs, ctimeMs, ino }: Stats): string {
   return `${String(size)} ${String(mtimeMs)} ${String(ctimeMs)} ${String(ino)}`;
 }
 
-/** `undefined` for what is not there, or out of reach. */
-export function statsOf(path: string): Stats | undefined {
-  try {
-    return statSync(path, { throwIfNoEntry: false });
-  } catch {
-    return undefined;
-  }
-}
-
 function readHash(path: string): string {
   try {
     return sha256(readBytes(path));
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code ?? "unreadable";
+    return errorCode(error) ?? "unreadable";
   }
 }

@@ -1,5 +1,6 @@
 /** A build of a watcher: the same `build()` as on the command line, with what the session keeps of earlier ones. */
 import { setTimeout as pause } from "node:timers/promises";
+import { errorCode } from "../disk/error-code.ts";
 import { build } from "../build/build.ts";
 import type { BuildResult } from "../build/build-result.ts";
 import type { Compilation } from "../compile.ts";
@@ -45,7 +46,7 @@ function buildUnlessFilesVanish(
   try {
     return buildOnce(state, cause, paths);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    if (errorCode(error) === "ENOENT") return undefined;
     throw error;
   }
 }

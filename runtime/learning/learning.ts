@@ -189,9 +189,7 @@ export function learnedByDisassembly<
     if (!isEverLearned(recipe)) return false;
     const own = uncraft?.id === recipe.id ? uncraft.decomp_learn : undefined;
     const needs = [own, recipe.decomp_learn];
-    const reached = needs.some(
-      (each) => each && missingOf(each, skills as SkillLevels<string>).length === 0,
-    );
+    const reached = needs.some((each) => each && missingOf(each, skills).length === 0);
     return reached && chance();
   });
 }

@@ -97,13 +97,13 @@ export function waysToLearn<Item extends string, Skill extends string>(
   if (!isEverLearned(recipe)) return [];
   const { autolearn, decomp_learn, book_learn, result } = recipe;
   const ways: LearningRoute<Item, Skill>[] = [];
-  const apart =
-    disassembled instanceof Set ? (disassembled as ReadonlySet<Item>) : new Set(disassembled);
+  const apart: ReadonlySet<Item> =
+    disassembled instanceof Set ? disassembled : new Set(disassembled);
   if (autolearn !== undefined) {
     const missing_skills = missingOf(autolearn, skills);
     ways.push({ by: "autolearn", missing_skills, open: missing_skills.length === 0 });
   }
-  const shelf = books instanceof Set ? (books as ReadonlySet<Item>) : new Set(books);
+  const shelf: ReadonlySet<Item> = books instanceof Set ? books : new Set(books);
   for (const { book, level, name, hidden = false } of book_learn) {
     const missing_skills = missingOf(bookNeeds(recipe, level), skills);
     const at_hand = shelf.has(book);

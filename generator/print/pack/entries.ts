@@ -58,7 +58,7 @@ export function createEntries(): Entries {
 }
 
 /** No run of a printer, nor one before its first. */
-export const neverPrinted = -1;
+const neverPrinted = -1;
 
 /** Makes a word say something else. */
 export function define(entry: Entry, parts: Parts): void {

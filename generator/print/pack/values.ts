@@ -2,7 +2,8 @@
  * Values without repetition: each different value of a set of JSON values is one node, however often it occurs, and
  * the values inside it are nodes as well. `-0` and `0` are different values.
  */
-import type { Json, JsonArray, JsonObject } from "../../model/json.ts";
+import { isList } from "../../json/containers.ts";
+import type { Json } from "../../model/json.ts";
 import { createGroupIndex } from "./group-index.ts";
 import type { GroupNode, ScalarNode, StringNode, ValueNode } from "./nodes.ts";
 
@@ -52,13 +53,12 @@ export function createValueSet(): ValueSet {
     if (typeof value === "string") return addString(value);
     if (typeof value !== "object" || value === null) return addScalar(value);
     const from = inside.length;
-    if (Array.isArray(value)) {
-      for (const item of value as JsonArray) inside.push(addValue(item));
+    if (isList(value)) {
+      for (const item of value) inside.push(addValue(item));
       return addGroup(from, undefined);
     }
-    const object = value as JsonObject;
-    const names = Object.keys(object);
-    for (const name of names) inside.push(addValue(object[name] as Json));
+    const names = Object.keys(value);
+    for (const name of names) inside.push(addValue(value[name] as Json));
     return addGroup(from, keyLists(names));
   };
 

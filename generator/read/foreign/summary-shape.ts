@@ -1,12 +1,13 @@
+import { isObject } from "../../json/containers.ts";
 import { externalKinds } from "../../model/external-kind-names.ts";
 import type { ForeignSummary } from "../../model/foreign-summary.ts";
 
 /** Whether what a cache holds has the shape of a summary. */
 export function isForeignSummary(found: unknown): found is ForeignSummary {
-  if (!isRecord(found)) return false;
+  if (!isObject(found)) return false;
   const { externals, items, migrations, others } = found;
   return (
-    isRecord(externals) &&
+    isObject(externals) &&
     Object.entries(externals).every(([kind, ids]) => kinds.has(kind) && isStrings(ids)) &&
     Array.isArray(items) &&
     items.every(isItem) &&
@@ -20,7 +21,7 @@ const kinds: ReadonlySet<string> = new Set(externalKinds);
 
 function isItem(item: unknown): boolean {
   return (
-    isRecord(item) &&
+    isObject(item) &&
     isStrings(item["names"]) &&
     isOptional(item["parent"], "string") &&
     isOptional(item["own"], "boolean") &&
@@ -31,7 +32,7 @@ function isItem(item: unknown): boolean {
 
 function isMigration(migration: unknown): boolean {
   return (
-    isRecord(migration) &&
+    isObject(migration) &&
     typeof migration["from"] === "string" &&
     isOptional(migration["to"], "string")
   );
@@ -43,8 +44,4 @@ function isOptional(value: unknown, type: "string" | "boolean"): boolean {
 
 function isStrings(value: unknown): boolean {
   return Array.isArray(value) && value.every((each) => typeof each === "string");
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

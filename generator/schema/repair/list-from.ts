@@ -1,5 +1,6 @@
-import type { Json, JsonObject } from "../../model/json.ts";
-import { branchesOf, jsonType } from "../choose-branch.ts";
+import { isList, isObject } from "../../json/containers.ts";
+import type { Json } from "../../model/json.ts";
+import { branchesOf } from "../choose-branch.ts";
 import type { Shape } from "../shape.ts";
 import { after, together, type Candidate } from "./candidate.ts";
 import { partsOf } from "./parts-of.ts";
@@ -12,7 +13,7 @@ export function listFrom(
   rewriting: Rewriting,
 ): readonly Candidate[] {
   if (items === undefined) return [];
-  const list = Array.isArray(value) ? (value as readonly Json[]) : undefined;
+  const list = isList(value) ? value : undefined;
   const each = list ? together(eachOf(list, items, rewriting), "same") : [];
   const wrapped = together([rewriting.rewrite(value, items)], "sum");
   // A text that is a list by itself is hardly one entry of another.
@@ -50,7 +51,7 @@ function split(
 ): readonly Candidate[] {
   if (list === undefined) return [];
   return branchesOf(items, definitions).flatMap((branch) => {
-    const width = Array.isArray(branch.items) ? (branch.minItems ?? 0) : 0;
+    const width = isList(branch.items) ? (branch.minItems ?? 0) : 0;
     if (width < 2 || list.length <= width || list.length % width !== 0) return [];
     const parts = Array.from({ length: list.length / width }, (_, at) =>
       list.slice(at * width, (at + 1) * width),
@@ -63,13 +64,11 @@ function split(
 
 /** `{ "a": 1, "b": 2 }` as pairs; not where its members are those of an entry. */
 function pairs(value: Json, items: Shape, rewriting: Rewriting): readonly Candidate[] {
-  if (jsonType(value) !== "object") return [];
-  const members = Object.entries(value as JsonObject);
+  if (!isObject(value)) return [];
+  const members = Object.entries(value);
   const known = branchesOf(items, rewriting.definitions).flatMap((branch) => [
     ...Object.keys(branch.properties ?? {}),
-    ...(Array.isArray(branch.items)
-      ? (branch.items as readonly Shape[]).map((item) => item["x-ref"] ?? "")
-      : []),
+    ...(isList(branch.items) ? branch.items.map((item) => item["x-ref"] ?? "") : []),
   ]);
   if (members.length === 0 || members.some(([name]) => known.includes(name))) return [];
   return together(eachOf(members, items, rewriting), "same").map((each) =>
@@ -79,8 +78,8 @@ function pairs(value: Json, items: Shape, rewriting: Rewriting): readonly Candid
 
 /** `{ "A": true, "B": true }` as `["A", "B"]`; and of other objects the values. */
 function membersAsEntries(value: Json, items: Shape, { isValid }: Rewriting): readonly Candidate[] {
-  if (jsonType(value) !== "object") return [];
-  const members = Object.entries(value as JsonObject);
+  if (!isObject(value)) return [];
+  const members = Object.entries(value);
   const isSet = members.every(([, each]) => typeof each === "boolean");
   const list = isSet
     ? members.flatMap(([name, each]) => (each === true ? [name] : []))
@@ -101,8 +100,8 @@ function repeated(
 ): readonly Candidate[] {
   if (list === undefined || !isValid("id", items)) return [];
   const entries = list.flatMap((entry): readonly Json[] => {
-    if (!Array.isArray(entry) || isValid(entry as Json, items)) return [entry];
-    const [id, count, ...more] = entry as readonly Json[];
+    if (!isList(entry) || isValid(entry, items)) return [entry];
+    const [id, count, ...more] = entry;
     const isCount = Number.isInteger(count) && Number(count) >= 1 && Number(count) <= mostRepeated;
     if (typeof id !== "string" || !isCount || more.length > 0) return [entry];
     return Array.from({ length: Number(count) }, () => id);

@@ -1,5 +1,6 @@
+import { isList, isObject } from "../../json/containers.ts";
 import type { Json, JsonObject } from "../../model/json.ts";
-import { jsonType, typesOf } from "../choose-branch.ts";
+import { typesOf } from "../choose-branch.ts";
 import type { Shape } from "../shape.ts";
 import { after, type Candidate } from "./candidate.ts";
 import type { Rewriting } from "./rewriting.ts";
@@ -7,13 +8,12 @@ import { stopgap } from "./stopgap.ts";
 
 /** An object of the members that the shape names. */
 export function objectFrom(value: Json, branch: Shape, rewriting: Rewriting): readonly Candidate[] {
-  if (jsonType(value) === "object") {
-    const object = value as JsonObject;
-    return [...fromMembers(object, branch, rewriting), ...fromStranger(object, branch, rewriting)];
+  if (isObject(value)) {
+    return [...fromMembers(value, branch, rewriting), ...fromStranger(value, branch, rewriting)];
   }
   const whole = fromEntries([value], branch, rewriting);
-  if (!Array.isArray(value)) return whole;
-  return [...fromEntries(value as readonly Json[], branch, rewriting), ...whole];
+  if (!isList(value)) return whole;
+  return [...fromEntries(value, branch, rewriting), ...whole];
 }
 
 /** Each member as its own shape says. */
@@ -42,7 +42,7 @@ function fromStranger(
   if (name === undefined || inner === undefined || others.length > 0) return [];
   const { properties = {}, required = [], additionalProperties } = branch;
   if (additionalProperties !== false || Object.hasOwn(properties, name)) return [];
-  const isPart = jsonType(inner) === "object" && Object.keys(inner as JsonObject).length > 0;
+  const isPart = isObject(inner) && Object.keys(inner).length > 0;
   if (isPart && rewriting.isValid(inner, branch)) return [{ value: inner, steps: 1, guesses: 0 }];
   // Without any that must be there its members may be others than those that are meant.
   return required.length > 0 ? fromEntries([name, inner], branch, rewriting) : [];

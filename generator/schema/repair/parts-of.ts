@@ -1,3 +1,4 @@
+import { isList } from "../../json/containers.ts";
 import type { Json } from "../../model/json.ts";
 
 /**
@@ -22,6 +23,6 @@ export function partsOf(value: Json): readonly Json[] | undefined {
 
 /** Whether an entry of the list, or of a list in it, is such a text. */
 export function holdsParts(value: Json): boolean {
-  if (!Array.isArray(value)) return false;
-  return (value as readonly Json[]).some((each) => partsOf(each) !== undefined || holdsParts(each));
+  if (!isList(value)) return false;
+  return value.some((each) => partsOf(each) !== undefined || holdsParts(each));
 }

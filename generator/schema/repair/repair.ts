@@ -2,6 +2,7 @@
  * The repair of a finding: the smallest value around its place that can be written as its shape says, and what it
  * becomes.
  */
+import { isList } from "../../json/containers.ts";
 import { nameOf } from "../../json/path-name.ts";
 import type { Json, JsonObject, JsonPath } from "../../model/json.ts";
 import { chooseBranch, type Definitions } from "../choose-branch.ts";
@@ -122,7 +123,7 @@ export function shapeAt(
 function shapeOf(branch: Shape, step: string | number): Shape | undefined {
   if (typeof step === "number") {
     const { items } = branch;
-    return Array.isArray(items) ? (items as readonly Shape[])[step] : (items as Shape | undefined);
+    return isList(items) ? items[step] : items;
   }
   const { properties = {}, additionalProperties: others } = branch;
   if (Object.hasOwn(properties, step)) return properties[step];

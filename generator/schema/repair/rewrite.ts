@@ -4,6 +4,7 @@
  * entries or the other way round; nothing that the value says is lost. All of it follows from the shape, and no member
  * is known here.
  */
+import { isList } from "../../json/containers.ts";
 import type { Json } from "../../model/json.ts";
 import { accepts, branchesOf, jsonType, typesOf, type Definitions } from "../choose-branch.ts";
 import type { Shape } from "../shape.ts";
@@ -68,9 +69,9 @@ export function createRewrite(definitions: Definitions): Rewrite {
   function asBranch(value: Json, branch: Shape): readonly Candidate[] {
     return typesOf(branch, definitions).flatMap((type) => {
       if (type === "array") {
-        const list = Array.isArray(branch.items)
+        const list = isList(branch.items)
           ? tupleFrom(value, branch, rewriting)
-          : listFrom(value, branch.items as Shape | undefined, rewriting);
+          : listFrom(value, branch.items, rewriting);
         return [...list, ...parted(value, branch), ...unwrapped(value, branch)];
       }
       const made =
@@ -92,13 +93,13 @@ export function createRewrite(definitions: Definitions): Rewrite {
 }
 
 function onlyEntryOf(value: Json): Json | undefined {
-  if (!Array.isArray(value) || value.length !== 1) return undefined;
-  return (value as readonly Json[])[0];
+  if (!isList(value) || value.length !== 1) return undefined;
+  return value[0];
 }
 
 function isListOfScalars(value: Json | undefined): boolean {
-  if (!Array.isArray(value) || value.length < 2) return false;
-  return (value as readonly Json[]).every((each) => typeof each !== "object" || each === null);
+  if (!isList(value) || value.length < 2) return false;
+  return value.every((each) => typeof each !== "object" || each === null);
 }
 
 function takesText(branch: Shape, definitions: Definitions): boolean {
@@ -108,12 +109,11 @@ function takesText(branch: Shape, definitions: Definitions): boolean {
 /** Whether a word in it is short for a list: who writes one alone may have forgotten the rest. */
 function holdsShort(value: Json, shape: Shape, definitions: Definitions): boolean {
   const branches = branchesOf(shape, definitions);
-  if (Array.isArray(value)) {
-    const list = value as readonly Json[];
+  if (isList(value)) {
     return branches.some(({ items }) =>
-      items === undefined || Array.isArray(items)
+      items === undefined || isList(items)
         ? false
-        : list.some((entry) => holdsShort(entry, items as Shape, definitions)),
+        : value.some((entry) => holdsShort(entry, items, definitions)),
     );
   }
   if (typeof value !== "string") return false;

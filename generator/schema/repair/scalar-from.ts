@@ -1,4 +1,5 @@
-import type { Json, JsonObject } from "../../model/json.ts";
+import { isList, isObject } from "../../json/containers.ts";
+import type { Json } from "../../model/json.ts";
 import { jsonType } from "../choose-branch.ts";
 import type { JsonType, Shape } from "../shape.ts";
 import type { Candidate } from "./candidate.ts";
@@ -21,19 +22,19 @@ export function scalarFrom(
   { enum: words = [], "x-ref": ref, maximum }: Shape,
 ): readonly Candidate[] {
   const step = (made: Json, guesses = 0): Candidate[] => [{ value: made, steps: 1, guesses }];
-  if (jsonType(value) === "object") {
-    const all = Object.values(value as JsonObject);
+  if (isObject(value)) {
+    const all = Object.values(value);
     const [only, ...others] = all.filter((each) => jsonType(each) === type);
     if (only === undefined || others.length > 0) return [];
     return step(only, 1).map((each) => (all.length > 1 ? { ...each, loses: true } : each));
   }
-  if (Array.isArray(value)) {
+  if (isList(value)) {
     // Which of two is meant, the author knows; one alone is taken out of its brackets elsewhere.
     const isNumber = type === "integer" || type === "number";
     const isChoice =
-      isNumber && value.length === 2 && value.every((each: Json) => jsonType(each) === type);
+      isNumber && value.length === 2 && value.every((each) => jsonType(each) === type);
     return isChoice
-      ? value.map((each: Json) => ({ value: each, steps: 1, guesses: 1, loses: true }))
+      ? value.map((each) => ({ value: each, steps: 1, guesses: 1, loses: true }))
       : [];
   }
   if (typeof value !== "string" && typeof value !== "number") return [];

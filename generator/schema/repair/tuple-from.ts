@@ -1,7 +1,8 @@
+import { isList, isObject } from "../../json/containers.ts";
 import type { Json, JsonObject } from "../../model/json.ts";
-import { jsonType, typesOf } from "../choose-branch.ts";
+import { typesOf } from "../choose-branch.ts";
 import { lengthsOf } from "../misformed.ts";
-import type { Shape } from "../shape.ts";
+import { tupleOf, type Shape } from "../shape.ts";
 import { after, together, type Candidate } from "./candidate.ts";
 import { partsOf } from "./parts-of.ts";
 import { stopgap } from "./stopgap.ts";
@@ -9,9 +10,9 @@ import type { Rewriting } from "./rewriting.ts";
 
 /** A list whose entries each have a shape of their own. */
 export function tupleFrom(value: Json, branch: Shape, rewriting: Rewriting): readonly Candidate[] {
-  if (jsonType(value) === "object") return fromObject(value as JsonObject, branch, rewriting);
-  const list: readonly Json[] = Array.isArray(value) ? (value as readonly Json[]) : [value];
-  const wrapping = { steps: Array.isArray(value) ? 0 : 1, guesses: partsOf(value) ? 2 : 0 };
+  if (isObject(value)) return fromObject(value, branch, rewriting);
+  const list: readonly Json[] = isList(value) ? value : [value];
+  const wrapping = { steps: isList(value) ? 0 : 1, guesses: partsOf(value) ? 2 : 0 };
   const made = [
     ...inPlace(list, branch, rewriting),
     ...inOrder(list, branch, rewriting),
@@ -39,7 +40,7 @@ function fromObject(object: JsonObject, branch: Shape, rewriting: Rewriting): re
 
 /** The values of an object, where its members are named by the kinds of the entries in their order. */
 function named(object: JsonObject, branch: Shape): readonly Json[] {
-  const kinds = (branch.items as readonly Shape[]).map((item) => item["x-ref"] ?? "");
+  const kinds = (tupleOf(branch) ?? []).map((item) => item["x-ref"] ?? "");
   const values = kinds.flatMap((kind) =>
     Object.hasOwn(object, kind) ? [object[kind] ?? null] : [],
   );
@@ -58,7 +59,7 @@ function inPlace(
   { rewrite }: Rewriting,
 ): readonly Candidate[] {
   if (!hasLength(list, branch)) return [];
-  const items = branch.items as readonly Shape[];
+  const items = tupleOf(branch) ?? [];
   return together(
     list.map((entry, at) => rewrite(entry, items[at] ?? {})),
     "sum",
@@ -71,7 +72,7 @@ function inOrder(
   branch: Shape,
   { isValid }: Rewriting,
 ): readonly Candidate[] {
-  const items = branch.items as readonly Shape[];
+  const items = tupleOf(branch) ?? [];
   if (!hasLength(list, branch) || list.length > items.length || items.length > 4) return [];
   const orders = permutations(list).filter((order) =>
     order.every((entry, at) => isValid(entry, items[at] ?? {})),
@@ -101,7 +102,7 @@ function completed(
   branch: Shape,
   { rewrite, definitions }: Rewriting,
 ): readonly Candidate[] {
-  const items = branch.items as readonly Shape[];
+  const items = tupleOf(branch) ?? [];
   const { least } = lengthsOf(branch);
   if (list.length >= least) return [];
   const given = list.map((entry, at) => rewrite(entry, items[at] ?? {}));
