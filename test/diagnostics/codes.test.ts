@@ -60,7 +60,11 @@ for (const code of readdirSync(here)) {
     const text = diagnostics.map((diagnostic) => formatPretty(diagnostic)).join("\n");
     const expected = join(folder, "expected.txt");
     if (process.env["UPDATE"] === "1") writeFileSync(expected, text);
-    assert.equal(text, readFileSync(expected, "utf8"));
+    assert.equal(
+      text,
+      readFileSync(expected, "utf8"),
+      `${code}/expected.txt is stale; UPDATE=1 npm test -- test/diagnostics test/docs writes it anew`,
+    );
     const also = join(folder, "also.txt");
     const others = existsSync(also) ? readFileSync(also, "utf8").trim().split("\n") : [];
     const found = [...new Set(diagnostics.map((diagnostic) => diagnostic.code))];

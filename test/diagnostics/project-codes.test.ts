@@ -36,7 +36,11 @@ for (const code of folders) {
     const { wrong, commands } = collectExamples(here).get(code)!;
     const { err, code: exit } = await run(wrong, commands!.invalid);
     if (process.env["UPDATE"] === "1") writeFileSync(expected, err);
-    assert.is(err, readFileSync(expected, "utf8"));
+    assert.is(
+      err,
+      readFileSync(expected, "utf8"),
+      `${code}/expected.txt is stale; UPDATE=1 npm test -- test/diagnostics test/docs writes it anew`,
+    );
     assert.is(exit, code === "stale-output" ? exitCodes.stale : exitCodes.usage);
     const { out } = await run(wrong, commands!.invalid, ["--format", "json"]);
     assert.equal([...new Set(codesIn(out))], [code]);

@@ -8,7 +8,8 @@ import { randomMember, randomMemberValue, type Source } from "./random-member.ts
 /** Members that say how an object comes to be rather than what it is. */
 const editing =
   /^(?:type|id|ident|alias|abstract|copy-from|edit-mode|extend|delete|relative|proportional|override|obsolete|add:.*|remove:.*)$/u;
-const weights: Readonly<Record<KindName, number>> = {
+/** How often a kind is drawn; one that is not here is drawn as often as `usual`. */
+const weights: Readonly<Partial<Record<KindName, number>>> = {
   profession: 3,
   profession_item_substitutions: 2,
   furniture: 5,
@@ -17,7 +18,10 @@ const weights: Readonly<Record<KindName, number>> = {
   uncraft: 3,
   requirement: 4,
 };
-const kindsByWeight = kindNames.flatMap((kind) => Array<KindName>(weights[kind]).fill(kind));
+const usual = 3;
+const kindsByWeight = kindNames.flatMap((kind) =>
+  Array<KindName>(weights[kind] ?? usual).fill(kind),
+);
 
 export function randomKind(random: Random): KindName {
   return random.pick(kindsByWeight)!;

@@ -35,7 +35,7 @@ export function holds(name: string, expected: string, end: string = name): void 
         `${start}${expected}${stop}`;
       writeFileSync(join(root, path), page(path).replace(part, update));
     }
-    assert.fixture(part.exec(page(path))?.[2] ?? "", expected, path);
+    assert.fixture(part.exec(page(path))?.[2] ?? "", expected, stale(path));
   }
 }
 
@@ -43,7 +43,11 @@ export function holds(name: string, expected: string, end: string = name): void 
 export function pageHolds(path: string, expected: string): void {
   const file = join(root, path);
   if (process.env["UPDATE"] === "1") writeFileSync(file, expected);
-  assert.fixture(page(path), expected);
+  assert.fixture(page(path), expected, stale(path));
+}
+
+function stale(path: string): string {
+  return `${path} is stale; UPDATE=1 npm test -- test/docs writes it anew`;
 }
 
 export function table(head: readonly string[], lines: readonly (readonly string[])[]): string {

@@ -57,9 +57,13 @@ for (const entry of readdirSync(here, { withFileTypes: true })) {
     );
     const expected = join(folder, "expected");
     if (process.env["UPDATE"] === "1") writeAnew(expected, wanted);
-    assert.equal(filesBelow(expected), wanted.map(({ path }) => path).sort());
+    assert.equal(filesBelow(expected), wanted.map(({ path }) => path).sort(), stale(entry.name));
     for (const { path, text } of wanted) {
-      assert.equal(text, readFileSync(join(expected, path), "utf8"));
+      assert.equal(
+        text,
+        readFileSync(join(expected, path), "utf8"),
+        stale(`${entry.name}/expected/${path}`),
+      );
     }
   });
 }
@@ -68,6 +72,10 @@ golden.run();
 
 function readCase(folder: string): Case {
   return JSON.parse(readFileSync(join(folder, "case.json"), "utf8")) as Case;
+}
+
+function stale(path: string): string {
+  return `test/golden/${path} is stale; UPDATE=1 npm test -- test/golden writes it anew`;
 }
 
 function printed(diagnostic: Diagnostic): string {

@@ -17,8 +17,8 @@ const seed = Number(process.env["DEFWRIGHT_SEED"] ?? 20_251);
 const id = fc.constantFrom("a", "b", "c", "__proto__", "10");
 const kind = fc.constantFrom(...kindNames);
 
-/** Members that make an object of the kind complete, without its id. */
-const complete: Readonly<Record<KindName, object>> = {
+/** Members that make an object of the kind complete, without its id. Of a kind that is not here, no member is given. */
+const complete: Readonly<Partial<Record<KindName, object>>> = {
   profession: { name: "x", description: "x", points: 0 },
   profession_item_substitutions: { item: "x", sub: [] },
   furniture: { name: "x", symbol: "x", color: "red", move_cost_mod: 0, required_str: 0 },

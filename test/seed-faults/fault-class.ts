@@ -89,7 +89,7 @@ export function reaches(entry: Entry, world: World, member: string): boolean {
   if (value["obsolete"] === true) return false;
   if (Object.hasOwn(value, "abstract")) {
     return (
-      !notInherited[kind].includes(member) &&
+      !isNotInherited(kind, member) &&
       childrenOf(entry, world).some(
         (child) => !states(child, member) && reaches(child, world, member),
       )
@@ -107,16 +107,17 @@ function isOverride({ value }: Entry): boolean {
   return value["override"] === true || value["edit-mode"] === "override";
 }
 
-/** Members that a child does not take over, as real data expects it. */
-const notInherited: Readonly<Record<KindName, readonly string[]>> = {
-  profession: [],
-  profession_item_substitutions: [],
+/** Members that a child does not take over, as real data expects it. Of other kinds it takes over all. */
+const notInherited: Readonly<Partial<Record<KindName, readonly string[]>>> = {
   furniture: ["examine_action"],
   terrain: ["examine_action", "connects_to"],
   recipe: ["components", "qualities", "tools"],
   uncraft: ["components", "qualities", "tools"],
-  requirement: [],
 };
+
+function isNotInherited(kind: KindName, member: string): boolean {
+  return notInherited[kind]?.includes(member) === true;
+}
 
 /** It changes a definition of its id instead of being one. */
 function isChange(entry: Entry): boolean {
@@ -186,7 +187,7 @@ export function withInherited(entry: Entry, world: World): Entry {
   if (!parent) return entry;
   const { value } = withInherited(parent, world);
   const inherited = Object.entries(value).filter(
-    ([member]) => !neverInherited.has(member) && !notInherited[entry.kind].includes(member),
+    ([member]) => !neverInherited.has(member) && !isNotInherited(entry.kind, member),
   );
   return { ...entry, value: { ...Object.fromEntries(inherited), ...entry.value } };
 }

@@ -69,7 +69,8 @@ export function neverPlanted({ places, possible }: Row): string[] {
   );
 }
 
-const letters: Readonly<Record<KindName, string>> = {
+/** What a kind is in the table; one that is not here is the first letter of its name, in lower case. */
+const letters: Readonly<Partial<Record<KindName, string>>> = {
   profession: "P",
   profession_item_substitutions: "S",
   furniture: "F",
@@ -85,7 +86,9 @@ function kindsOf({ places, possible }: Row): string {
     new Set([...list].map((where) => where.split(" ")[0] ?? ""));
   const [planted, can] = [of(places), of(possible)];
   return kindNames
-    .map((kind) => (planted.has(kind) ? letters[kind] : can.has(kind) ? "!" : "·"))
+    .map((kind) =>
+      planted.has(kind) ? (letters[kind] ?? kind.charAt(0)) : can.has(kind) ? "!" : "·",
+    )
     .join("");
 }
 

@@ -63,6 +63,9 @@ const ratings: Readonly<Record<string, Rating>> = {
   "unknown-look": lookedOver,
   "unknown-parent": "error",
   "inheritance-cycle": "error",
+  "migration-target": "error",
+  "migration-circle": "error",
+  "migration-shape": "error",
   "not-scalable": "error",
   "unused-editing-member": "warning",
   // Tiles (§2.3–2.9, §3.1).

@@ -106,8 +106,10 @@ const recipe: Readonly<Record<string, readonly Json[]>> = {
   using: [7, true, null],
 };
 
-/** Values that a member never takes. */
-export const wrongValues: Readonly<Record<KindName, Readonly<Record<string, readonly Json[]>>>> = {
+type WrongValues = Readonly<Record<string, readonly Json[]>>;
+
+/** Values that a member never takes, for each member by its pattern. A kind that is not here gets no such mistakes. */
+const wrongValues: Readonly<Partial<Record<KindName, WrongValues>>> = {
   furniture: {
     ...common,
     ...cutting,
@@ -183,6 +185,10 @@ export const wrongValues: Readonly<Record<KindName, Readonly<Record<string, read
   requirement: requirements,
 };
 
+export function wrongValuesOf(kind: KindName): WrongValues {
+  return wrongValues[kind] ?? {};
+}
+
 type References = Readonly<Record<string, string>>;
 
 const groups: readonly string[] = ["bash.items", "deconstruct.items", "pry.break_items"];
@@ -212,7 +218,8 @@ const recipeReferences: References = {
   "components[][][]": "item",
 };
 
-const references: Readonly<Record<KindName, References>> = {
+/** Members that hold an id. A kind that is not here gets no mistakes in its ids. */
+const references: Readonly<Partial<Record<KindName, References>>> = {
   furniture: {
     ...tileReferences,
     ...ownKind("furniture", [
@@ -295,7 +302,7 @@ const pairs = /^(?:skills_required|autolearn|decomp_learn|book_learn|using|tools
 /** The kind of the id that stands here, or `undefined` where none does. */
 export function referenceKind({ entry, pattern, value, parent }: Spot): string | undefined {
   if (value.type !== "string") return undefined;
-  const kind = references[entry.kind][pattern] ?? groupReference(pattern);
+  const kind = references[entry.kind]?.[pattern] ?? groupReference(pattern);
   if (kind === undefined || value.value === "") return undefined;
   if (parent?.type === "array" && pairs.test(pattern) && pattern !== "using[]") {
     if (parent.children?.[0] !== value) return undefined;

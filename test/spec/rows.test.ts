@@ -71,7 +71,11 @@ spec("every declared member is a row of §2, or an extension, or misplaced", () 
         strangers.push(at);
     }
   }
-  assert.equal(strangers, []);
+  assert.equal(
+    strangers,
+    [],
+    'no row of test/spec/rows.ts; what is no part of the specification has a description that ends with "(extension)."',
+  );
   assert.equal([...found].sort(), [...misplaced].sort());
 });
 
@@ -87,7 +91,11 @@ spec(
         }
       }
     }
-    assert.equal(wrong, []);
+    assert.equal(
+      wrong,
+      [],
+      'a description ends with its section, "(§2.6).", or with "(extension)."',
+    );
   },
 );
 

@@ -66,13 +66,32 @@ export async function serve(config: InlineConfig, page = "test/client/page/"): P
   return { server, url: `http://127.0.0.1:${String(port)}/${page}` };
 }
 
-/** Replaces a text in a file of the project, as an editor does; it must be there. */
-export function edit(folder: string, path: string, from: string, to: string): void {
+/**
+ * Replaces a text in a file of the project, as an editor does; it must be there. With `after` the first behind that.
+ */
+export function edit(folder: string, path: string, from: string, to: string, after = ""): void {
   const file = join(folder, path);
   const text = readFileSync(file, "utf8");
-  if (!text.includes(from)) throw new Error(`${path} has no ${from}`);
-  writeFileSync(
-    file,
-    text.replace(from, () => to),
-  );
+  const start = text.indexOf(after);
+  const index = text.indexOf(from, start);
+  if (start === -1 || index === -1) {
+    throw new Error(`${path} has no ${from}${after === "" ? "" : ` after ${after}`}`);
+  }
+  writeFileSync(file, text.slice(0, index) + to + text.slice(index + from.length));
+}
+
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+  /** The whole line. */
+  readonly text: string;
+}
+
+/** Where a text stands in a file of the project; it must be there. */
+export function placeOf(folder: string, path: string, what: string): Place {
+  const lines = readFileSync(join(folder, path), "utf8").split("\n");
+  const index = lines.findIndex((line) => line.includes(what));
+  const text = lines[index];
+  if (text === undefined) throw new Error(`${path} has no ${what}`);
+  return { line: index + 1, column: text.indexOf(what) + 1, text };
 }

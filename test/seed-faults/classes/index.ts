@@ -1,4 +1,5 @@
 import type { FaultClass } from "../fault-class.ts";
+import { definitionClasses } from "./definitions.ts";
 import { professionClasses } from "./professions.ts";
 import { recipeClasses } from "./recipes.ts";
 import { referenceClasses } from "./references.ts";
@@ -15,4 +16,5 @@ export const faultClasses: readonly FaultClass[] = [
   ...professionClasses,
   ...referenceClasses,
   ...slipClasses,
+  ...definitionClasses,
 ];

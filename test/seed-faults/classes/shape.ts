@@ -11,7 +11,7 @@ import {
   withInherited,
   type FaultClass,
 } from "../fault-class.ts";
-import { wrongValues } from "../tables.ts";
+import { wrongValuesOf } from "../tables.ts";
 import { propertyOf, valueOf, type Entry, type Spot, type World } from "../world.ts";
 import { kindNames, type KindName } from "../../../generator/model/kind-names.ts";
 
@@ -69,9 +69,9 @@ function wrongType(name: string, isWrong: (wrong: Json) => boolean): FaultClass 
     `wrong type: ${name}`,
     ({ entry, pattern, property }) =>
       (property !== undefined || pattern.endsWith("[]")) &&
-      (wrongValues[entry.kind][pattern] ?? []).some(isWrong),
+      (wrongValuesOf(entry.kind)[pattern] ?? []).some(isWrong),
     ({ entry, pattern, value: node }, random) => {
-      const wrong = random.pick((wrongValues[entry.kind][pattern] ?? []).filter(isWrong));
+      const wrong = random.pick((wrongValuesOf(entry.kind)[pattern] ?? []).filter(isWrong));
       return {
         edits: [replace(entry, node, JSON.stringify(wrong))],
         expected: [{ code: "wrong-type", at: at(entry, node) }],
@@ -177,7 +177,7 @@ export const shapeClasses: readonly FaultClass[] = [
     "a member misspelt",
     ({ entry, pattern, property }) =>
       property !== undefined &&
-      Object.hasOwn(wrongValues[entry.kind], pattern) &&
+      Object.hasOwn(wrongValuesOf(entry.kind), pattern) &&
       String(property.children?.[0]?.value).length >= 4,
     ({ entry, pattern, property, parent }, random, world) => {
       const key = property?.children?.[0];

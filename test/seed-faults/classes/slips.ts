@@ -3,7 +3,7 @@ import type { Json } from "../../../generator/model/json.ts";
 import { kindNames, type KindName } from "../../../generator/model/kind-names.ts";
 import { at, remove, replace, type Edit, type Expected } from "../edit.ts";
 import { atEntries, atSpots, isPlain, namesakesOf, type FaultClass } from "../fault-class.ts";
-import { referenceKind, wrongValues } from "../tables.ts";
+import { referenceKind, wrongValuesOf } from "../tables.ts";
 import { propertyOf, type Entry, type Spot, type World } from "../world.ts";
 import { usesOf } from "./references.ts";
 
@@ -41,7 +41,7 @@ const isUnit = ({ pattern, value }: Spot): boolean =>
 /** Takes numbers and nothing else. */
 const isNumber = ({ entry, pattern, value }: Spot): boolean =>
   value.type === "number" &&
-  (wrongValues[entry.kind][pattern] ?? []).includes("word") &&
+  (wrongValuesOf(entry.kind)[pattern] ?? []).includes("word") &&
   pattern !== "comfort";
 
 /** An object with all that it needs goes, and with it the comma before or behind it. */
@@ -145,7 +145,7 @@ export const slipClasses: readonly FaultClass[] = [
   written(
     "slip: a truth value in quotes",
     ({ value, entry, pattern }) =>
-      value.type === "boolean" && (wrongValues[entry.kind][pattern] ?? []).includes("word"),
+      value.type === "boolean" && (wrongValuesOf(entry.kind)[pattern] ?? []).includes("word"),
     (spot) => JSON.stringify(textOf(spot)),
     "wrong-type",
   ),
@@ -171,7 +171,7 @@ export const slipClasses: readonly FaultClass[] = [
     "slip: a list around an object",
     ({ pattern, value, entry }) =>
       value.type === "object" &&
-      (wrongValues[entry.kind][pattern] ?? []).includes("word") &&
+      (wrongValuesOf(entry.kind)[pattern] ?? []).includes("word") &&
       !/^(?:name|book_learn|skills|addictions)$/u.test(pattern),
     (spot) => `[${textOf(spot)}]`,
     "wrong-type",

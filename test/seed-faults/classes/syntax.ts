@@ -3,7 +3,7 @@ import type { Edit } from "../edit.ts";
 import { at, insert, insertedAt, replace } from "../edit.ts";
 import { atEntries, atSpots, isPlain, spots, type FaultClass } from "../fault-class.ts";
 import { kindNames, type KindName } from "../../../generator/model/kind-names.ts";
-import { wrongValues } from "../tables.ts";
+import { wrongValuesOf } from "../tables.ts";
 import type { Entry, Spot } from "../world.ts";
 
 const isMember = ({ property, pattern }: Spot): boolean =>
@@ -394,7 +394,7 @@ function isWhole({ kind, value }: Entry): boolean {
   const members = Object.keys(value).filter((name) => name !== "type" && !name.startsWith("//"));
   const isTile = kind === "furniture" || kind === "terrain";
   const isKnown = (name: string): boolean =>
-    Object.hasOwn(wrongValues[kind], name) || (isTile && ofTiles.has(name));
+    Object.hasOwn(wrongValuesOf(kind), name) || (isTile && ofTiles.has(name));
   return (
     value["abstract"] === undefined &&
     members.some(isKnown) &&
