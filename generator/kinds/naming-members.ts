@@ -9,7 +9,8 @@ import { kinds } from "./registry.ts";
 
 /** Members that ids of the kind are made of, the mandatory one first; none where its definitions have no ids. */
 export function idMembers(kind: KindName): readonly string[] {
-  return idMembersBy(kinds[kind].naming);
+  const { member, formerMember, suffixMember } = kinds[kind].naming ?? {};
+  return [member, formerMember, suffixMember].filter((each) => each !== undefined);
 }
 
 /** The member that names an object, be it in its older spelling; a suffix alone names nothing. */
@@ -31,15 +32,6 @@ export function hasMandatory(kind: KindName, value: JsonObject, member: string):
 }
 
 /** Each way of naming that some kind has. */
-export const namings: readonly Naming[] = distinct(
-  Object.values(kinds).flatMap(({ naming }) => naming ?? []),
-);
-
-function distinct(all: readonly Naming[]): Naming[] {
-  return [...new Map(all.map((each) => [idMembersBy(each).join("\n"), each])).values()];
-}
-
-function idMembersBy(naming: Naming | undefined): readonly string[] {
-  const { member, formerMember, suffixMember } = naming ?? {};
-  return [member, formerMember, suffixMember].filter((each) => each !== undefined);
-}
+export const namings: readonly Naming[] = [
+  ...new Set(Object.values(kinds).flatMap(({ naming }) => naming ?? [])),
+];

@@ -35,7 +35,7 @@ export function misreadObjects(facts: readonly Fact[]): SpellingOf {
   for (const fact of facts) {
     const { place } = fact;
     if (!("entry" in place) || place.path.length !== 1) continue;
-    const intended = suggestedMember(fact);
+    const intended = intendedMember(fact);
     if (intended === undefined) continue;
     const own = found.get(place.entry);
     if (own) own.push(fact);
@@ -44,7 +44,7 @@ export function misreadObjects(facts: readonly Fact[]): SpellingOf {
   if (found.size === 0) return () => undefined;
 
   return ({ entry, kind }) => {
-    const own = found.get(entry)?.filter((fact) => isDecisive(kind, suggestedMember(fact)));
+    const own = found.get(entry)?.filter((fact) => isDecisive(kind, intendedMember(fact)));
     if (!own || own.length === 0) return undefined;
     const intended = new Map<string, string>();
     for (const { code, data } of own) {
@@ -60,7 +60,7 @@ function isDecisive(kind: KindName, member = ""): boolean {
   return decisive.includes(member) || (kinds[kind].naming?.members.includes(member) ?? false);
 }
 
-function suggestedMember({ code, place, data }: Fact): string | undefined {
+function intendedMember({ code, place, data }: Fact): string | undefined {
   if (code === "unknown-member") {
     return (data as { readonly suggestion?: string }).suggestion;
   }

@@ -33,9 +33,9 @@ export function tiesOf(kind: KindName, value: JsonObject, rules: DialectRules): 
   if (template !== undefined) names.push(template);
   if (parent !== undefined) names.push(parent);
   // Where the id cannot be read, the old spelling of the member is.
-  const { member = "", formerMember = "" } = kinds[kind].naming ?? {};
-  const former = value[formerMember];
-  if (former !== undefined && value[member] !== undefined) {
+  const { member, formerMember } = kinds[kind].naming ?? {};
+  const former = formerMember === undefined ? undefined : value[formerMember];
+  if (former !== undefined && member !== undefined && value[member] !== undefined) {
     for (const each of isList(former) ? former : [former]) {
       if (typeof each === "string") names.push(each);
     }

@@ -2,6 +2,7 @@
  * What the findings of one project cost, in a process of its own: `measure.ts <folder> <small folder>`. Prints a line
  * of JSON; the small project is compiled first, so that what is compiled at first use counts for nobody.
  */
+import { timed } from "../processor-time.ts";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { formatGithub } from "../../generator/diagnostics/format-github.ts";
@@ -55,12 +56,4 @@ async function measure(project: string): Promise<Omit<Cost, "peak">> {
     writeFileSync("/dev/null", texts.join(""));
   });
   return { findings: diagnostics.length, compile: compiled, print };
-}
-
-/** Milliseconds of processor time. */
-function timed<T>(run: () => T): { readonly time: number; readonly value: T } {
-  const before = process.cpuUsage();
-  const value = run();
-  const { user, system } = process.cpuUsage(before);
-  return { time: (user + system) / 1000, value };
 }

@@ -1,6 +1,7 @@
 /**
  * Content that is large in one way: it ends with output or findings, says nothing at length, and costs what it is long.
  */
+import { timed } from "../../processor-time.ts";
 import { formatPretty } from "../../../generator/diagnostics/format-pretty.ts";
 import { compilePacks } from "../../../generator/build/compile-packs.ts";
 import { settingsOf } from "../../pipeline/settings-of.ts";
@@ -44,12 +45,11 @@ export const bounds: TorturePart = {
 function costOf(content: LargeContent, size: number, { folder, tally }: Round): number {
   write(folder, "pack/a.json", JSON.stringify(content.objects(size)));
   const settings = settingsOf(folder, { packs: ["pack"], dialect: "bright-nights" });
-  const before = process.cpuUsage();
-  const { diagnostics, failed, modules } = compilePacks(settings);
-  const { user, system } = process.cpuUsage(before);
+  const { time, value } = timed(() => compilePacks(settings));
+  const { diagnostics, failed, modules } = value;
   tally.holds(failed || modules.length > 0, `${content.name}: neither output nor an error`);
   const texts = diagnostics.map((each) => formatPretty(each));
   const long = texts.find((text) => text.length > longestFinding);
   tally.holds(long === undefined, () => `${content.name}: ${(long ?? "").slice(0, 300)}`);
-  return (user + system) / 1000;
+  return time;
 }
