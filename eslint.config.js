@@ -16,6 +16,9 @@ export default defineConfig(
     "schema/",
     "coverage/",
     ".corpus/",
+    // Written by the build of the site.
+    "docs/.vitepress/cache/",
+    "docs/.vitepress/dist/",
     // Generated: proven by their own tests, and read by people who follow a definition, not by a linter.
     "generated/",
     "generator/compiled/",

@@ -9,7 +9,7 @@ import type { EmittedModule } from "./emitted-module.ts";
 import { kindTexts } from "./kind-texts.ts";
 import { createNoMemo, type ModuleMemo } from "./module-memo.ts";
 import { dataModules } from "./data-modules.ts";
-import { filesOfList, filesOfTable } from "./record-files.ts";
+import { recordFiles } from "./record-files.ts";
 import { pack } from "../print/pack/pack.ts";
 import { packedRecords, type PackedRecords } from "../print/pack/pack-records.ts";
 import type { Tables } from "../model/tables.ts";
@@ -188,7 +188,7 @@ function literalModules({ model, tables, own, settings, memo }: ShapeInput): Emi
   for (const { kind, ids, former } of own) {
     const table = model.records.get(kind);
     const data = memo.part(`data of ${kind}`, [table], () =>
-      dataModules(kind, filesOfTable(kind, table ?? noRecords, memo), settings, memo),
+      dataModules(kind, recordFiles(kind, (table ?? noRecords).values(), memo), settings, memo),
     );
     modules.push(...data.modules);
     const path = `${kind}.ts`;
@@ -210,7 +210,7 @@ function literalModules({ model, tables, own, settings, memo }: ShapeInput): Emi
 
   for (const list of lists) {
     const { kind } = list;
-    const data = dataModules(kind, filesOfList(kind, listed(kind, model), memo), settings, memo);
+    const data = dataModules(kind, recordFiles(kind, listed(kind, model), memo), settings, memo);
     modules.push(...data.modules);
     const imported = data.imports.flatMap((each) => [each.name, each.path]);
     modules.push(

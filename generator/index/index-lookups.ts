@@ -1,94 +1,103 @@
 /** Which records answer to what: a result, a component, a tool, a quality, a skill, a book (§2.10). */
 import type { Lookups } from "../kinds/lookups.ts";
-import { changedValues } from "../model/changed-values.ts";
 import type { ResolvedDefinition } from "../model/definition.ts";
-import type { LookupPostings } from "../model/tables.ts";
+import type { JsonObject } from "../model/json.ts";
+import { isSameList } from "../model/memo.ts";
+import { mayDiffer, patchedMap } from "../model/patched-map.ts";
+import type { LookupPostings, Postings } from "../model/tables.ts";
+
+/** Postings of a kind, with what they were made of. */
+export interface IndexedLookups {
+  /** In index order. */
+  readonly ids: readonly string[];
+  readonly table: ReadonlyMap<string, ResolvedDefinition>;
+  readonly postings: LookupPostings;
+}
 
 /**
- * Obsolete definitions answer by id only (§9.2).
- * @param order the ids of the table in index order
+ * @param ids of the table, in index order
+ * @param before postings of another table: of records that both have nothing is asked, and what answers alike stays the
+ *   same object
  */
 export function indexLookups(
   lookups: Lookups,
-  order: readonly string[],
-  table: ReadonlyMap<string, ResolvedDefinition>,
-): LookupPostings {
-  const postings = new Map(lookups.keys.map((key) => [key, new Map<string, number[]>()]));
-  order.forEach((id, position) => {
-    answers(lookups, table.get(id), (key, value) => {
-      const answers = postings.get(key);
-      const list = answers?.get(value);
-      if (!list) answers?.set(value, [position]);
-      // What a record mentions twice it still answers to once.
-      else if (list.at(-1) !== position) list.push(position);
-    });
+  ids: IndexedLookups["ids"],
+  table: IndexedLookups["table"],
+  before: IndexedLookups | undefined,
+): IndexedLookups {
+  // Positions hold as long as no id comes, goes or moves.
+  const earlier = before?.ids === ids ? before : { table: noRecords, postings: noPostings };
+  const mayDifferAt = mayDiffer(earlier.table, table);
+  const [gone, come] = [openPostings(lookups), openPostings(lookups)];
+  for (const [position, id] of ids.entries()) {
+    if (!mayDifferAt(id)) continue;
+    const [old, now] = [answering(earlier.table, id), answering(table, id)];
+    if (old === now) continue;
+    post(gone, lookups, old, position);
+    post(come, lookups, now, position);
+  }
+  const keys = lookups.keys.map((key) => {
+    const own = earlier.postings[key] ?? none;
+    return [key, changedPostings(own, gone.get(key) ?? none, come.get(key) ?? none)] as const;
   });
-  return Object.fromEntries(postings);
+  const stays = keys.every(([key, postings]) => earlier.postings[key] === postings);
+  return { ids, table, postings: stays ? earlier.postings : Object.fromEntries(keys) };
 }
 
-/**
- * The postings of `now`, made by patching those of `old`, a table with the same ids in the same order. Returns `before`
- * itself where no answer changes.
- */
-export function patchPostings(
-  lookups: Lookups,
-  before: LookupPostings,
-  order: readonly string[],
-  old: ReadonlyMap<string, ResolvedDefinition>,
-  now: ReadonlyMap<string, ResolvedDefinition>,
-): LookupPostings {
-  const patched: Record<string, Map<string, readonly number[]>> = {};
-  const writable = (key: string): Map<string, readonly number[]> =>
-    (patched[key] ??= new Map<string, readonly number[]>(before[key]));
-  const changed = new Map<string, Changed>();
-  for (const [id, earlier, later] of changedValues(old, now)) {
-    if (earlier?.record !== later?.record) changed.set(id, [earlier, later]);
-  }
-  for (const [position, id] of changed.size === 0 ? none : order.entries()) {
-    const [earlier, later] = changed.get(id) ?? none;
-    if (earlier === later) continue;
-    const [gone, fresh] = [answerSet(lookups, earlier), answerSet(lookups, later)];
-    for (const [text, { key, value }] of gone) {
-      if (fresh.has(text)) continue;
-      const list = (writable(key).get(value) ?? []).filter((each) => each !== position);
-      if (list.length === 0) writable(key).delete(value);
-      else writable(key).set(value, list);
-    }
-    for (const [text, { key, value }] of fresh) {
-      if (gone.has(text)) continue;
-      const list = [...(writable(key).get(value) ?? []), position];
-      writable(key).set(
-        value,
-        list.sort((a, b) => a - b),
-      );
-    }
-  }
-  return Object.keys(patched).length === 0 ? before : { ...before, ...patched };
+type OpenPostings = ReadonlyMap<string, Map<string, number[]>>;
+
+const noRecords: IndexedLookups["table"] = new Map();
+const noPostings: LookupPostings = {};
+const none: Postings = new Map();
+
+/** Obsolete definitions answer by id only (§9.2). */
+function answering(table: IndexedLookups["table"], id: string): JsonObject | undefined {
+  const found = table.get(id);
+  return found?.definition.obsolete ? undefined : found?.record;
 }
 
-type Changed = readonly [
-  before: ResolvedDefinition | undefined,
-  now: ResolvedDefinition | undefined,
-];
-
-const none: readonly never[] = [];
-
-function answerSet(
-  lookups: Lookups,
-  found: ResolvedDefinition | undefined,
-): ReadonlyMap<string, { readonly key: string; readonly value: string }> {
-  const set = new Map<string, { key: string; value: string }>();
-  answers(lookups, found, (key, value) => set.set(`${key}\n${value}`, { key, value }));
-  return set;
+function openPostings({ keys }: Lookups): OpenPostings {
+  return new Map(keys.map((key) => [key, new Map<string, number[]>()]));
 }
 
-function answers(
+/** @param position higher than those of records posted before */
+function post(
+  postings: OpenPostings,
   { answersOf }: Lookups,
-  found: ResolvedDefinition | undefined,
-  add: (key: string, value: string) => void,
+  record: JsonObject | undefined,
+  position: number,
 ): void {
-  if (!found || found.definition.obsolete) return;
-  answersOf(found.record, (key, value) => {
-    if (value !== "") add(key, value);
+  if (!record) return;
+  answersOf(record, (key, value) => {
+    if (value === "") return;
+    const answers = postings.get(key);
+    const list = answers?.get(value);
+    if (!list) answers?.set(value, [position]);
+    // What a record mentions twice it still answers to once.
+    else if (list.at(-1) !== position) list.push(position);
   });
+}
+
+function changedPostings(before: Postings, gone: Postings, come: Postings): Postings {
+  if (gone.size === 0 && come.size === 0) return before;
+  if (before.size === 0) return come;
+  const changes = new Map<string, readonly number[] | undefined>();
+  for (const value of new Set([...gone.keys(), ...come.keys()])) {
+    const old = before.get(value) ?? [];
+    const now = changedPositions(old, gone.get(value) ?? [], come.get(value) ?? []);
+    if (!isSameList(old, now)) changes.set(value, now.length === 0 ? undefined : now);
+  }
+  return patchedMap(before, changes);
+}
+
+/** All lists are ascending. */
+function changedPositions(
+  before: readonly number[],
+  gone: readonly number[],
+  come: readonly number[],
+): readonly number[] {
+  if (before.length === 0) return come;
+  const left = new Set(gone);
+  const stay = before.filter((position) => !left.has(position));
+  return [...stay, ...come].sort((one, other) => one - other);
 }

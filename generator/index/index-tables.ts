@@ -2,7 +2,6 @@
  * index: ContentModel -> Tables. What game code would otherwise work out at start-up: into what each piece of
  * furniture and terrain can turn (§3.1), and which recipes answer to a result, a component, a tool … (§2.10).
  */
-import type { Lookups } from "../kinds/lookups.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { Dialect } from "../model/dialect.ts";
 import type { ResolvedDefinition } from "../model/definition.ts";
@@ -10,7 +9,7 @@ import { kindNames, type KindName } from "../model/kind-names.ts";
 import { noMemo, type Memo } from "../model/memo.ts";
 import type { Edges, LookupPostings, Tables } from "../model/tables.ts";
 import type { ContentModel } from "../resolve/content-model.ts";
-import { indexLookups, patchPostings } from "./index-lookups.ts";
+import { indexLookups, type IndexedLookups } from "./index-lookups.ts";
 import { indexOrder } from "./index-order.ts";
 import { successorsOf, type Successors } from "./successors.ts";
 
@@ -42,31 +41,13 @@ export function indexTables(
       );
       edges.set(kind, successors.edges);
     }
-    if (wanted) lookups.set(kind, postingsOf(kind, wanted, order.get(kind) ?? [], table, memo));
+    if (wanted) {
+      const ids = order.get(kind) ?? [];
+      const indexed = memo.part<IndexedLookups>(`lookups of ${kind}`, [ids, table], (before) =>
+        indexLookups(wanted, ids, table, before),
+      );
+      lookups.set(kind, indexed.postings);
+    }
   }
   return { order, edges, lookups };
-}
-
-interface Indexed {
-  readonly ids: readonly string[];
-  readonly table: Table;
-  readonly postings: LookupPostings;
-}
-
-function postingsOf(
-  kind: KindName,
-  wanted: Lookups,
-  ids: readonly string[],
-  table: Table,
-  memo: Memo,
-): LookupPostings {
-  const indexed = memo.part<Indexed>(`postings of ${kind}`, [ids, table], (before) => ({
-    ids,
-    table,
-    postings:
-      before?.ids === ids
-        ? patchPostings(wanted, before.postings, ids, before.table, table)
-        : indexLookups(wanted, ids, table),
-  }));
-  return indexed.postings;
 }

@@ -1,7 +1,7 @@
 import type { RawObject } from "../model/definition.ts";
+import { changedValues } from "../model/changed-values.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
 import { noMemo, type Memo } from "../model/memo.ts";
-import { differingKeys } from "../model/patched-map.ts";
 
 /**
  * What became of every input object of our kinds; each falls in exactly one class, so that none is lost
@@ -44,12 +44,6 @@ export interface Account {
 type Outcomes = ReadonlyMap<RawObject, ObjectOutcome>;
 type Counts = ReadonlyMap<KindName, Readonly<Record<ObjectOutcome, number>>>;
 
-function countOutcomes(outcomes: Outcomes): Counts {
-  const counted = new Map<KindName, Record<ObjectOutcome, number>>();
-  for (const [object, what] of outcomes) countsOf(counted, object.kind)[what] += 1;
-  return inOrder(counted);
-}
-
 function countsOf(
   counted: Map<KindName, Record<ObjectOutcome, number>>,
   kind: KindName,
@@ -77,16 +71,13 @@ interface Counted {
   readonly kinds: Counts;
 }
 
-/**
- * Adjusts the counts of the last run by the outcomes that differ from it; counts all where the differences are unknown.
- */
-function countAgain(before: Counted | undefined, outcomes: Outcomes): Counts {
-  const differing = before && differingKeys(before.outcomes, outcomes);
-  if (!differing) return countOutcomes(outcomes);
+const nothingCounted: Counted = { outcomes: new Map(), kinds: new Map() };
+
+/** Adjusts the counts of other outcomes by those that differ. */
+function countOutcomes(before: Counted, outcomes: Outcomes): Counts {
   const counted = new Map([...before.kinds].map(([kind, counts]) => [kind, { ...counts }]));
-  for (const object of differing) {
+  for (const [object, old, now] of changedValues(before.outcomes, outcomes)) {
     const counts = countsOf(counted, object.kind);
-    const [old, now] = [before.outcomes.get(object), outcomes.get(object)];
     if (old) counts[old] -= 1;
     if (now) counts[now] += 1;
   }
@@ -125,9 +116,9 @@ export function accountOf(
 ): Account {
   const sum = (member: "others" | "unusable"): number =>
     parsed.reduce((total, file) => total + file[member], 0);
-  const { kinds } = memo.part<Counted>("outcomes", [outcomes], (before) => ({
+  const { kinds } = memo.part<Counted>("outcomes", [outcomes], (before = nothingCounted) => ({
     outcomes,
-    kinds: countAgain(before, outcomes),
+    kinds: countOutcomes(before, outcomes),
   }));
   return {
     files: parsed.length,

@@ -1,8 +1,8 @@
 import { differingKeys } from "./patched-map.ts";
 
 /** Entries of a table that are others than in an earlier one, of which one may be absent. */
-export type ChangedValue<Value> = readonly [
-  key: string,
+export type ChangedValue<Key, Value> = readonly [
+  key: Key,
   before: Value | undefined,
   now: Value | undefined,
 ];
@@ -11,10 +11,10 @@ export type ChangedValue<Value> = readonly [
  * In no order that matters. Costs what differs where the one map was made by patching the other; else a walk through
  * both, and a look-up for those alone that stand elsewhere.
  */
-export function* changedValues<Value>(
-  before: ReadonlyMap<string, Value>,
-  now: ReadonlyMap<string, Value>,
-): Generator<ChangedValue<Value>> {
+export function* changedValues<Key, Value>(
+  before: ReadonlyMap<Key, Value>,
+  now: ReadonlyMap<Key, Value>,
+): Generator<ChangedValue<Key, Value>> {
   if (before === now) return;
   const keys = differingKeys(before, now);
   if (!keys) {
@@ -28,9 +28,9 @@ export function* changedValues<Value>(
 }
 
 /** Whether two tables agree in what is read of their entries. */
-export function areSameIn<Value>(
-  one: ReadonlyMap<string, Value>,
-  other: ReadonlyMap<string, Value>,
+export function areSameIn<Key, Value>(
+  one: ReadonlyMap<Key, Value>,
+  other: ReadonlyMap<Key, Value>,
   read: (value: Value | undefined) => unknown,
 ): boolean {
   for (const [, before, now] of changedValues(one, other)) {
@@ -39,14 +39,14 @@ export function areSameIn<Value>(
   return true;
 }
 
-function* walkBoth<Value>(
-  before: ReadonlyMap<string, Value>,
-  now: ReadonlyMap<string, Value>,
-): Generator<ChangedValue<Value>> {
+function* walkBoth<Key, Value>(
+  before: ReadonlyMap<Key, Value>,
+  now: ReadonlyMap<Key, Value>,
+): Generator<ChangedValue<Key, Value>> {
   const earlier = before.entries();
   let together = true;
   for (const [key, value] of now) {
-    const next: readonly [string, Value] | undefined = together ? earlier.next().value : undefined;
+    const next: readonly [Key, Value] | undefined = together ? earlier.next().value : undefined;
     together = next?.[0] === key;
     const old = together ? next?.[1] : before.get(key);
     if (old !== value) yield [key, old, value];

@@ -24,13 +24,36 @@ export function patchedMap<Key, Value>(
   return own.size > mostOwn ? new Map(patched) : patched;
 }
 
+/** The map of `entries`: `before` patched, where the keys and their order are the same. */
+export function mapLike<Key, Value>(
+  before: ReadonlyMap<Key, Value>,
+  entries: readonly (readonly [Key, Value])[],
+): ReadonlyMap<Key, Value> {
+  const keys = before.keys();
+  const changes = new Map<Key, Value>();
+  for (const [key, value] of entries) {
+    if (keys.next().value !== key) return new Map(entries);
+    if (before.get(key) !== value) changes.set(key, value);
+  }
+  return before.size === entries.length ? patchedMap(before, changes) : new Map(entries);
+}
+
 /** Keys of which alone the values of two maps may differ; `undefined` where that is not known. */
 export function differingKeys<Key>(
   one: ReadonlyMap<Key, unknown>,
   other: ReadonlyMap<Key, unknown>,
-): Iterable<Key> | undefined {
+): ReadonlySet<Key> | undefined {
   if (baseOf(one) !== baseOf(other)) return undefined;
   return new Set([...ownOf(one).keys(), ...ownOf(other).keys()]);
+}
+
+/** Whether the values of two maps may differ at a key. */
+export function mayDiffer<Key>(
+  one: ReadonlyMap<Key, unknown>,
+  other: ReadonlyMap<Key, unknown>,
+): (key: Key) => boolean {
+  const keys = differingKeys(one, other);
+  return keys ? (key) => keys.has(key) : () => true;
 }
 
 function baseOf<Key, Value>(map: ReadonlyMap<Key, Value>): ReadonlyMap<Key, Value> {
@@ -63,7 +86,8 @@ class PatchedMap<Key, Value> implements ReadonlyMap<Key, Value> {
 
   get(key: Key): Value | undefined {
     const own = this.own.get(key);
-    return own !== undefined || this.own.has(key) ? own : this.base.get(key);
+    if (own !== undefined) return own;
+    return !this.sameKeys && this.own.has(key) ? undefined : this.base.get(key);
   }
 
   has(key: Key): boolean {

@@ -12,7 +12,7 @@ import type { Definition, ResolvedDefinition } from "../model/definition.ts";
 import type { DialectRules } from "../model/dialect.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
 import type { Memo } from "../model/memo.ts";
-import { patchedMap } from "../model/patched-map.ts";
+import { mapLike } from "../model/patched-map.ts";
 import type { Resolved } from "./resolved.ts";
 import { contextOf } from "./resolve-context.ts";
 import { resolveDefinition } from "./resolve-definition.ts";
@@ -51,10 +51,12 @@ export function resolve(
       listed.push(...resolved);
       continue;
     }
-    const { table } = memo.part<Listed>(`records of ${kind}`, resolved, (before) => ({
-      list: resolved,
-      table: tableOf(resolved, before),
-    }));
+    const table = memo.part<Table>(`records of ${kind}`, resolved, (before = noRecords) =>
+      mapLike(
+        before,
+        resolved.map((each) => [each.definition.id, each] as const),
+      ),
+    );
     records.set(kind, table);
   }
   return { records, substitutions: listed };
@@ -62,35 +64,7 @@ export function resolve(
 
 type Table = ReadonlyMap<string, ResolvedDefinition>;
 
-interface Listed {
-  readonly list: readonly ResolvedDefinition[];
-  readonly table: Table;
-}
-
-/**
- * By id, in the order of the list. Where the list has the ids of the last run in the same order, its table is patched.
- */
-function tableOf(list: readonly ResolvedDefinition[], before: Listed | undefined): Table {
-  const entries = before ? changesInPlace(before.list, list) : undefined;
-  if (before && entries) return patchedMap(before.table, entries);
-  return new Map(list.map((each) => [each.definition.id, each]));
-}
-
-/** Those that are others than before, by id; `undefined` where ids came, went or moved. */
-function changesInPlace(
-  before: readonly ResolvedDefinition[],
-  now: readonly ResolvedDefinition[],
-): Table | undefined {
-  if (before.length !== now.length) return undefined;
-  const changed = new Map<string, ResolvedDefinition>();
-  for (const [at, each] of now.entries()) {
-    const { id } = each.definition;
-    if (before[at] === each) continue;
-    if (before[at]?.definition.id !== id) return undefined;
-    changed.set(id, each);
-  }
-  return changed;
-}
+const noRecords: Table = new Map();
 
 /** A record that says the same stays the same object, and so does what is printed of it. */
 function keepEqual(before: ResolvedDefinition, now: ResolvedDefinition): ResolvedDefinition {

@@ -48,12 +48,13 @@ export function contentChanges(before: Records, after: Records): ContentChanges 
 
 /** @param table in load order; what is not in it comes last */
 function inLoadOrder(
-  changes: readonly ChangedValue<ResolvedDefinition>[],
+  changes: readonly ChangedValue<string, ResolvedDefinition>[],
   table: ReadonlyMap<string, ResolvedDefinition>,
-): readonly ChangedValue<ResolvedDefinition>[] {
+): readonly ChangedValue<string, ResolvedDefinition>[] {
   if (changes.length < 2) return changes;
   const places = new Map([...table.keys()].map((id, at) => [id, at]));
-  const placeOf = ([id]: ChangedValue<ResolvedDefinition>): number => places.get(id) ?? places.size;
+  const placeOf = ([id]: ChangedValue<string, ResolvedDefinition>): number =>
+    places.get(id) ?? places.size;
   return changes.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 

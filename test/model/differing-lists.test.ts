@@ -5,7 +5,12 @@ import * as assert from "uvu/assert";
 import { changedValues } from "../../generator/model/changed-values.ts";
 import { chosenFrom } from "../../generator/model/chosen.ts";
 import { createMemo } from "../../generator/model/memo.ts";
-import { differingKeys, patchedMap } from "../../generator/model/patched-map.ts";
+import {
+  differingKeys,
+  mapLike,
+  mayDiffer,
+  patchedMap,
+} from "../../generator/model/patched-map.ts";
 import { spliceOf } from "../../generator/model/splice.ts";
 
 const test = suite("differing lists");
@@ -120,6 +125,35 @@ test("of a patched map with many changes is made a copy, and nothing is known of
   assert.is(many.size, 101);
   assert.is(differingKeys(first, many), undefined);
   assert.is(patchedMap(first, new Map()), first);
+});
+
+test("a map like an earlier one is the map of its entries, and a patch where the keys stand alike", () => {
+  const tables = fc
+    .array(fc.tuple(fc.constantFrom("a", "b", "c", "d"), fc.nat(2)), { maxLength: 4 })
+    .map((some) => [...new Map(some)]);
+  fc.assert(
+    fc.property(tables, fc.array(tables), (first, runs) => {
+      let before: ReadonlyMap<string, number> = new Map(first);
+      for (const entries of runs) {
+        const now = mapLike(before, entries);
+        assert.equal([...now], entries);
+        const standAlike = String([...before.keys()]) === String([...now.keys()]);
+        if (standAlike) assert.ok(differingKeys(before, now), "what differs is known");
+        if (String([...before]) === String(entries)) assert.is(now, before);
+        const mayDifferAt = mayDiffer(before, now);
+        for (const key of "abcd") {
+          if (before.get(key) !== now.get(key)) assert.ok(mayDifferAt(key), key);
+        }
+        before = now;
+      }
+    }),
+  );
+  const some = new Map([..."abcd"].map((key) => [key, 0]));
+  const other = mapLike(
+    some,
+    [...some].map(([key]) => [key, key === "b" ? 1 : 0]),
+  );
+  assert.equal([...some.keys()].filter(mayDiffer(some, other)), ["b"]);
 });
 
 function sorted(map: ReadonlyMap<string, number>): readonly (readonly [string, number])[] {

@@ -1,5 +1,5 @@
 import type { JsonObject } from "../../model/json.ts";
-import { differingKeys } from "../../model/patched-map.ts";
+import { mayDiffer } from "../../model/patched-map.ts";
 import type { PackInput } from "./pack.ts";
 
 export interface PackedRecords {
@@ -8,6 +8,8 @@ export interface PackedRecords {
   readonly records: ReadonlyMap<string, { readonly record: JsonObject }>;
   readonly inputs: readonly PackInput[];
 }
+
+const noRecords: PackedRecords["records"] = new Map();
 
 /**
  * What is packed of the records of a kind, in the order of `ids`.
@@ -18,17 +20,14 @@ export function packedRecords(
   records: PackedRecords["records"],
   before: PackedRecords | undefined,
 ): PackedRecords {
-  const inputOf = (id: string, known?: PackInput): PackInput => {
+  const earlier = before?.ids === ids ? before : { records: noRecords, inputs: [] };
+  const mayDifferAt = mayDiffer(earlier.records, records);
+  const inputs = ids.map((id, at) => {
+    const known = earlier.inputs[at];
+    if (known && !mayDifferAt(id)) return known;
     const found = records.get(id);
     if (found === undefined) throw new Error(`no record of "${id}"`);
     return known?.value === found.record ? known : { id, value: found.record };
-  };
-  const differing = before?.ids === ids ? differingKeys(before.records, records) : undefined;
-  if (!before || !differing) return { ids, records, inputs: ids.map((id) => inputOf(id)) };
-  const changed = new Set(differing);
-  const inputs = ids.map((id, at) => {
-    const known = before.inputs[at];
-    return known && !changed.has(id) ? known : inputOf(id, known);
   });
   return { ids, records, inputs };
 }
