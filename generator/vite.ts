@@ -1,6 +1,6 @@
 /**
- * The plugin for Vite 7 and 8: content is compiled when Vite starts, and in the development server after every edit,
- * whose records reach the running game without a reload.
+ * The plugin for Vite 7 and 8: compiles content when Vite starts, and in the development server after every edit;
+ * changed records reach the running game without a reload.
  *
  * ```ts
  * import { defineConfig } from "vite";
@@ -16,7 +16,7 @@ import { productionPlugin } from "./vite/production.ts";
 
 export type { DefwrightOptions } from "./bundlers/options.ts";
 
-/** @param options Where the settings come from; without any, from the configuration file at the Vite root or above. */
+/** @param options Where the settings come from; if absent, the configuration file in the Vite root or above. */
 export default function defwright(options: DefwrightOptions = {}): Plugin[] {
   return [productionPlugin(options), developmentPlugin(options)];
 }

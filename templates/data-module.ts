@@ -25,11 +25,11 @@ import { writeSharedLists } from "./shared-lists.ts";
 
 export interface DataModuleInput {
   readonly kind: string;
-  /** What the header names as source. */
+  /** The source that the header names. */
   readonly from: string;
   /** Import path of `data-types`. */
   readonly dataTypes: string;
-  /** In source order; `origin` says what had a hand in the record besides `from`. */
+  /** In source order; `origin` names what contributed to the record besides `from`. */
   readonly records: readonly {
     readonly id: string;
     readonly origin: string | undefined;
@@ -56,7 +56,7 @@ export function dataModule(
   out.write("};\n");
 }
 
-/** Members that TypeScript takes every object to have: it reads what is behind them by the types of those. */
+/** Members that TypeScript assumes every object to have: it types their values by those members' own types. */
 const objectMembers: ReadonlySet<string> = new Set([
   "constructor",
   "toString",

@@ -27,7 +27,7 @@ export interface EdgesModuleInput {
     readonly verbs: readonly { readonly verb: string; readonly able?: string }[];
   }[];
   readonly extension: string;
-  /** Whether transitions are written by successor: less to read for a compiler, and more for a person. */
+  /** Whether transitions are grouped by successor, which is less for a compiler to read, but harder for a person. */
   readonly bySuccessor?: boolean;
 }
 
@@ -57,7 +57,7 @@ export function edgesModule(input: EdgesModuleInput): string {
   return text;
 }
 
-/** Unlike the names of `types.ts`, where `TerrainBash` is what a record says of bashing. */
+/** Unlike names in `types.ts`, where `TerrainBash` is the type of a record's `bash` member. */
 function edgesName(kind: string, verb: string): string {
   return `${pascalCase(kind)}${pascalCase(verb)}Edges`;
 }

@@ -1,5 +1,5 @@
 /**
- * Of tables whose content has aliases or migrations.
+ * The former ids of a table whose content has aliases or migrations.
  *
  * Sample:
  *
@@ -19,7 +19,7 @@ export interface FormerIdsInput {
   readonly migrations: JsonObject;
 }
 
-/** A function, so that nothing is made of it before somebody asks. */
+/** Written as a function, so that nothing is created from it until it is needed. */
 export function writeFormerIds(out: TextWriter, { aliases, migrations }: FormerIdsInput): void {
   if (Object.keys(aliases).length + Object.keys(migrations).length === 0) return;
   out.write("  former: () => ({\n");

@@ -1,5 +1,5 @@
 /**
- * Nothing imports it but a game that loads items of old saves.
+ * Imported only by games that load items from old saves.
  *
  * Sample:
  *
@@ -17,7 +17,7 @@ import { writeEntry } from "../generator/print/print-value.ts";
 import type { TextWriter } from "../generator/print/text-writer.ts";
 import { header, importLine, runtimeModule } from "./header.ts";
 
-/** @param migrations id -> what took its place */
+/** @param migrations id -> its replacement */
 export function formerItemsModule(out: TextWriter, migrations: JsonObject): void {
   out.write(header() + importLine(["FormerIds"], runtimeModule, { type: true }));
   out.write("\n/** Ids of items in earlier content, with what took their place. */\n");

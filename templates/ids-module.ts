@@ -35,21 +35,21 @@ import { sharedKeys, type SharedKeys } from "./shared-keys.ts";
 export interface OwnIds {
   readonly kind: string;
   readonly ids: readonly string[];
-  /** Constants that nothing new should use: obsolete ids, and ids of earlier releases with what stands for them. */
+  /** Constants that new code should not use: obsolete ids, and ids of earlier releases with their replacements. */
   readonly deprecated: readonly { readonly name: string; readonly id: string }[];
 }
 
 export interface IdsModuleInput {
-  /** Kinds of ours with their ids in index order. */
+  /** Our own kinds, with their ids in index order. */
   readonly own: readonly OwnIds[];
-  /** Other kinds; `keys` are the ids that content uses and that are known, or `undefined` while none is. */
+  /** Other kinds; `keys` are the known ids that content uses, or `undefined` if none is known. */
   readonly external: readonly {
     readonly kind: string;
     readonly keys: readonly string[] | undefined;
   }[];
   /**
-   * In place of objects of constants, views of the tables, which are imported with this ending; and unions that share
-   * what they have in common: less to read for a compiler, and more for a person.
+   * If present, views of the tables, imported with this extension, are emitted instead of objects of constants, and key
+   * unions share their common part: less for a compiler to read, but harder for a person.
    */
   readonly views?: { readonly extension: string };
 }
@@ -112,7 +112,7 @@ function ownIds({ kind, ids, deprecated }: OwnIds, shared: readonly SharedKeys[]
   return `${text}}\n${flat.length <= 81 ? flat : `export type ${name}Ids = IdConstants<${name}Id, ${name}Key> &\n  Deprecated${name}Ids;\n`}`;
 }
 
-/** In a comment, which it must not end. */
+/** Quotes an id for a comment, which it must not end. */
 function quoted(id: string): string {
   return oneLine(JSON.stringify(id)).replaceAll("*/", "*\\/");
 }
@@ -124,7 +124,7 @@ function idView(kind: string): string {
   return `${head}${head.length + call.length < 80 ? " " : "\n  "}${call}\n`;
 }
 
-/** In prettier's form: where the beginning is too long for a line, all of it is moved to the next. */
+/** Formats as Prettier does: if the beginning is too long for one line, all of it moves to the next. */
 function writeIdConstants(out: TextWriter, { kind, ids, deprecated }: OwnIds): void {
   const name = pascalCase(kind);
   const former = deprecated.filter((each) => each.name !== each.id);
@@ -164,7 +164,7 @@ function externalIds(
   text += `export type ${name}Id = Branded<${JSON.stringify(kind)}>;\n`;
   text += `/** Brands a known key. */\n`;
   text += `export function ${camelCase(kind)}Id(key: ${name}Key): ${name}Id {\n`;
-  // Spelled out, and not by its own keys: the compiler would compare each with what it may be.
+  // Spelled out, rather than with its own keys, because the compiler would compare each key with its constraint.
   text += `  return brandKey<string, ${name}Id>(key);\n}\n`;
   return text;
 }

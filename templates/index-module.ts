@@ -19,7 +19,7 @@ export interface IndexModuleInput {
   readonly extension: string;
 }
 
-/** Edges stay outside: who needs the types of transitions imports `edges` alone. */
+/** Edges are not re-exported: code that needs the types of transitions imports `edges` itself. */
 export function indexModule({ tables, lists, lookups, extension }: IndexModuleInput): string {
   let text = header();
   text += `export * from "./ids${extension}";\n`;

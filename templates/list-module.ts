@@ -1,5 +1,5 @@
 /**
- * Of a kind without ids.
+ * The module of a kind without ids.
  *
  * Sample:
  *
@@ -12,18 +12,18 @@ import { header, importLine, runtimeModule } from "./header.ts";
 import { camelCase, pascalCase } from "./names.ts";
 import { pure } from "./packed-data.ts";
 
-/** What is made of the list of a kind. */
+/** What is created from the list of a kind. */
 export interface MadeOfList {
   readonly kind: string;
-  /** The runtime's function that makes it, and its generic type. */
+  /** The runtime function that creates it, and its generic type. */
   readonly maker: string;
   readonly type: string;
-  /** What it is. */
+  /** Description for the comment above it. */
   readonly about: string;
 }
 
 export interface ListModuleInput extends MadeOfList {
-  /** In load order: what comes first may count. */
+  /** In load order, which may matter. */
   readonly modules: readonly { readonly name: string; readonly path: string }[];
   readonly extension: string;
 }
@@ -42,7 +42,7 @@ export function listModule(input: ListModuleInput): string {
   return `${text}  ${pure} ${maker}<${name}>([\n${modules.map((module) => `    ${module.name},\n`).join("")}  ]);\n`;
 }
 
-/** Up to the value. */
+/** The declaration, up to its value. */
 export function listHead({ kind, type, about }: MadeOfList): string {
   return `\n/** ${about} */\nexport const ${camelCase(kind)}: ${type}<${pascalCase(kind)}> =\n`;
 }

@@ -36,7 +36,7 @@ export function lookupsModule(
   for (const [at, each] of lookups.entries()) writeLookups(out, each, values[at] ?? {});
 }
 
-/** Gives for equal lists of positions the first of them. */
+/** Returns a function that maps equal long lists of positions to the first of them. */
 function sameLists(): (list: readonly number[]) => readonly number[] {
   const lists = new Map<string, readonly number[]>();
   return (list) => {
@@ -49,7 +49,7 @@ function sameLists(): (list: readonly number[]) => readonly number[] {
   };
 }
 
-/** The tables that look-ups belong to. */
+/** Imports of the tables that the look-ups belong to. */
 export function tableImports(lookups: readonly KindLookups[], extension: string): string {
   return lookups
     .map(({ kind }) =>
@@ -68,7 +68,7 @@ export function aboutLookups(kind: string): string {
   return `\n/** Positions in the ${words} table, ascending, by what ${words}s are looked up by. */\n`;
 }
 
-/** What the look-ups of a table hold. */
+/** The contents of a table's look-ups. */
 export function lookupValues(
   lookups: LookupPostings,
   same: (list: readonly number[]) => readonly number[] = (list) => list,
@@ -76,7 +76,7 @@ export function lookupValues(
   return Object.fromEntries(
     Object.entries(lookups).map(([key, postings]) => [
       key,
-      // `fromEntries` defines members, so that an id "__proto__" is one like others.
+      // `fromEntries` defines members, so that an id "__proto__" is like any other.
       Object.fromEntries(
         sortedByCodeUnit(postings.keys()).map((id) => [id, same(postings.get(id) ?? [])]),
       ),

@@ -14,7 +14,7 @@
 import type { Pack } from "../generator/print/pack/pack.ts";
 import { printLinesMember } from "../generator/print/print-lines.ts";
 
-/** Says to bundlers that the call only returns something: where nobody uses that, it can go. */
+/** Tells bundlers that the call has no side effects: if its result is unused, it can be removed. */
 export const pure = "/* @__PURE__ */";
 
 export function packedData(name: string, pack: Pack): string {
@@ -22,8 +22,8 @@ export function packedData(name: string, pack: Pack): string {
 }
 
 /**
- * All but the end, for what else a table is made of.
- * @param dialect Of what goes into a table; the default of tables is not written.
+ * Everything but the end, so that more parts of a table can follow.
+ * @param dialect Dialect of the table; the default of tables is not written.
  */
 export function packedStart(name: string, { ids, words, rows }: Pack, dialect = "spec"): string {
   let text = `const ${name}: PackedRows = ${pure} unpack({\n`;

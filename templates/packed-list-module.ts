@@ -1,5 +1,5 @@
 /**
- * Of a kind without ids.
+ * The module of a kind without ids.
  *
  * Sample:
  *

@@ -1,6 +1,6 @@
 /**
- * Keys that several kinds have: a recipe is mostly named as the item that it makes. Each is written once, in a union
- * that the kinds then name, since what a compiler pays for is the number of literals.
+ * Keys that several kinds have: most recipes are named after the item that they make. Each key is written once, in a
+ * union that the kinds then refer to, because a compiler's cost depends on the number of literals.
  *
  * Sample:
  *
@@ -16,10 +16,10 @@ export interface SharedKeys {
   readonly keys: readonly string[];
 }
 
-/** Below that many, a union of their own makes keys harder to find and saves nothing. */
+/** For fewer keys, a separate union makes them harder to find and saves nothing. */
 const fewest = 16;
 
-/** Unions of the keys that the very same two or more kinds have, in the order of kinds and keys. */
+/** Unions of the keys that exactly the same two or more kinds have, in the order of kinds and keys. */
 export function sharedKeys(
   kinds: readonly { readonly kind: string; readonly keys: readonly string[] }[],
 ): SharedKeys[] {

@@ -10,17 +10,17 @@ import type { TextWriter } from "../generator/print/text-writer.ts";
 import { isList } from "../generator/json/containers.ts";
 import type { Json, JsonArray, JsonObject } from "../generator/model/json.ts";
 
-/** Lists with fewer entries stay where they are: records are easier to read as a whole. */
+/** Shorter lists stay in place: records are easier to read as a whole. */
 export const long = 100;
 
 /**
- * Writes long lists that stand in several of the values once, by names under which the values then have them. Without
- * that, a list of a thousand items that a thousand recipes name would be a million lines.
+ * Writes long lists that occur in several values once, as constants that the values then refer to. Otherwise, a list of
+ * a thousand items that a thousand recipes name would be a million lines.
  */
 export function writeSharedLists(out: TextWriter, values: Iterable<Json>): void {
   const seen = new Set<object>();
   const shared = new Map<object, string>();
-  // Most of what stands in values are scalars, which nobody has to be called for.
+  // Skips scalars, which are most of what values contain, without a function call.
   const visitAll = (list: JsonArray): void => {
     for (const each of list) if (typeof each === "object" && each !== null) visit(each);
   };

@@ -33,7 +33,7 @@ export interface TableModuleInput {
   readonly order: readonly string[];
   /** Data modules: the name to import `records` under, and the path. */
   readonly modules: readonly { readonly name: string; readonly path: string }[];
-  /** Of the content; the default of tables is not written. */
+  /** Dialect of the content; the default of tables is not written. */
   readonly dialect: Dialect;
   readonly edges: boolean;
   readonly former: FormerIdsInput;
@@ -61,7 +61,7 @@ export function tableModule(out: TextWriter, input: TableModuleInput): void {
   out.write(`};\n\n${tableOf(kind, "data")}`);
 }
 
-/** @param rows The name of what the table is made of. */
+/** @param rows Name of the variable that the table is created from. */
 export function tableOf(kind: string, rows: string): string {
   const [name, text] = [`${pascalCase(kind)}Table`, JSON.stringify(kind)];
   const call = `export const ${camelCase(kind)}: ${name} = ${pure} createTable(`;

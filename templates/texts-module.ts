@@ -1,5 +1,5 @@
 /**
- * Nothing imports it but a game that is translated.
+ * Imported only by games that are translated.
  *
  * Sample:
  *

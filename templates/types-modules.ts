@@ -27,7 +27,7 @@ import { header, importLine } from "./header.ts";
 
 export interface TypesModuleInput {
   readonly extension: string;
-  /** Whether the dialect closes lists of words: records have no other. */
+  /** Whether the dialect closes lists of words, so that records contain no others. */
   readonly closed: boolean;
 }
 
@@ -45,7 +45,7 @@ export function dataTypesModule(extension: string): string {
   return `${header()}${sharedTypes.length > 0 ? `${shared}\n` : ""}${dataTypesText}\n`;
 }
 
-/** Id types that the interfaces name, comments aside. */
+/** Id types that the interfaces refer to, ignoring comments. */
 function idTypes(text: string): string[] {
   const names = new Set<string>();
   for (const line of text.split("\n")) {

@@ -1,4 +1,4 @@
-/** build: compile, then write what changed; or, where no input changed since the last build, nothing at all. */
+/** build: compiles, then writes what changed; does nothing if no input has changed since the last build. */
 import { join } from "node:path";
 import type { Compilation } from "../compile.ts";
 import type { Settings } from "../config/settings.ts";
@@ -23,15 +23,17 @@ import type { BuildResult } from "./build-result.ts";
 
 export interface BuildOptions extends Pick<CompilePacksOptions, "tidy"> {
   readonly session?: BuildSession;
-  /** Compiles and compares, and writes nothing. */
+  /** Compiles and compares, but writes nothing. */
   readonly dryRun?: boolean;
-  /** Compiles even where the manifest says that nothing changed, and believes no cache. */
+  /** Compiles even if the manifest shows that nothing changed, and trusts no cache. */
   readonly force?: boolean;
-  /** The caller has found that the output is not current: the manifest is not asked again. */
+  /** The caller already knows that the output is not current, so the manifest is not checked again. */
   readonly stale?: boolean;
-  /** Absolute paths that may differ from the session's last run; absent where any file may. */
+  /** Absolute paths that may differ from the session's last run; absent if any file may differ. */
   readonly touched?: ReadonlySet<string>;
-  /** Packs whose directories are missing: they are compiled as the session read them last, and nothing is written. */
+  /**
+   * Packs whose directories are missing: the content that the session last read is compiled, and nothing is written.
+   */
   readonly away?: ReadonlySet<PackDirectory>;
 }
 
@@ -74,7 +76,7 @@ export function build(settings: Settings, options: BuildOptions = {}): BuildResu
   return { compilation, ...report, upToDate: false, ...recovery };
 }
 
-/** What a build would change on disk; empty where the output is current. */
+/** What a build would change on disk; empty if the output is current. */
 export function compareWithDisk(settings: Settings, compilation: Compilation): Difference[] {
   const { out } = settings;
   if (out === undefined) throw new Error("there is no output folder to compare with");
@@ -101,7 +103,7 @@ export function manifestOf(settings: Settings, compilation: Compilation): Emitte
 
 const outputs = new WeakMap<EmittedModule, ManifestFile>();
 
-/** A module keeps its entry as long as it is the same object, which is as long as it is made of the same. */
+/** Entries are cached by module object, which is reused for as long as the module's content is the same. */
 function outputOf(module: EmittedModule): ManifestFile {
   let entry = outputs.get(module);
   if (!entry) {
@@ -113,7 +115,7 @@ function outputOf(module: EmittedModule): ManifestFile {
 
 const inputs = new WeakMap<SourceFile, ManifestFile>();
 
-/** A file keeps its entry as long as it is the same object, which is as long as its text is the same. */
+/** Entries are cached by file object, which is reused for as long as the file's text is the same. */
 function inputOf(file: SourceFile): ManifestFile {
   const known = inputs.get(file);
   if (known) return known;

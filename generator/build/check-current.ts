@@ -1,4 +1,4 @@
-/** Whether content is valid, and whether the modules on disk are those it makes. */
+/** Checks whether content is valid, and whether the modules on disk are those it compiles to. */
 import { compareWithDisk } from "./build.ts";
 import type { Compilation } from "../compile.ts";
 import { compilePacks, type CompilePacksOptions } from "./compile-packs.ts";
@@ -17,7 +17,7 @@ export interface StaleModule {
 
 export interface CheckResult {
   readonly compilation: Compilation;
-  /** Empty where the output is current, where there is no output folder, and where content has errors. */
+  /** Empty if the output is current, if there is no output folder, or if the content has errors. */
   readonly stale: readonly StaleModule[];
 }
 
@@ -26,7 +26,7 @@ export function check(
   settings: Settings,
   options: Pick<CompilePacksOptions, "session" | "readFile" | "least"> = {},
 ): CheckResult {
-  // Where files are not read from the disk, the output on disk is not comparable.
+  // If files are not read from the disk, the output on disk is not comparable.
   const cache = options.readFile ? undefined : readForeignCache(settings.root);
   const comparesOutput = settings.out !== undefined;
   const compilation = compilePacks(settings, {
@@ -39,7 +39,7 @@ export function check(
   return { compilation, stale: comparable ? staleModules(settings, compilation) : [] };
 }
 
-/** What a build that is at work puts in place meanwhile must not be taken for a mixture. */
+/** Compares again if a build finishes meanwhile: a mixture of its modules and older ones must not be reported. */
 function staleModules(settings: Settings, compilation: Compilation): StaleModule[] {
   const { out = "" } = settings;
   for (let again = 3; ; again -= 1) {

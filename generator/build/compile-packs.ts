@@ -1,4 +1,4 @@
-/** The compiler on packs on disk: lists and reads their files, and compiles them. */
+/** Runs the compiler on packs on disk: lists and reads their files, and compiles them. */
 import { errorCode } from "../disk/error-code.ts";
 import { compile, type Compilation, type CompileOptions } from "../compile.ts";
 import type { Settings } from "../config/settings.ts";
@@ -18,19 +18,19 @@ export interface CompilePacksOptions
   extends Pick<CompileOptions, "emit" | "records" | "tidy" | "least">, Listed {
   /** Caches of earlier runs, for watching. */
   readonly session?: BuildSession;
-  /** Absolute paths that may differ from the session's last run; absent where any file may. */
+  /** Absolute paths that may differ from the session's last run; absent if any file may differ. */
   readonly touched?: ReadonlySet<string>;
-  /** Packs whose directories are missing: they are compiled as the session read them last. */
+  /** Packs whose directories are missing: the content that the session last read is compiled. */
   readonly away?: ReadonlySet<PackDirectory>;
-  /** Where files are not read from the disk as they are. */
+  /** Replaces reading files from the disk. */
   readonly readFile?: ReadFile;
-  /** Summaries of files without our kinds, from earlier runs. */
+  /** Summaries of files that contain none of our kinds, from earlier runs. */
   readonly cache?: KnownForeign | ForeignCache | undefined;
 }
 
 /**
  * Compiles the content of the packs. Writes no module; `build` does.
- * @throws where files or directories cannot be read
+ * @throws if files or directories cannot be read
  */
 export function compilePacks(settings: Settings, options: CompilePacksOptions = {}): Compilation {
   const { session, touched, away, listDirectory, isFile, readFile, cache, ...more } = options;
@@ -46,12 +46,12 @@ export function compilePacks(settings: Settings, options: CompilePacksOptions = 
         root,
         workingDirectory,
         sources: session?.sources ?? new Map<string, SourceFile>(),
-        // After listing anew any file may differ.
+        // After a new listing, any file may differ.
         touched: listing === session?.listing ? touched : undefined,
         readFile,
         away,
         known: cache?.get,
-        // Sessions and manifests detect changes by them; a run for its findings alone needs none.
+        // Sessions and manifests detect changes by hash; a run for its findings alone needs no hashes.
         hashes: options.emit !== false || session !== undefined,
       }),
     );
@@ -73,11 +73,11 @@ export function compilePacks(settings: Settings, options: CompilePacksOptions = 
   return { ...compilation, timings: [...watch.times, ...compilation.timings] };
 }
 
-/** A branch that is being checked out is there soon. */
+/** Files missing during a branch checkout appear soon. */
 const attempts = 4;
 const pause = 50;
 
-/** Files may go between being listed and being read; then they are listed anew. */
+/** Files may vanish between being listed and being read; if so, they are listed again. */
 function unlessFilesVanish<T>(run: () => T, most: number): T {
   for (let left = most - 1; ; left -= 1) {
     try {

@@ -1,6 +1,6 @@
 /**
- * What a build depends on, for Make and Ninja: a rule in Make's syntax, with an empty rule for each file, so that
- * Make does not stop where one is gone. Folders count too: a new file changes its folder.
+ * The dependencies of a build, for Make and Ninja: a rule in Make's syntax, plus an empty rule for each file so that
+ * Make does not stop if one is gone. Folders are dependencies too: a new file changes its folder.
  */
 import { sortedByCodeUnit } from "../text/code-unit.ts";
 import type { Settings } from "../config/settings.ts";
@@ -26,13 +26,13 @@ export function depfile(settings: Settings, target: string): Depfile {
   return { text: `${[rule, ...inputs.map((input) => `${input}:`)].join("\n\n")}\n`, unnamed };
 }
 
-/** Whether a name can stand in a rule. Content may be hostile, and Make would run what it takes for a recipe. */
+/** Whether a name is safe in a rule. Content may be hostile, and Make would run whatever it takes for a recipe. */
 export function isPlain(path: string): boolean {
   // `lib(x)` is a member of an archive, and `x&:` joins targets.
   return /^[\p{L}\p{N}\p{M}_./+,@~()!'^{}[\] #&-]+$/u.test(path) && !/[)&]$/u.test(path);
 }
 
-/** Absolute paths by code unit: files and folders of the packs, and whatever decides the settings. */
+/** Absolute paths, sorted by code unit: files and folders of the packs, and everything that decides the settings. */
 function inputsOf({ packs, decidedBy }: Settings): string[] {
   const { files, folders } = listPacks(packs);
   const deciding = [...(decidedBy?.files ?? []), ...(decidedBy?.folders ?? [])];

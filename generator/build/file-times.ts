@@ -1,7 +1,7 @@
 /**
- * Stats of the files of a build, taken when their hashes were last found to be those of its manifest, kept in
- * `node_modules/.cache/defwright`. Hashes decide; equal stats only spare hashing the files and reading the manifest.
- * The cache is safe to delete, and without a `node_modules` folder there is none.
+ * Stats of a build's files, taken when their hashes were last found to match its manifest, and kept in
+ * `node_modules/.cache/defwright`. Hashes are authoritative; equal stats only save hashing the files and reading the
+ * manifest. The cache is safe to delete; without a `node_modules` folder, there is no cache.
  */
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -10,7 +10,9 @@ import { isSummary, type ManifestSummary } from "./manifest.ts";
 import { sha256 } from "../disk/sha256.ts";
 import { writeCache } from "../disk/write-cache.ts";
 
-/** Size, times of content and of status, and inode of each file in turn: every write changes at least one of them. */
+/**
+ * For each file in turn, its size, modification time, status change time and inode: every write changes at least one.
+ */
 type FileStats = readonly number[];
 const partsOfStats = 4;
 
@@ -22,17 +24,17 @@ export interface RememberedBuild {
   readonly tool: string;
   readonly configuration: string;
   readonly summary: ManifestSummary;
-  /** Inputs in load order, then outputs; absolute, a line each. */
+  /** Inputs in load order, then outputs: absolute paths, one per line. */
   readonly files: string;
-  /** The output's folders and the files of others in them, likewise: a module put there changes one of them. */
+  /** The output's folders, and foreign files in them, in the same form: adding a module there changes one of them. */
   readonly around: string;
-  /** Of `files`, then of `around`. */
+  /** The stats of `files`, then those of `around`. */
   readonly stats: FileStats;
   /** When the stats were taken. */
   readonly at: number;
 }
 
-/** A file that changed less than so many milliseconds before its stats were taken may change again without a trace. */
+/** A file that changed within this many milliseconds before its stats were taken may change again without a trace. */
 const clockGrain = 1000;
 
 /** Whether the stats of the file or folder at this position are unchanged. */
@@ -60,7 +62,7 @@ export function readRemembered(root: string, out: string): RememberedBuild | und
   }
 }
 
-/** A cache may hold anything; what it says is asked for by position, so that every position must be there. */
+/** The cache file may contain anything. Its entries are read by position, so every position must be present. */
 function isRemembered(found: unknown): found is RememberedBuild {
   if (typeof found !== "object" || found === null) return false;
   const { version, manifest, tool, configuration, summary, files, around, stats, at } =
@@ -73,7 +75,7 @@ function isRemembered(found: unknown): found is RememberedBuild {
   return stats.length === paths * partsOfStats && stats.every((each) => typeof each === "number");
 }
 
-/** Remembers the stats of the files of a current build. A cache that cannot be written fails no build. */
+/** Remembers the stats of the files of a current build. Failing to write the cache fails no build. */
 export function remember(
   root: string,
   out: string,

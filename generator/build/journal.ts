@@ -1,11 +1,13 @@
 /**
- * The journal of a build that is putting its modules in place: a folder in the output that holds one file, which is
- * named after the process that owns it and says all that is still to be done. The folder is made beside and takes its
- * name whole, so that of two builds one gets it; who takes over from a process that is gone renames the file, which
- * succeeds for one alone. While it stands, the output may be a mixture of two builds.
+ * The journal of a build that is putting its modules in place: a folder in the output that holds one file. The file is
+ * named after the process that owns it and lists everything that is still to be done. The folder is prepared under a
+ * temporary name and then renamed, so only one of two competing builds gets it. A process that takes over from one that
+ * has ended renames the file, which also succeeds for only one process. While the journal exists, the output may be a
+ * mixture of two builds.
  *
- * States: no folder, or an empty one (a process ended between removing the file and the folder): nothing is going on.
- * A file of a running process: wait. A file of one that is gone, or given up: whoever finds it goes on with it.
+ * States: no folder, or an empty one (a process ended between removing the file and the folder): no build is in
+ * progress. A file of a running process: wait. A file of an ended process, or one that was given up: the next process
+ * that finds it completes the work.
  */
 import {
   lstatSync,
@@ -28,36 +30,39 @@ import { isModulePath } from "./leftovers.ts";
 
 export const journalName = ".defwright-journal";
 
-/** All that a build does to the output, in this order. */
+/** Everything that a build does to the output, in this order. */
 export interface Journal {
-  /** Modules that take their places. */
+  /** Modules to put in place. */
   readonly write: readonly JournalFile[];
-  /** Paths of modules and of temporary files that go. */
+  /** Paths of modules and temporary files to remove. */
   readonly remove: readonly string[];
   readonly manifest?: JournalFile;
 }
 
 export interface JournalFile extends ManifestFile {
-  /** Name of the file beside it that holds its bytes until then. */
+  /** Name of the file in the same folder that holds its bytes until then. */
   readonly temporary: string;
 }
 
-/** The name of a journal that its process could not bring to its end. */
+/** Name of a journal file whose process could not complete it. */
 const givenUp = "given-up";
 
-/** A process of another machine or container is taken for gone when its journal is so old. Milliseconds. */
+/** A process of another machine or container is presumed ended when its journal is older than this. Milliseconds. */
 const longest = 60_000;
 
 export type Standing = "none" | "running" | "left behind";
 
-/** Whether a journal stands in an output folder, and whether its process is still at work. */
+/** Whether there is a journal in an output folder, and whether its process is still running. */
 export function standingJournal(out: string): Standing {
   const file = journalFile(out);
   if (file === undefined) return "none";
   return isLeft(out, file) ? "left behind" : "running";
 }
 
-/** Whether the journal was put in place; not where another one stands. */
+/**
+ * Puts the journal in place.
+ * @returns whether it did; `false` if there is another journal
+ */
 export function openJournal(out: string, journal: Journal): boolean {
   const prepared = join(out, temporaryName());
   const folder = join(out, journalName);
@@ -73,7 +78,7 @@ export function openJournal(out: string, journal: Journal): boolean {
         const code = errorCode(error) ?? "";
         if (code === "ENOTDIR") throw foreignJournal(folder);
         if (!occupied.has(code)) throw error;
-        // Not every system lets a folder take the place of an empty one.
+        // Not every system lets a folder replace an empty one.
         if (!again || !removeEmpty(folder)) return false;
       }
     }
@@ -90,8 +95,9 @@ function foreignJournal(folder: string): Obstacle {
 const occupied: ReadonlySet<string> = new Set(["ENOTEMPTY", "EEXIST", "EPERM", "EACCES"]);
 
 /**
- * Makes the journal of a process that is gone this process's own. `undefined` where there is none to take: none stands,
- * its process is at work, or another one was faster.
+ * Takes over the journal of a process that has ended.
+ * @returns `undefined` if there is nothing to take over: there is no journal, its process is running, or another
+ * process was faster
  */
 export function takeJournal(out: string): { readonly journal: Journal | undefined } | undefined {
   const found = journalFile(out);
@@ -107,7 +113,7 @@ export function takeJournal(out: string): { readonly journal: Journal | undefine
   }
 }
 
-/** Puts another journal in the place of this process's own. */
+/** Replaces this process's own journal with another one. */
 export function replaceJournal(out: string, journal: Journal): void {
   const folder = join(out, journalName);
   const temporary = join(folder, temporaryName());
@@ -115,14 +121,14 @@ export function replaceJournal(out: string, journal: Journal): void {
   renameSync(temporary, join(folder, processName()));
 }
 
-/** Removes this process's journal: all is in place. */
+/** Removes this process's journal: everything is in place. */
 export function closeJournal(out: string): void {
   const folder = join(out, journalName);
   rmSync(join(folder, processName()), { force: true });
   removeEmpty(folder);
 }
 
-/** The same for one that another process has begun, and may have left more of. */
+/** Closes a journal that another process began, and removes any other files left in its folder. */
 export function closeTakenJournal(out: string): void {
   const folder = join(out, journalName);
   for (const name of readdirSync(folder)) {
@@ -131,13 +137,13 @@ export function closeTakenJournal(out: string): void {
   closeJournal(out);
 }
 
-/** Leaves this process's journal to whoever comes next, this process included. */
+/** Leaves this process's journal for any later build to complete, including one of this process. */
 export function giveUpJournal(out: string): void {
   const folder = join(out, journalName);
   renameSync(join(folder, processName()), join(folder, givenUp));
 }
 
-/** The file in the folder of the journal. Where somebody put more there, the first. */
+/** The name of the file in the journal's folder; the first one if there are more. */
 function journalFile(out: string): string | undefined {
   const folder = join(out, journalName);
   let names: string[];
@@ -159,7 +165,7 @@ function journalFile(out: string): string | undefined {
 function isLeft(out: string, name: string): boolean {
   if (name === givenUp) return true;
   const life = lifeOf(name);
-  // A thread does one thing after another: a journal of its own that it comes upon is one that it could not end.
+  // A thread does one thing at a time: a journal of its own that it finds here is one that it could not complete.
   if (life !== "unknown") return life !== "running";
   const stats = statSync(join(out, journalName, name), { throwIfNoEntry: false });
   return stats !== undefined && Date.now() - stats.mtimeMs > longest;
@@ -178,7 +184,7 @@ function printJournal(journal: Journal): string {
   return JSON.stringify({ journalVersion: 1, ...journal });
 }
 
-/** A journal is data that may come from anywhere: `undefined` where it would touch anything but modules of ours. */
+/** A journal is data that may come from anywhere: `undefined` if it would touch anything but our own modules. */
 function parseJournal(text: string): Journal | undefined {
   try {
     const { journalVersion, write, remove, manifest } = JSON.parse(text) as Record<string, unknown>;

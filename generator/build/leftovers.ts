@@ -1,7 +1,7 @@
 /**
  * Modules of ours that no manifest lists: an older manifest was restored, or a build was killed before it wrote its
- * own. They are searched where modules of any build stand, in the output folder itself and in those of its kinds, and
- * never below another manifest. A file without our first line is not ours.
+ * own. They are searched for only where a build puts modules, that is, in the output folder itself and its kind
+ * folders, and never below another manifest. A file that does not start with our first line is not ours.
  */
 import { readdirSync, statSync, type Dirent } from "node:fs";
 import { join } from "node:path";
@@ -12,17 +12,21 @@ import { manifestName } from "./manifest.ts";
 import { standingAt } from "./own-files.ts";
 import { isKindName } from "../model/kind-names.ts";
 
-/** A folder or file there that is none of the modules made. */
+/** A folder, or a file that is not one of the modules made, in the output folder. */
 export interface Standing {
-  /** Path below the output folder, with `/`; empty for that folder itself. */
+  /** Path below the output folder, with `/`; empty for the output folder itself. */
   readonly path: string;
   readonly absolute: string;
-  /** A folder, a module of ours or what a process that is gone left, what a process at work needs, a file of others. */
+  /**
+   * "leftover" is a module of ours or a temporary file of a process that has ended, "temporary" a file that a running
+   * process needs, "foreign" a file that is not ours.
+   */
   readonly what: "folder" | "leftover" | "temporary" | "foreign";
 }
 
 /**
- * Everything that decides whether there is a leftover: while the stats of all of it are unchanged, none was added.
+ * Yields everything that determines whether there is a leftover: while the stats of all of it are unchanged, no
+ * leftover was added.
  * @param made paths of the modules that belong there
  */
 export function* standingIn(out: string, made: ReadonlySet<string>): Generator<Standing> {
@@ -48,15 +52,15 @@ export function* standingIn(out: string, made: ReadonlySet<string>): Generator<S
   }
 }
 
-/** Paths below the output folder, by code unit. */
+/** Paths below the output folder, sorted by code unit. */
 export function leftoversIn(out: string, made: ReadonlySet<string>): string[] {
   const leftovers = [...standingIn(out, made)].filter(({ what }) => what === "leftover");
   return sortedByCodeUnit(leftovers.map(({ path }) => path));
 }
 
 /**
- * Whether a module of ours stands at a path that is none of those made. A file system that ignores case may list a
- * module just made under another name: that one is not left over.
+ * Returns a test for whether a path holds a module of ours that is none of those made. A file system that ignores case
+ * may list a module just made under another name; such a module is not a leftover.
  */
 export function leftoverAmong(out: string, made: ReadonlySet<string>): (path: string) => boolean {
   let folded: ReadonlyMap<string, string> | undefined;
@@ -68,13 +72,13 @@ export function leftoverAmong(out: string, made: ReadonlySet<string>): (path: st
   };
 }
 
-/** Whether a module of ours is there; one without any byte may be anybody's. */
+/** Whether the file is a module of ours; an empty file may be anybody's. */
 function isOurs(out: string, path: string): boolean {
   try {
     const standing = standingAt(out, path);
     return standing.what === "ours" && standing.bytes.length > 0;
   } catch {
-    // A file that cannot be read is not known to be ours.
+    // A file that cannot be read may not be ours.
     return false;
   }
 }
@@ -89,11 +93,13 @@ function entriesOf(directory: string): Dirent[] {
   }
 }
 
-/** Folders and modules of ours have no other letters in their names (see `emit/module-names.ts`). */
+/** Names of our folders and modules contain no other characters (see `emit/module-names.ts`). */
 const folderName = /^[A-Za-z0-9_-]+$/u;
 const moduleName = /^[A-Za-z0-9_-]+\.ts$/u;
 
-/** Whether a path is one at which modules, or temporary files of them, stand; it leads nowhere but below. */
+/**
+ * Whether a path can be that of a module, or of a temporary file for one; such a path never leads out of the folder.
+ */
 export function isModulePath(path: string): boolean {
   const steps = path.split("/");
   const name = steps.pop() ?? "";

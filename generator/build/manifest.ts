@@ -1,6 +1,6 @@
 /**
- * `manifest.json` in the output: what went in, what came out, by hash. It lets an unchanged build end early and
- * lists which modules are ours. Sorted, relative, without time.
+ * `manifest.json` in the output: what went in and what came out, by hash. It lets an unchanged build end early and
+ * lists which modules are ours. Sorted, with relative paths, without timestamps.
  */
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ export const manifestName = "manifest.json";
 export interface Manifest {
   readonly manifestVersion: 1;
   readonly tool: string;
-  /** Hash of everything in the configuration that reaches the output. */
+  /** Hash of everything in the configuration that affects the output. */
   readonly configuration: string;
   readonly counts: Readonly<Record<string, number>>;
   /** What the build reported, by severity. */
@@ -26,11 +26,11 @@ export interface ManifestFile {
   readonly sha256: string;
 }
 
-/** The figures of a build that its manifest holds. */
+/** The figures of a build, as recorded in its manifest. */
 export interface ManifestSummary {
   readonly counts: Manifest["counts"];
   readonly diagnostics: Manifest["diagnostics"];
-  /** How many modules there are, `manifest.json` aside. */
+  /** Number of modules, not counting `manifest.json`. */
   readonly outputs: number;
 }
 
@@ -52,7 +52,8 @@ export function manifestModule(
 }
 
 /**
- * One line per input and output, so that a review shows what changed. Bytes, as nearly all lines are those of before.
+ * One line per input and output, so that a review shows what changed. Assembled from cached bytes, because nearly all
+ * lines are the same as before.
  */
 function printManifest({ inputs, outputs, ...rest }: Manifest): Uint8Array {
   const head = JSON.stringify(rest, undefined, 2).replace(/\n\}$/u, "");
@@ -74,20 +75,20 @@ function listOf(files: readonly ManifestFile[]): readonly Uint8Array[] {
 
 const lines = new WeakMap<ManifestFile, Uint8Array>();
 
-/** With what separates it from the line before. */
+/** The entry's line, preceded by its separator from the line before. */
 function lineOf(entry: ManifestFile): Uint8Array {
   let line = lines.get(entry);
   if (!line) lines.set(entry, (line = Buffer.from(`,\n    ${JSON.stringify(entry)}`)));
   return line;
 }
 
-/** A manifest as it stands on disk, where anybody may have written it. */
+/** A manifest as found on disk, where anybody may have written it. */
 export interface ReadManifest extends Manifest {
-  /** Outputs that it lists with paths that no generated module can have; left out of `outputs`. */
+  /** Paths of listed outputs that no generated module can have; left out of `outputs`. */
   readonly ignored: readonly string[];
 }
 
-/** The manifest of an earlier build, or `undefined` where there is none that can be read. */
+/** The manifest of an earlier build, or `undefined` if there is none or it cannot be read. */
 export function readManifest(out: string): ReadManifest | undefined {
   const file = join(out, manifestName);
   const stats = statSync(file, { throwIfNoEntry: false });
@@ -110,7 +111,7 @@ export function parseManifest(text: string): ReadManifest | undefined {
   };
 }
 
-/** Outputs are read and removed by this list, so a path in it must be one that a module of ours can have. */
+/** Outputs are read and removed according to this list, so each path must be one that a module of ours can have. */
 const modulePath = /^[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*\.ts$/u;
 
 function isManifest(found: unknown): found is Manifest {
@@ -128,7 +129,7 @@ function isManifest(found: unknown): found is Manifest {
   );
 }
 
-/** Whether it is what a summary of a manifest looks like. */
+/** Whether a value has the shape of a manifest summary. */
 export function isSummary(found: unknown): found is ManifestSummary {
   if (!isObject(found) || !isObject(found["diagnostics"])) return false;
   const { warnings, notes } = found["diagnostics"];

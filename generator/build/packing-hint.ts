@@ -1,18 +1,20 @@
-/** Suggests shape "packed" where literal output has grown large. */
+/** Suggests shape "packed" when literal output has grown large. */
 import type { Compilation } from "../compile.ts";
 import { pack, packTexts } from "../print/pack/pack.ts";
 
-/** Bytes of records from which the hint is worth a line. */
+/** Bytes of records above which the hint is worth a line. */
 const large = 1_000_000;
-/** Packing takes time, so every n-th record is packed as a sample; fewer repeats make the estimate rather too high. */
+/**
+ * Packing takes time, so every n-th record is packed as a sample; fewer repeats make the estimate slightly too high.
+ */
 const step = 32;
 
-/** One line, or `undefined` where records are few. */
+/** One line, or `undefined` if the records are small. */
 export function packingHint({
   modules,
   model,
 }: Pick<Compilation, "modules" | "model">): string | undefined {
-  // Modules of records stand in folders, and only shape "literal" has them.
+  // Modules of records are in folders, and only shape "literal" has them.
   const literal = modules.reduce(
     (sum, { path, bytes }) => sum + (path.includes("/") ? bytes.length : 0),
     0,

@@ -1,5 +1,6 @@
 /**
- * What outlives one build, for watching: what compiling keeps, the files as they were read, and the output as written.
+ * State that outlives one build, for watching: the compiler's caches, the files as they were read, and the output as it
+ * was written.
  */
 import type { Settings } from "../config/settings.ts";
 import type { Listing } from "../read/list-again.ts";
@@ -11,7 +12,7 @@ import type { WrittenModules } from "./write.ts";
 
 export interface BuildSession extends Session {
   readonly sources: KnownSources;
-  /** The files of the packs as they were listed last. */
+  /** The last listing of the packs' files. */
   listing?: Listing;
   /** The modules in the output folder, as they were written. */
   readonly written: WrittenModules;
@@ -22,21 +23,21 @@ export function createBuildSession(): BuildSession {
   return { ...createSession(), sources: new Map(), written: new Map(), schema: {} };
 }
 
-/** Modules written under other settings are not those that these settings write. */
+/** Forgets modules written under other settings, which are not those that these settings write. */
 export function forgetOtherOutput(session: BuildSession, settings: Settings): void {
   if (session.settings === settings) return;
   session.written.clear();
   delete session.schema.sources;
 }
 
-/** Files that hold definitions, and whose text is therefore kept. */
+/** Absolute paths of files that contain definitions and whose text is therefore kept. */
 export function filesOfOurs({ sources, loaded }: BuildSession): string[] {
   return [...sources].flatMap(([absolute, file]) =>
     (loaded.get(file)?.parsed.objects.length ?? 0) > 0 ? [absolute] : [],
   );
 }
 
-/** In the next run one of `filesOfOurs` counts as read just now, and each of its objects as another one. */
+/** Makes the next run treat one of `filesOfOurs` as just read, and each of its objects as a different one. */
 export function takeForEdited({ sources, loaded }: BuildSession, absolute: string): void {
   const file = sources.get(absolute);
   if (file === undefined) return;

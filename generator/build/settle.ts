@@ -1,17 +1,17 @@
-/** What has to happen before an output can be compared: builds at work end, and what killed ones left is completed. */
+/** Brings an output into a comparable state: waits for running builds, and completes what killed builds left. */
 import { join } from "node:path";
 import { Obstacle } from "../disk/obstacle.ts";
 import { giveUpJournal, journalName, standingJournal } from "./journal.ts";
 import { recover } from "./transaction.ts";
 
-/** A build holds the journal for the time of some renames. Milliseconds. */
+/** A build holds the journal only for the time of a few renames. Milliseconds. */
 const patience = 10_000;
 const pause = 5;
 
 /**
- * Waits for the build that holds the journal, and completes what a killed one left.
- * @returns whether this process holds a journal now that cannot be completed
- * @throws Obstacle where the other build does not end
+ * Waits for the build that holds the journal, and completes what a killed build left.
+ * @returns whether this process now holds a journal that cannot be completed
+ * @throws Obstacle if the other build does not end
  */
 export function settle(out: string): boolean {
   const start = performance.now();
@@ -23,13 +23,13 @@ export function settle(out: string): boolean {
   }
 }
 
-/** What became of a build that was interrupted while it put its modules in place. */
+/** The outcome for a build that was interrupted while putting its modules in place. */
 export type Recovered =
   | { readonly completed: true; readonly modules: number }
   /** Files that it had written are gone: the output may be a mixture until a build succeeds. */
   | { readonly completed: false };
 
-/** Completes what a killed build left; a journal that cannot be completed stays for the build that succeeds. */
+/** Completes what a killed build left; a journal that cannot be completed stays until a build succeeds. */
 export function recoverOutput(out: string): Recovered | undefined {
   if (standingJournal(out) !== "left behind") return undefined;
   const recovery = recover(out);
@@ -38,7 +38,7 @@ export function recoverOutput(out: string): Recovered | undefined {
   return { completed: false };
 }
 
-/** Whether no build is at work on an output, or has left it unfinished; waits for one that is at work. */
+/** Waits for a running build to end. Whether no build is running on an output or has left it unfinished. */
 export function isSettled(out: string): boolean {
   const start = performance.now();
   for (;;) {

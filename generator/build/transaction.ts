@@ -1,8 +1,9 @@
 /**
- * Putting modules in place as one step: all bytes are complete in files beside the old ones, then a journal says what
- * takes which place and what goes, then that is done, the manifest last, and the journal goes. A process that is killed
- * before the journal stands has changed nothing; one that is killed later leaves the journal, by which the next one
- * goes on. Kills are guarded against; that the power fails is not, as nothing waits for the disk.
+ * Puts modules in place as one step. First, all bytes are written in full to temporary files beside the old ones. A
+ * journal then lists which file goes where and which are removed; this is carried out, the manifest last; and the
+ * journal is removed. A process that is killed before the journal exists has changed nothing; one that is killed later
+ * leaves the journal, from which the next process continues. This protects against kills but not against power failure,
+ * because nothing waits for the disk.
  */
 import {
   lstatSync,
@@ -37,14 +38,14 @@ import { isOurs, standingAt } from "./own-files.ts";
 type Module = Pick<EmittedModule, "path" | "bytes">;
 
 export interface Plan {
-  /** Without the manifest. */
+  /** The modules to write, without the manifest. */
   readonly write: readonly Module[];
   /** Paths below the output folder. */
   readonly remove: readonly string[];
   readonly manifest?: Module;
 }
 
-/** Which build put the modules of an output in place: every one writes a manifest. */
+/** Identifies the build that put an output's modules in place: every build writes a manifest. */
 export function generationOf(out: string): string {
   const stats = statSync(join(out, manifestName), { throwIfNoEntry: false });
   return stats ? [stats.ino, stats.size, stats.mtimeMs].join(" ") : "none";
@@ -53,14 +54,15 @@ export function generationOf(out: string): string {
 interface Circumstances {
   /** The generation for which the plan was made. */
   readonly seen: string;
-  /** Whether this process holds a journal that cannot be completed; the plan's takes its place. */
+  /** Whether this process holds a journal that cannot be completed; the plan's journal replaces it. */
   readonly takenOver: boolean;
-  /** Called when all is in place and no other build can have changed it. */
+  /** Called when everything is in place, while no other build can have changed it. */
   readonly placed: () => void;
 }
 
 /**
- * Whether the plan was carried out; not where another build was faster, so that it is a plan for modules of the past.
+ * Carries out the plan.
+ * @returns whether it did; `false` if another build was faster, so that the plan was made for outdated modules
  */
 export function carryOut(
   out: string,
@@ -90,7 +92,7 @@ export function carryOut(
   }
 }
 
-/** Writes the temporary files. `made` receives them and the folders made for them, absolute. */
+/** Writes the temporary files. Their absolute paths, and those of the folders created for them, are added to `made`. */
 function prepare(out: string, { write, remove, manifest }: Plan, made: string[]): Journal {
   const file = ({ path, bytes }: Module): JournalFile => {
     const final = join(out, path);
@@ -110,7 +112,7 @@ function prepare(out: string, { write, remove, manifest }: Plan, made: string[])
   return { write: files, remove, ...(manifest ? { manifest: file(manifest) } : {}) };
 }
 
-/** `made` receives the folders that had to be made for it, before the file. */
+/** Adds the folders that had to be created for the file to `made`, before the file. */
 function writeNew(file: string, bytes: Uint8Array, made: string[]): void {
   try {
     writeFileSync(file, bytes, { flag: "wx" });
@@ -121,7 +123,7 @@ function writeNew(file: string, bytes: Uint8Array, made: string[]): void {
   }
 }
 
-/** Makes a folder with those that it is in; returns the new ones, outermost first. */
+/** Creates a folder and its missing parents; returns the new ones, outermost first. */
 function foldersMade(folder: string): string[] {
   const first = mkdirSync(folder, { recursive: true });
   const made: string[] = [];
@@ -150,14 +152,14 @@ function putInPlace(out: string, { path, temporary }: JournalFile): void {
   rename(join(dirname(final), temporary), final);
 }
 
-/** What a journal that was left behind has led to. */
+/** The result of recovering a journal that was left behind. */
 export type Recovery =
   | { readonly done: true; readonly modules: number }
-  /** Files that it needs are gone; this process holds it now. */
+  /** Files that the journal needs are gone; this process holds the journal now. */
   | { readonly done: false }
   | undefined;
 
-/** Goes on with what another process left. `undefined` where there is nothing to take over. */
+/** Completes what another process left. Returns `undefined` if there is nothing to take over. */
 export function recover(out: string): Recovery {
   const taken = takeJournal(out);
   if (taken === undefined) return undefined;
@@ -182,7 +184,10 @@ export function recover(out: string): Recovery {
   return { done: true, modules: write.length };
 }
 
-/** A journal may be a forgery: only what carries our first line takes a place, and only the place of such. */
+/**
+ * The journal may be forged: only a file that starts with our first line is put in place, and it replaces only such a
+ * file.
+ */
 function stateOf(
   out: string,
   { path, sha256: hash, temporary }: JournalFile,
@@ -206,12 +211,12 @@ function unchanged(error: unknown): unknown {
   });
 }
 
-/** The journal stays, for the next build to go on with. */
+/** The journal stays, so that the next build can complete it. */
 function unfinished(out: string, error: unknown): unknown {
   try {
     giveUpJournal(out);
   } catch {
-    // Then it carries the name of this process, and is free when that ends.
+    // The journal then keeps the name of this process, and can be taken over when the process ends.
   }
   const reason = obstacleOf(error);
   if (reason === undefined) return error;
@@ -225,12 +230,12 @@ function unfinished(out: string, error: unknown): unknown {
 function removeOurs(out: string, path: string): void {
   const file = join(out, path);
   const standing = standingAt(out, path);
-  // Nothing of ours stands behind a link.
+  // Nothing behind a link is ours.
   const isThere =
     standing.what === "ours" || (standing.what === "foreign" && standing.path === path);
   if (isThere && isTemporaryName(basename(path))) rmSync(file, { recursive: true, force: true });
   else if (standing.what === "ours") rmSync(file, { force: true });
-  // Folders that became empty go as well, up to the output folder.
+  // Folders that became empty are removed too, up to the output folder.
   for (let folder = dirname(path); folder !== "."; folder = dirname(folder)) {
     try {
       rmdirSync(join(out, folder));

@@ -1,7 +1,7 @@
 /**
- * Whether a build would change nothing: inputs, configuration, tool and outputs are those of the last one, and no
- * module of another build stands beside them. This module loads nothing of the compiler, so that an unchanged build
- * costs little more than starting Node.
+ * Determines whether a build would change nothing: inputs, configuration, tool and outputs are those of the last build,
+ * and there is no module of another build beside them. This module loads nothing of the compiler, so that an unchanged
+ * build costs little more than starting Node.
  */
 import { lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -20,12 +20,12 @@ import type { BuildResult } from "./build-result.ts";
 
 const tool = `defwright ${version}`;
 
-/** The manifest of the last build, if a build would make the same now. */
+/** The summary of the last build's manifest, if a build would produce the same output now. */
 export function currentManifest(settings: Settings): ManifestSummary | undefined {
   const { out, root } = settings;
-  // Editors would find nothing where the schema was.
+  // Otherwise editors would no longer find the schema.
   if (out === undefined || !schemaStands(settings)) return undefined;
-  // Such an output may be a mixture of two builds.
+  // An output with a journal may be a mixture of two builds.
   if (standingJournal(out) !== "none") return undefined;
   const standing = standingAt(out, manifestName);
   if (standing.what !== "ours") return undefined;
@@ -33,7 +33,7 @@ export function currentManifest(settings: Settings): ManifestSummary | undefined
   const manifest = sha256(text);
   const configuration = configurationHash(settings);
   const { files, outside } = listPacks(settings.packs);
-  // They are to be reported.
+  // Links that lead outside the packs must be reported.
   if (outside.length > 0) return undefined;
   const found = readRemembered(root, out);
   const remembered = found?.manifest === manifest ? found : undefined;
@@ -79,7 +79,7 @@ function currentByHash(
     if (remembered && position !== undefined && isUntouched(remembered, position, file)) {
       return true;
     }
-    // Reading what is no file may never end.
+    // Reading something other than a regular file may never end.
     const isFile = lstatSync(file, { throwIfNoEntry: false })?.isFile() === true;
     return isFile && sha256(readFileSync(file)) === hash;
   };
@@ -97,7 +97,7 @@ function currentByHash(
     out,
     new Set(manifest.outputs.map(({ path }) => path)),
   )) {
-    // What a process at work needs is left over if that is killed.
+    // A file that a running process needs becomes a leftover if that process is killed.
     if (what === "leftover" || what === "temporary") return undefined;
     around.push(absolute);
   }
@@ -112,7 +112,7 @@ export function unchangedResult(summary: ManifestSummary): BuildResult {
   return { summary, written: [], removed: [], unchanged: summary.outputs, upToDate: true };
 }
 
-/** Everything outside the packs that reaches the output or the diagnostics. */
+/** Hash of everything outside the packs that affects the output or the diagnostics. */
 export function configurationHash(settings: Settings): string {
   const { packs, dialect, rules, shape, importExtension, known, severity, strict } = settings;
   const { baseline, records } = settings;

@@ -1,6 +1,7 @@
 /**
- * write: EmittedModule[] -> files. Only what changed is written, as one step (see `transaction.ts`); modules of earlier
- * builds that are no longer made are removed, and nothing else. What is not ours is neither overwritten nor removed.
+ * write: EmittedModule[] -> files. Writes only what changed, as one step (see `transaction.ts`), and removes modules of
+ * earlier builds that are no longer made, but nothing else. Files that are not ours are neither overwritten nor
+ * removed.
  */
 import { lstatSync } from "node:fs";
 import { join } from "node:path";
@@ -13,7 +14,7 @@ import { refuseForeign, refuseOtherThanFolder, standingAt, type Standing } from 
 import { settle } from "./settle.ts";
 import { carryOut, generationOf } from "./transaction.ts";
 
-/** Modules as they were written last, by path: a file whose stats are unchanged need not be read to be compared. */
+/** Modules as last written, by path: a file whose stats are unchanged need not be read to be compared. */
 export type WrittenModules = Map<
   string,
   {
@@ -28,11 +29,11 @@ export interface WriteReport {
   readonly written: readonly string[];
   readonly removed: readonly string[];
   readonly unchanged: number;
-  /** Paths in the old manifest that no generated module can have: these are neither read nor removed. */
+  /** Paths in the old manifest that no generated module can have: they are neither read nor removed. */
   readonly ignored: readonly string[];
 }
 
-/** A file that is not as it should be. */
+/** A file that differs from what a build would write. */
 export interface Difference {
   readonly path: string;
   readonly state: "missing" | "different" | "line-ends" | "extra";
@@ -41,17 +42,15 @@ export interface Difference {
 export interface WriteOptions {
   /** Compares without writing. */
   readonly dryRun?: boolean;
-  /**
-   * The modules as they were written last; those that are to stay the same are compared after the others were written.
-   */
+  /** The modules as last written; those that should have stayed the same are compared after the others are written. */
   readonly known?: WrittenModules;
-  /** Written after all others: while the old one stands, the build does not count as done. */
+  /** Written last: while the old manifest exists, the build does not count as done. */
   readonly manifest?: EmittedModule;
   /** How messages name a path below the output folder; "" is the folder itself. */
   readonly shown?: (path: string) => string;
 }
 
-/** @throws Obstacle where the system, or another build that does not end, prevents it */
+/** @throws Obstacle if the system, or another build that does not end, prevents writing */
 export function writeModules(
   out: string,
   modules: readonly EmittedModule[],
@@ -93,12 +92,12 @@ export function writeModules(
       if (known) remember(out, compared, different, removed, known);
     });
     if (step) steps.push(step);
-    // Whose modules they are now is not known.
+    // It is no longer known whose modules these are.
     else known?.clear();
     return step !== undefined;
   };
   if (known && isLatest(out, known)) {
-    // What changed comes first. With a record of what was written no search for the others is needed.
+    // Changed modules come first. The record of what was written makes a search for leftovers unnecessary.
     const fresh = all.filter(({ path, bytes }) => known.get(path)?.bytes !== bytes);
     const isPut = put(fresh, () => ({
       different: differing(fresh),
@@ -112,7 +111,7 @@ export function writeModules(
   return reportOf(steps);
 }
 
-/** What an output lacks, and what is too much there. */
+/** The differences between an output and what it should contain. */
 interface Step {
   readonly different: readonly DifferingModule[];
   /** Paths below the output folder. */
@@ -120,7 +119,7 @@ interface Step {
 }
 
 /**
- * Compares and writes what differs; `undefined` where another build wrote meanwhile.
+ * Compares and writes what differs; returns `undefined` if another build wrote meanwhile.
  * @param placed called while no other build can have changed what was compared and written
  */
 function attempt(
@@ -152,7 +151,7 @@ function attempt(
   return isDone ? step : undefined;
 }
 
-/** Compares without writing; `extra` are modules of earlier builds that are no longer made. */
+/** Compares without writing; "extra" modules are those of earlier builds that are no longer made. */
 export function compareModules(out: string, modules: readonly EmittedModule[]): Difference[] {
   const differences = differingModules(out, modules).map((each): Difference => {
     const { path, state } = each;
@@ -164,15 +163,13 @@ export function compareModules(out: string, modules: readonly EmittedModule[]): 
   return differences;
 }
 
-/** Whether something, Git on Windows mostly, wrote CRLF where the module has LF. */
+/** Whether something, usually Git on Windows, wrote CRLF where the module has LF. */
 function differsInLineEnds({ bytes, standing }: DifferingModule): boolean {
   if (standing.what !== "ours" || !standing.bytes.includes("\r\n")) return false;
   return standing.bytes.toString("utf8").replaceAll("\r\n", "\n") === Buffer.from(bytes).toString();
 }
 
-/**
- * Whether what was written last still stands in the output folder, and nothing left over of another build beside it.
- */
+/** Whether the output folder still contains what was last written, and no leftovers of another build. */
 export function isAsWritten(out: string, known: WrittenModules): boolean {
   if (known.size === 0) return true;
   const modules = [...known].map(([path, { bytes }]) => ({ path, bytes }));
@@ -209,7 +206,7 @@ function differingModules(
   return differing;
 }
 
-/** Those of the earlier modules that are not made any more, and those that nothing lists; by code unit. */
+/** Earlier modules that are no longer made, and leftovers that nothing lists; sorted by code unit. */
 function extraModules(
   out: string,
   made: ReadonlySet<string>,
@@ -232,7 +229,7 @@ function isUntouched(file: string, { size, mtimeMs, ino }: Written): boolean {
   return stats?.size === size && stats.mtimeMs === mtimeMs && stats.ino === ino;
 }
 
-/** Whether the last build that wrote to the output is the one that is known. */
+/** Whether the last build that wrote to the output is the recorded one. */
 function isLatest(out: string, known: WrittenModules): boolean {
   const manifest = known.get(manifestName);
   return manifest !== undefined && isUntouched(join(out, manifestName), manifest);
@@ -248,7 +245,7 @@ function remember(
 ): void {
   for (const path of removed) known.delete(path);
   for (const { path } of different) known.delete(path);
-  // Written each time that anything is.
+  // The manifest is written whenever anything is.
   if (different.length > 0 || removed.length > 0) known.delete(manifestName);
   for (const { path, bytes } of modules) {
     if (known.get(path)?.bytes === bytes) continue;

@@ -1,5 +1,6 @@
 /**
- * One build of the content before each bundle, with what the last one knew: an edit of code costs a look at the files.
+ * Builds the content before each bundle, reusing what the last build cached: an edit to code costs only a check of the
+ * files.
  */
 import { existsSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
@@ -14,18 +15,18 @@ import { withOutput, type SettingsWithOutput } from "./output-folder.ts";
 
 export interface BuiltContent {
   readonly diagnostics: readonly Diagnostic[];
-  /** What the output depends on, absolute, whether or not the content is valid. */
+  /** Absolute paths of the files that the output depends on, whether or not the content is valid. */
   readonly files: readonly string[];
-  /** Folders in which files may come to be, absolute; of packs all that lie below them too. */
+  /** Absolute paths of folders in which new files may appear; for packs, this includes all folders below them. */
   readonly folders: readonly string[];
-  /** Modules that were written or removed, absolute. */
+  /** Absolute paths of modules that were written or removed. */
   readonly written: readonly string[];
 }
 
 /**
- * Builds when it is called; calls must not overlap.
- * @param once Whether no other call follows: where nothing changed since the last build, nothing is compiled or found
- * then.
+ * Builds when called; calls must not overlap.
+ * @param once Whether no other call follows: if nothing has changed since the last build, nothing is compiled and no
+ * findings are reported.
  */
 export type BuildContent = (once?: boolean) => Promise<BuiltContent>;
 
@@ -35,7 +36,7 @@ interface Known {
   readonly session: BuildSession;
 }
 
-/** @param root Absolute: where the bundler's paths start. */
+/** @param root Absolute path from which the bundler resolves its paths. */
 export function contentBuilder(options: DefwrightOptions, root: string): BuildContent {
   const hashOf = createFileHashes();
   let known: Known | undefined;
@@ -66,7 +67,7 @@ export function contentBuilder(options: DefwrightOptions, root: string): BuildCo
   };
 }
 
-/** The wrong file may be mended, or one come to be where none was found. */
+/** Watches for a faulty file to be corrected, or for a missing one to appear. */
 function misconfigured(problems: readonly Diagnostic[], root: string): BuiltContent {
   const files = problems
     .map(({ source }) => resolve(root, source.displayPath))

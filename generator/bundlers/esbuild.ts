@@ -1,6 +1,6 @@
 /**
- * The plugin for esbuild: content is compiled before each build, and `context.watch()` and `context.serve()` follow its
- * edits.
+ * The esbuild plugin: compiles content before each build; `context.watch()` and `context.serve()` rebuild when content
+ * is edited.
  *
  * ```ts
  * import defwright from "defwright/esbuild";
@@ -18,9 +18,7 @@ import type { SourceText } from "../model/source-text.ts";
 
 export type { DefwrightOptions } from "./options.ts";
 
-/**
- * @param options Where the settings come from; without any, from the configuration file at `absWorkingDir` or above.
- */
+/** @param options Where the settings come from; if absent, the configuration file in `absWorkingDir` or above. */
 export default function defwright(options: DefwrightOptions = {}): Plugin {
   return {
     name: "defwright",
@@ -35,7 +33,7 @@ export default function defwright(options: DefwrightOptions = {}): Plugin {
           diagnostics.filter(({ severity }) => severity === wanted).map(messageOf);
         return { errors: of("error"), warnings: of("warning") };
       });
-      // Files are watched that a step of the bundling names; every bundle resolves its entries.
+      // esbuild watches files that a step of the bundling returns; every bundle resolves its entries.
       bundle.onResolve({ filter: entriesOf(bundle) }, ({ kind }) => {
         if (kind !== "entry-point" || content === undefined) return undefined;
         const { files, folders } = content;
@@ -45,17 +43,17 @@ export default function defwright(options: DefwrightOptions = {}): Plugin {
   };
 }
 
-/** Filters are expressions of Go, which has no flag "u". */
+/** Filters are Go regular expressions, which have no "u" flag. */
 const everything = /.*/;
 
-/** The entries as the options name them, for esbuild asks only for what the filter finds. */
+/** A filter for the entries as the options name them: esbuild calls the plugin only for paths that match. */
 function entriesOf({ initialOptions: { entryPoints = [] } }: PluginBuild): RegExp {
   const entries = Array.isArray(entryPoints)
     ? entryPoints.map((each) => (typeof each === "string" ? each : each.in))
     : Object.values(entryPoints);
   if (entries.length === 0) return everything;
   const escaped = entries.map((entry) => entry.replaceAll(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`));
-  // Patterns among them are resolved as the files that they match.
+  // Glob patterns are resolved as the files that they match.
   return entries.some((entry) => entry.includes("*"))
     ? everything
     : new RegExp(`^(?:${escaped.join("|")})$`);

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** The folders and all that lie below them, for watchers that see only what is directly in a folder. */
+/** Returns the folders and all folders below them, for watchers that see only the direct contents of a folder. */
 export function foldersBelow(folders: readonly string[]): string[] {
   const found = new Set<string>();
   for (const folder of folders) {
@@ -12,7 +12,7 @@ export function foldersBelow(folders: readonly string[]): string[] {
         if (entry.isDirectory()) found.add(join(entry.parentPath, entry.name));
       }
     } catch {
-      // It is gone, or is no folder.
+      // It is gone, or is not a folder.
     }
   }
   return [...found];

@@ -1,11 +1,11 @@
 import type { LoadOptions } from "../config/load-config.ts";
 
 /**
- * How a plugin finds its settings: like the command line, from the root of the bundler upwards (`root` of Vite,
- * `absWorkingDir` of esbuild, `context` of webpack).
+ * How a plugin finds its settings: like the command line, from the bundler's root upwards (`root` in Vite,
+ * `absWorkingDir` in esbuild, `context` in webpack).
  */
 export interface DefwrightOptions {
-  /** The configuration file, relative to the root; searched there and above where absent. */
+  /** The configuration file, relative to the root; if absent, it is searched for there and above. */
   readonly configFile?: string;
   /** Directories of definitions in load order, relative to the root; they replace the configuration's packs. */
   readonly packs?: readonly string[];
@@ -13,9 +13,9 @@ export interface DefwrightOptions {
   readonly out?: string;
   readonly dialect?: "spec" | "bright-nights";
   readonly shape?: "literal" | "packed";
-  /** Warnings fail like errors. */
+  /** Makes warnings fail like errors. */
   readonly strict?: boolean;
-  /** Accepted findings, relative to the root; `false` for none. */
+  /** File of accepted findings, relative to the root; `false` for none. */
   readonly baseline?: string | false;
 }
 
@@ -23,7 +23,7 @@ export function loadOptions(options: DefwrightOptions, root: string): LoadOption
   const { configFile, ...overrides } = options;
   return {
     workingDirectory: root,
-    // A configuration file that is code may run from this folder: the bundler has run its own from there already.
+    // A configuration file that is code may run from this folder: the bundler has already run its own from there.
     ownFolder: root,
     ...(configFile === undefined ? {} : { configFile }),
     overrides,

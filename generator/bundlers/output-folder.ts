@@ -3,7 +3,10 @@ import type { Settings } from "../config/settings.ts";
 
 export type SettingsWithOutput = Settings & { readonly out: string };
 
-/** Settings with an output folder. @throws where there is none. */
+/**
+ * Returns the settings with their output folder.
+ * @throws if there is none
+ */
 export function withOutput(settings: Settings): SettingsWithOutput {
   const { out } = settings;
   if (out !== undefined) return { ...settings, out };
@@ -12,13 +15,13 @@ export function withOutput(settings: Settings): SettingsWithOutput {
   );
 }
 
-/** The folder as in Vite's module ids: its real path, with "/", which also ends it. */
+/** The folder as it appears in Vite's module ids: its real path, with "/", including at the end. */
 export function moduleFolder({ out }: SettingsWithOutput): string {
   let real = out;
   try {
     real = realpathSync(out);
   } catch {
-    // The folder does not exist while the content has had errors from the start.
+    // The folder does not exist if the content has had errors from the start.
   }
   return `${real.replaceAll("\\", "/")}/`;
 }

@@ -1,4 +1,4 @@
-/** Diagnostics as Vite, its overlay and bundlers show an error. */
+/** Diagnostics in the form in which Vite, its overlay and other bundlers show an error. */
 import { resolve } from "node:path";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { formatReport } from "../diagnostics/format-report.ts";
@@ -9,20 +9,20 @@ import { visibleText } from "../diagnostics/visible-text.ts";
 export interface ShownError {
   readonly message: string;
   readonly plugin: "defwright";
-  /** Absolute. */
+  /** Absolute path of the file. */
   readonly id: string;
-  /** Line and column from 1, as editors count. */
+  /** Line and column, counted from 1 as in editors. */
   readonly loc: { readonly file: string; readonly line: number; readonly column: number };
   readonly frame: string;
   readonly stack: string;
 }
 
-/** At most so many lines list the errors after the first. */
+/** Maximum number of lines that list the errors after the first. */
 const mostOthers = 20;
 
 /**
- * The first error with its frame, and the others below it, each with a location that the overlay turns into a link.
- * `undefined` where there is no error.
+ * Returns the first error with its frame, and the other errors below it, each with a location that the overlay turns
+ * into a link; `undefined` if there is no error.
  */
 export function overlayError(
   diagnostics: readonly Diagnostic[],
@@ -46,7 +46,7 @@ export function overlayError(
   };
 }
 
-/** The same for a production build: its message has every error in full. */
+/** The error of a production build: its message contains every error in full. */
 export function buildError(
   diagnostics: readonly Diagnostic[],
   workingDirectory: string,
@@ -60,8 +60,8 @@ export function buildError(
 }
 
 /**
- * From its first numbered line on: the overlay takes away the space before the empty line that frames of a terminal
- * begin with.
+ * The frame from its first numbered line on: terminal frames begin with an empty line, and the overlay strips the
+ * whitespace before it.
  */
 function frameOf({ source, range, label }: Diagnostic): string {
   const frame = renderFrame(source, range, label === undefined ? {} : { label });

@@ -1,6 +1,6 @@
 /**
- * The plugin for webpack 5: content is compiled before each run, and `webpack --watch` and its development server
- * follow its edits.
+ * The webpack 5 plugin: compiles content before each run; `webpack --watch` and the development server rebuild when
+ * content is edited.
  *
  * ```js
  * import DefwrightPlugin from "defwright/webpack";
@@ -21,10 +21,7 @@ const name = "defwright";
 export default class DefwrightPlugin {
   readonly #options: DefwrightOptions;
 
-  /**
-   * @param options Where the settings come from; without any, from the configuration file at webpack's `context` or
-   * above.
-   */
+  /** @param options Where the settings come from; if absent, the configuration file in webpack's `context` or above. */
   constructor(options: DefwrightOptions = {}) {
     this.#options = options;
   }
@@ -39,7 +36,7 @@ export default class DefwrightPlugin {
         content = await build(once);
         reportWritten(compiler, content.written);
       } catch (error) {
-        // Watching goes on; the compilation fails with it.
+        // Watching continues; the compilation reports the failure.
         failure = error instanceof Error ? error : new Error(String(error));
       }
     };
@@ -52,7 +49,7 @@ export default class DefwrightPlugin {
   }
 }
 
-/** Modules that are written before a run have not been seen by webpack's watcher yet, which it would believe. */
+/** Tells webpack about modules written before a run: its watcher has not seen them yet, and webpack would trust it. */
 function reportWritten(compiler: Compiler, written: readonly string[]): void {
   if (written.length === 0) return;
   compiler.inputFileSystem?.purge?.([...written]);
@@ -79,7 +76,7 @@ function addTo(
   for (const text of report("warning")) compilation.warnings.push(errorOf(compiler, text));
 }
 
-/** The message has the frame and the place; a stack would be ours. */
+/** The message has the frame and the location; a stack would point into our own code. */
 function errorOf({ webpack: { WebpackError } }: Compiler, text: string): Compilation["errors"][0] {
   const error = new WebpackError(text);
   error.name = name;

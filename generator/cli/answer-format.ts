@@ -1,10 +1,10 @@
 import type { Command } from "commander";
 import { isData, type Format, type GlobalOptions } from "./options.ts";
 
-/** What a command can print that answers a question rather than listing findings. */
+/** Formats of commands that answer a question rather than list findings. */
 const answerFormats: readonly Format[] = ["pretty", "json"];
 
-/** Commands with `--json` take `--format json` for the same, and refuse formats that findings alone have. */
+/** Makes commands with `--json` accept `--format json` as an equivalent, and reject formats that only suit findings. */
 export function answerInFormat(command: Command): void {
   if (!command.options.some(({ long }) => long === "--json")) return;
   const { format } = command.optsWithGlobals<GlobalOptions>();

@@ -1,4 +1,4 @@
-/** The build as a task of a monorepo tool: what goes in, packs outside of the package included, and what comes out. */
+/** The build as a task of a monorepo tool: its inputs, including packs outside the package, and its outputs. */
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { contains } from "../disk/real-path.ts";
@@ -8,14 +8,14 @@ export const buildTools = ["turbo", "nx"] as const;
 export type BuildTool = (typeof buildTools)[number];
 
 export interface BuildTasks {
-  /** The configuration file of the package, for the tool. */
+  /** Content of the package's configuration file for the tool. */
   readonly file: object;
-  /** Paths outside of the workspace, absolute: the tool cannot see them. */
+  /** Absolute paths outside the workspace, which the tool cannot see. */
   readonly outside: readonly string[];
 }
 
 interface Places {
-  /** A path as the tool writes it. */
+  /** Returns a path in the tool's notation. */
   readonly named: (path: string) => string;
   readonly isRoot: boolean;
   readonly outside: readonly string[];
@@ -24,7 +24,7 @@ interface Places {
 export function buildTasks(tool: BuildTool, settings: Settings): BuildTasks {
   const { out, decidedBy, recordFile, packs } = settings;
   const files = [...(decidedBy?.files ?? []), ...(recordFile === undefined ? [] : [recordFile])];
-  // In folders of patterns new packs may come to be.
+  // New packs may appear in the folders of patterns.
   const patterns = decidedBy?.folders ?? [];
   const single = packs.map(({ directory }) => directory).filter((pack) => !inAny(patterns, pack));
   const folders = [...new Set([...patterns, ...single])];
@@ -90,9 +90,7 @@ function placesOf(tool: BuildTool, root: string, paths: readonly string[]): Plac
   };
 }
 
-/**
- * The folder that the tool calls the root: that of its own configuration or of the workspaces, or of the repository.
- */
+/** The tool's root folder: the one with its own configuration or the workspaces, or the root of the repository. */
 function workspaceOf(root: string): string {
   for (let folder = root; ; folder = dirname(folder)) {
     if (["nx.json", "pnpm-workspace.yaml", ".git"].some((name) => existsSync(join(folder, name)))) {

@@ -1,4 +1,4 @@
-/** `build` and `watch`: content -> modules, once or after every edit. */
+/** `build` and `watch`: compile content to modules, once or after every edit. */
 import { join } from "node:path";
 import { Option, type Command } from "commander";
 import { manifestName } from "../build/manifest.ts";
@@ -36,7 +36,7 @@ interface WatchOptions {
   readonly once?: boolean;
 }
 
-/** Options under which there is no single build to record. */
+/** Options with which there is no single build to record. */
 const writingNothing = ["watch", "dryRun", "stdout"];
 
 export function addBuildCommand(program: Command, context: CommandContext): void {
@@ -129,7 +129,7 @@ export function addWatchCommand(program: Command, context: CommandContext): void
     });
 }
 
-/** One project after the other: each uses the processor as a whole. */
+/** Runs the projects one after another: each uses the whole processor. */
 async function inTurn(
   projects: readonly Project[],
   run: (project: Project) => ExitCode | Promise<ExitCode>,
@@ -168,12 +168,12 @@ async function runBuild(
   const began = Date.now();
   const dryRun = options.dryRun === true;
   const { currentManifest, unchangedResult } = await import("../build/up-to-date.ts");
-  // An unchanged build repeats no findings on a terminal; programs want all findings each time.
+  // An unchanged build does not repeat findings on a terminal; programs want all findings every time.
   const whole = options.format !== "pretty" || options.reportFile !== undefined;
   const compiles = dryRun || options.force === true || whole;
   const manifest = compiles ? undefined : currentManifest(settings);
   const comparing = performance.now() - start;
-  // The compiler is loaded only where there is something to compile.
+  // The compiler is loaded only if there is something to compile.
   const result = manifest
     ? unchangedResult(manifest)
     : await buildOnce(settings, { dryRun, force: options.force === true }, console.engine);
@@ -247,7 +247,7 @@ async function buildOnce(
   return build(settings, { ...options, stale: true, tidy: collectGarbage });
 }
 
-/** Before any of them is built; `undefined` where every one has an output folder. */
+/** Reports the projects without an output folder, before any project is built; `undefined` if every one has one. */
 async function refuseWithoutOut(
   projects: readonly Project[],
   options: GlobalOptions,

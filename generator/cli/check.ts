@@ -123,7 +123,7 @@ async function runCheck(
   return exitCodes.stale;
 }
 
-/** The other formats list stale modules among the findings. */
+/** Prints stale modules in the formats that do not list them among the findings. */
 function showStale(
   stale: readonly StaleModule[],
   settings: Settings,

@@ -5,7 +5,7 @@ import type { Console } from "./console.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { examples } from "./help-text.ts";
 
-/** Adds the command to the help; `runCompletion` does it, and is loaded only then. */
+/** Adds the command to the help only; `runCompletion` implements it, and is loaded on demand. */
 export function addCompleteCommand(program: Command): void {
   program
     .command("complete")
@@ -18,7 +18,7 @@ export function addCompleteCommand(program: Command): void {
     );
 }
 
-/** Whether these arguments run completion rather than ask for help on it. */
+/** Whether these arguments run completion rather than request its help. */
 export function asksForCompletion(args: readonly string[]): boolean {
   return (
     args[0] === "complete" && args.length > 1 && !args.includes("--help") && !args.includes("-h")
@@ -26,8 +26,8 @@ export function asksForCompletion(args: readonly string[]): boolean {
 }
 
 /**
- * `complete <shell>` prints the script; `complete -- <words…>`, which the scripts call, what may stand for the last
- * word.
+ * `complete <shell>` prints the script; `complete -- <words…>`, which the scripts call, prints the candidates for the
+ * last word.
  * @param args What follows `complete`.
  */
 export async function runCompletion(

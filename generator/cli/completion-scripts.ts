@@ -1,10 +1,10 @@
 /**
- * What a shell runs to complete: `complete -- <words…>`, which prints a line for each candidate, `<word>\t<about>`, and
- * last `:0` where names of files may stand as well, `:4` where they may not. Words that somebody has typed and words
- * that we print are arguments and data in each of them: none is ever evaluated.
+ * The completion scripts of each shell. They run `complete -- <words…>`, which prints one line per candidate,
+ * `<word>\t<about>`, and finally `:0` if file names are possible too, or `:4` if not. Typed words and printed words are
+ * only ever arguments and data to the scripts; none is evaluated.
  */
 export const completionScripts: Readonly<Record<string, string>> = {
-  // Bash takes words apart at = and :, and replaces only what stands behind them.
+  // Bash splits words at = and :, and replaces only the part after them.
   bash: `_defwright() {
   local words=() word at last ahead line
   for ((at = 1; at <= COMP_CWORD; at++)); do

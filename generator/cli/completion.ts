@@ -1,4 +1,4 @@
-/** What may stand for the last word of a command line: commands, options, values of options, ids and codes. */
+/** The candidates for the last word of a command line: commands, options, values of options, ids and codes. */
 import type { Command, Option } from "commander";
 import { allCodes } from "../diagnostics/code.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
@@ -11,16 +11,16 @@ export interface Candidate {
 }
 
 export interface Completion {
-  /** Those that begin as the word does. */
+  /** The candidates that start with the typed word. */
   readonly candidates: readonly Candidate[];
-  /** Whether the shell shall offer names of files. */
+  /** Whether the shell should offer file names. */
   readonly files: boolean;
 }
 
-/** Which argument of a command is an id of the content. */
+/** The position of each command's argument that is an id of the content. */
 const idPlaces: Readonly<Record<string, number>> = { explain: 0, refs: 0, rename: 1 };
 
-/** @param words What was typed after the program's name; the last one, which may be empty, is to be completed. */
+/** @param words The words typed after the program's name; the last one, which may be empty, is to be completed. */
 export async function completionOf(
   program: Command,
   words: readonly string[],
@@ -73,7 +73,7 @@ export async function completionOf(
   return { candidates: [], files: argument !== undefined };
 }
 
-/** The command among words, and those of its arguments that stand there. */
+/** Finds the command among the words, and the arguments given to it. */
 function commandOf(
   program: Command,
   words: readonly string[],
@@ -121,7 +121,7 @@ function wordsToExplain(): readonly Candidate[] {
   ];
 }
 
-/** Members of the kind that stands before the point. */
+/** Members of the kind named before the dot. */
 async function membersOf(typed: string): Promise<readonly Candidate[]> {
   if (!typed.includes(".")) return [];
   const { kindFacts } = await import("../explain/member-facts.ts");
@@ -132,12 +132,12 @@ async function membersOf(typed: string): Promise<readonly Candidate[]> {
 }
 
 /**
- * What means itself wherever it stands in a command line of any shell. Other ids are not offered: an id of a mod may be
- * `$(…)`, and a shell puts a candidate into the line as it is.
+ * A word that is literal anywhere in a command line of any shell. Other ids are not offered: an id from a mod may be
+ * `$(…)`, and a shell inserts a candidate into the line unchanged.
  */
 const plainWord = /^[\p{L}\p{N}_.+][\p{L}\p{M}\p{N}_.+/@,-]*$/u;
 
-/** Ids of the content that the configuration names; none where there is no content that can be read. */
+/** Ids of the content that the configuration names; empty if no content can be read. */
 async function idsOf(
   program: Command,
   words: readonly string[],
@@ -158,7 +158,7 @@ async function idsOf(
   );
 }
 
-/** Scripts read a candidate and its description by lines and tabs. */
+/** Scripts split candidates and their descriptions at line breaks and tabs, so descriptions must contain neither. */
 function candidate(word: string, about: string): Candidate {
   return { word, about: (about.split("\n")[0] ?? "").replaceAll("\t", " ") };
 }

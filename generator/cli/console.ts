@@ -13,24 +13,23 @@ export interface Console {
   err(text: string): void;
   /** Whether `err` goes to a terminal. */
   readonly terminal: boolean;
-  /** Columns for help texts and frames, where known. */
+  /** Columns for help texts and frames, if known. */
   readonly columns: number | undefined;
   /** Calls back when the user interrupts (Ctrl-C), the process is asked to end, or its terminal is gone. */
   onInterrupt(stop: () => void): void;
   /**
-   * Calls back with each key that is pressed, as its character; Ctrl-C is then "\u0003" and no interrupt.
-   * Returns what restores the terminal; `undefined` where there is none.
+   * Calls back with each key that is pressed, as its character; Ctrl-C is then "\u0003" and no interrupt. Returns a
+   * function that restores the terminal; `undefined` if there is no terminal.
    */
   onKey(press: (key: string) => void): (() => void) | undefined;
   /**
-   * Asks a question and gives the line that is typed, trimmed; `undefined` where the input ends. Absent where nobody
-   * can answer.
+   * Asks a question and returns the line typed, trimmed; `undefined` if the input ends. Absent if nobody can answer.
    */
   readonly ask?: ((question: string) => Promise<string | undefined>) | undefined;
 }
 
 export function processConsole(): Console {
-  // A reader such as `head` closes the pipe when it has what it needs; that is no error.
+  // A reader such as `head` closes the pipe when it has what it needs; that is not an error.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") throw error;
     process.exit();
@@ -46,7 +45,7 @@ export function processConsole(): Console {
       process.stderr.write(text);
     },
     terminal: process.stderr.isTTY,
-    // A window may change its size while a watch runs.
+    // The window may be resized while a watch runs.
     get columns() {
       return columnsOf(process.stderr) ?? columnsOf(process.stdout);
     },
@@ -56,7 +55,7 @@ export function processConsole(): Console {
       process.once("SIGHUP", stop);
     },
     onKey: onTerminalKey,
-    // Nobody looks at the input but who asks.
+    // Accessed only when asking, so that nothing else touches stdin.
     get ask() {
       return process.stdin.isTTY && process.stderr.isTTY ? askOnTerminal : undefined;
     },
@@ -77,7 +76,7 @@ async function askOnTerminal(question: string): Promise<string | undefined> {
   });
 }
 
-/** Nothing is known of a file or a pipe, nor of a terminal that says 0, as those of containers and CI may. */
+/** The width is unknown for files and pipes, and for terminals that report 0, as those of containers and CI may. */
 function columnsOf({ columns }: { readonly columns?: number }): number | undefined {
   return columns === 0 ? undefined : columns;
 }

@@ -12,7 +12,9 @@ export interface CommandContext {
   exitCode: ExitCode;
 }
 
-/** Loads the settings and passes them on; the problems of a wrong configuration are printed, and the exit code is 2. */
+/**
+ * Loads the settings and passes them to `run`. Problems in the configuration are printed, and the exit code is then 2.
+ */
 export async function withSettings<Own extends object>(
   command: Command,
   context: CommandContext,
@@ -30,7 +32,7 @@ export async function withSettings<Own extends object>(
   context.exitCode = await run(settings, options);
 }
 
-/** Only `build`, `watch` and `check` take several configurations. */
+/** Only `build`, `watch` and `check` accept several configurations. */
 export function refuseSeveral(command: Command, { config = [] }: GlobalOptions): void {
   if (config.length < 2) return;
   command.error(

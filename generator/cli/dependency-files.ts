@@ -9,15 +9,16 @@ import { sha256 } from "../disk/sha256.ts";
 import type { Console } from "./console.ts";
 
 export interface DependencyFileOptions {
-  /** Where the rule goes, relative to the working directory. */
+  /** Path of the file for the rule, relative to the working directory. */
   readonly depfile?: string;
-  /** Relative to the working directory. */
+  /** Path relative to the working directory. */
   readonly stamp?: string;
 }
 
 /**
- * @param settings Of a build that succeeded.
- * @param began Before anything was read: what is edited later is newer than the stamp. Milliseconds of the epoch.
+ * @param settings The settings of a build that succeeded.
+ * @param began A time before anything was read, so that later edits are newer than the stamp. Milliseconds since the
+ * epoch.
  */
 export function writeDependencyFiles(
   settings: Settings,

@@ -1,22 +1,22 @@
 /**
- * V8's defaults suit servers: the space for young objects doubles until it takes some 50 MB, garbage is collected only
- * when the heap is full, and code is optimized that pays off only after seconds. A command that compiles once has no
- * use for that.
+ * V8's defaults suit servers: the space for young objects doubles until it reaches about 50 MB, garbage is collected
+ * only when the heap is full, and optimizations are made that pay off only after seconds. A command that compiles once
+ * does not benefit from any of this.
  */
 import { getHeapSpaceStatistics, setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
-/** What a command asks of V8. */
+/** What a command requests from V8. */
 export interface Engine {
   readonly suitOneRun: typeof suitOneRun;
   readonly collectGarbage: typeof collectGarbage;
   readonly collectRecent: typeof collectRecent;
 }
 
-/** For who owns the process. */
+/** For a command that owns its process. */
 export const ownEngine: Engine = { suitOneRun, collectGarbage, collectRecent };
 
-/** For a command in a process that does other work as well: its engine stays as it is. */
+/** For a command in a process that also does other work: the engine stays as it is. */
 export const sharedEngine: Engine = {
   suitOneRun: (load) => load(),
   collectGarbage: () => undefined,
@@ -24,10 +24,10 @@ export const sharedEngine: Engine = {
 };
 
 /**
- * For a process that compiles once. The space for young objects grows to some 4 MB and no further; with less, too many
- * objects would be promoted to the old generation, with more the peak of memory grows and nothing becomes faster. Code
- * has to run eight times as long as usual before it is optimized: on two cores the optimizing compiler competes with
- * the code that it optimizes.
+ * Tunes V8 for a process that compiles once. The space for young objects grows to about 4 MB and no further: with less,
+ * too many objects would be promoted to the old generation; with more, peak memory grows and nothing becomes faster.
+ * Code has to run eight times as long as usual before it is optimized: on two cores, the optimizing compiler competes
+ * with the code that it optimizes.
  * @param load loads the compiler, whose code is the first data to survive the collection of young objects
  */
 async function suitOneRun<T>(load: () => Promise<T>): Promise<T> {
@@ -40,11 +40,11 @@ async function suitOneRun<T>(load: () => Promise<T>): Promise<T> {
   return loaded;
 }
 
-/** V8 lets the space grow after a collection that more objects survived than there was room for. */
+/** V8 lets the space grow after a collection with more survivors than there was room for. */
 function growYoungSpace(): void {
   for (let attempt = 0; attempt < 4 && youngSpace() < enough; attempt += 1) {
     setFlagsFromString(`--semi-space-growth-factor=${String(Math.ceil(enough / youngSpace()))}`);
-    // Numbers are copied as they are; objects would have to be gone through.
+    // Numbers are copied as they are; objects would have to be traversed.
     const survivors = Array.from({ length: 64 }, () => new Array<number>(1000).fill(0.5));
     collector()?.({ type: "minor" });
     survivors.length = 0;
@@ -59,7 +59,7 @@ function youngSpace(): number {
   return space?.space_size ?? enough;
 }
 
-/** Collects all garbage: later stages take the room of what earlier ones have left. */
+/** Collects all garbage, so that later stages reuse the space that earlier ones freed. */
 function collectGarbage(): void {
   collector()?.();
 }

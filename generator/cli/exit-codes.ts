@@ -5,7 +5,7 @@ export const exitCodes = {
   content: 1,
   /** The command line or the configuration is wrong, or a file cannot be read or written. */
   usage: 2,
-  /** The content is valid, but the generated modules on disk are not those it makes. */
+  /** The content is valid, but the generated modules on disk do not match it. */
   stale: 3,
   /** A defect in defwright itself. */
   crash: 70,

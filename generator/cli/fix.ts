@@ -1,4 +1,4 @@
-/** `check --fix`: applies the fixes there are, then reports what remains. */
+/** `check --fix`: applies the available fixes, then reports what remains. */
 import type { Settings } from "../config/settings.ts";
 import type { FixLevel } from "../diagnostics/fix.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
@@ -9,18 +9,18 @@ import { isData, type GlobalOptions } from "./options.ts";
 import { counted } from "./progress.ts";
 
 export interface FixOptions {
-  /** `true` without a level. */
+  /** `true` if given without a level. */
   readonly fix?: true | "suggestions";
   readonly dryRun?: boolean;
 }
 
-/** The level of fixes that the options ask for; `undefined` for none. */
+/** The level of fixes that the options request; `undefined` for none. */
 export function fixLevel({ fix }: FixOptions): FixLevel | undefined {
   if (fix === undefined) return undefined;
   return fix === true ? "safe" : fix;
 }
 
-/** Why these options exclude each other. */
+/** Explains why these options exclude each other, if they do. */
 export function fixMistake({
   fix,
   dryRun,

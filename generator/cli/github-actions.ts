@@ -6,8 +6,8 @@ export function underGithubActions(console: Console): boolean {
 }
 
 /**
- * The path by which services that know the repository name a file: relative to its root. Outside of GitHub Actions, and
- * for files outside of the repository, the path stays as messages show it.
+ * Returns a function that maps a displayed path to the one by which services that know the repository name the file:
+ * relative to its root. Outside GitHub Actions, and for files outside the repository, it returns the path unchanged.
  */
 export function repositoryPath(console: Console): (displayPath: string) => string {
   const root = console.env["GITHUB_WORKSPACE"];

@@ -9,7 +9,7 @@ const meanings: Readonly<Record<keyof typeof exitCodes, string>> = {
   crash: "a mistake in defwright itself; please report it",
 };
 
-/** @param lines Command line and what it does. */
+/** @param lines Pairs of a command line and what it does. */
 export function examples(lines: readonly (readonly [command: string, what: string])[]): string {
   return `\nExamples:\n${lines.map(([command, what]) => `  ${command}\n      ${what}\n`).join("")}`;
 }
@@ -19,10 +19,12 @@ export function exitCodeHelp(names: readonly (keyof typeof exitCodes)[]): string
   return `\nExit codes:\n${rows.join("")}`;
 }
 
-/** They are listed once, with the commands. */
+/** The common options are listed only once, in the help of the program itself. */
 export const commonOptions = "Options of all commands, such as -c and --format: defwright --help\n";
 
-/** Lines of a paragraph as one, for the terminal's width to break; paragraphs and indented lines stay. */
+/**
+ * Joins the lines of a paragraph, so that the help wraps at the terminal's width; paragraphs and indented lines stay.
+ */
 export function unwrapped(text: string): string {
   return text.replace(/(?<!\n)\n(?![\n ])/gu, " ");
 }

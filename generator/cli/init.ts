@@ -1,4 +1,4 @@
-/** `init`: creates a project that runs as it is, or adds to one what it lacks. */
+/** `init`: creates a project that runs as it is, or adds what is missing to an existing one. */
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Option, type Command } from "commander";
@@ -66,7 +66,7 @@ export function addInitCommand(program: Command, context: CommandContext): void 
     });
 }
 
-/** Asks on a terminal; otherwise the first template. */
+/** Asks for the template on a terminal; otherwise returns the first one. */
 async function chosen({ yes }: InitOptions, { ask }: Console): Promise<Template> {
   const [usual] = templates;
   if (yes === true || ask === undefined) return usual;
@@ -81,14 +81,14 @@ async function chosen({ yes }: InitOptions, { ask }: Console): Promise<Template>
   }
 }
 
-/** Whether the configuration and the content are those of the package, which need no proof. */
+/** Whether the configuration and the content are all our own files, which need no validation. */
 function allOurs(report: readonly StarterReport[]): boolean {
   return report
     .filter(({ path }) => path.startsWith("content/") || path.startsWith("defwright.config."))
     .every(({ what }) => what === "written");
 }
 
-/** Editors and the compiler find the modules at once. */
+/** Builds the starter, so that editors and the compiler find the modules at once. */
 async function buildStarter(folder: string): Promise<void> {
   const { loadSettings } = await import("../config/load-config.ts");
   const { build } = await import("../build/build.ts");
@@ -96,7 +96,7 @@ async function buildStarter(folder: string): Promise<void> {
   if (settings !== undefined) build(settings);
 }
 
-/** What to type, and what it does where that needs saying. */
+/** What to type, and what it does if that needs explaining. */
 type Step = readonly [command: string, what: string];
 
 const newSteps: readonly Step[] = [

@@ -1,8 +1,8 @@
-/** Keys of the terminal that control a command while it runs. */
+/** Keys that control a command while it runs in a terminal. */
 import type { Console } from "./console.ts";
 
 export interface KeyAction {
-  /** Characters that run it; letters in either case. */
+  /** Characters that trigger it; letters match in either case. */
   readonly keys: string;
   /** Its name in the help: "r", "Ctrl-C". */
   readonly name: string;
@@ -17,7 +17,7 @@ export interface Keys {
   readonly stop: () => void;
 }
 
-/** `undefined` where stdin is no terminal. */
+/** Returns `undefined` if stdin is not a terminal. */
 export function listenForKeys(console: Console, actions: readonly KeyAction[]): Keys | undefined {
   const all: readonly KeyAction[] = [
     ...actions,

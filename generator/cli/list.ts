@@ -1,4 +1,4 @@
-/** `list`: plain data about the content, for people and scripts. */
+/** `list`: prints plain data about the content, for people and scripts. */
 import { byCodeUnit } from "../text/code-unit.ts";
 import { join } from "node:path";
 import { Argument, Option, type Command } from "commander";
@@ -132,7 +132,7 @@ function printIds(compilation: Compilation, options: ListOptions, console: Conso
     console.out(`${JSON.stringify(Object.fromEntries(listed))}\n`);
     return;
   }
-  // An id may hold any character; one that is no plain word is printed as JSON.
+  // An id may contain any character; one that is not a plain word is printed as JSON.
   for (const [kind, ids] of listed) {
     const prefix = options.kind === undefined ? `${kind} ` : "";
     console.out(ids.map((id) => `${prefix}${plainWord(id)}\n`).join(""));

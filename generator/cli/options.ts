@@ -1,4 +1,4 @@
-/** Options that every command understands. */
+/** Options that every command accepts. */
 import { InvalidArgumentError, Option, type Command } from "commander";
 import { dialectRules } from "../model/dialect.ts";
 import type { LoadOptions } from "../config/load-config.ts";
@@ -21,13 +21,13 @@ export interface GlobalOptions {
   readonly reportFile?: string;
   /** `false` after `--no-baseline`. */
   readonly baseline?: string | false;
-  /** Only of `check`. */
+  /** Only for `check`. */
   readonly updateBaseline?: boolean;
   readonly quiet?: boolean;
   readonly verbose?: boolean;
   readonly timings?: boolean;
   readonly color?: boolean;
-  /** Where there are several projects: what documents and annotations show of all of them. */
+  /** If there are several projects: the findings of all of them, for documents and annotations. */
   readonly gathered?: Gathered;
 }
 
@@ -118,8 +118,8 @@ function reportFile(path: string): string {
 }
 
 /**
- * The part of the options that decides the settings.
- * @param config The configuration file among those that are named.
+ * The options that decide the settings.
+ * @param config The configuration file to load, out of those named.
  */
 export function loadOptionsOf(
   options: GlobalOptions,

@@ -1,6 +1,6 @@
 /**
- * What a run did, in one line; with `--verbose` the definitions of each kind by outcome, with `--timings` the time of
- * each stage.
+ * Describes what a run did, in one line; with `--verbose`, also the definitions of each kind by outcome; with
+ * `--timings`, the time of each stage.
  */
 import type { Compilation } from "../compile.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
@@ -13,7 +13,7 @@ import { isData, type GlobalOptions } from "./options.ts";
 import type { Recovered } from "../build/settle.ts";
 import type { BuildResult } from "../build/build-result.ts";
 
-/** `163 definitions (3 modified, 2 replaced)`: classes that are empty are left out. */
+/** `163 definitions (3 modified, 2 replaced)`: empty classes are left out. */
 export function definitionsLine(account: Account): string {
   const sum = totals(account);
   const remarks = [
@@ -33,7 +33,7 @@ export function definitionsLine(account: Account): string {
   return parts.length > 0 ? `${all} (${parts.join(", ")})` : all;
 }
 
-/** One line a kind, every class named: `recipe  120 defined, 4 obsolete, …`. */
+/** One line per kind with every class named: `recipe  120 defined, 4 obsolete, …`. */
 function accountLines(account: Account): string[] {
   const width = Math.max(...kindNames.map((kind) => kind.length));
   return kindNames.flatMap((kind) => {
@@ -57,19 +57,19 @@ export function modulesLine(result: BuildResult): string {
   return parts.join(", ");
 }
 
-/** Paths without that of the manifest, which changes with every input. */
+/** The paths without that of the manifest, which changes with every input. */
 export function modules(paths: readonly string[]): string[] {
   return paths.filter((path) => path !== manifestName);
 }
 
-/** What was found of a build that was killed while it put its modules in place. */
+/** Describes the recovery of a build that was killed while putting its modules in place. */
 export function recoveredLine(recovered: Recovered): string {
   return recovered.completed
     ? `an earlier build was interrupted while it wrote; its ${counted(recovered.modules, "module")} took their places`
     : "an earlier build was interrupted while it wrote, and its files are gone; the output may be a mixture until a build succeeds";
 }
 
-/** What an unchanged build knows of the content without reading it. */
+/** What an unchanged build can say about the content without reading it. */
 export function unchangedLine(result: BuildResult): string {
   const { counts = {}, diagnostics } = result.summary ?? {};
   const definitions = (counts["defined"] ?? 0) + (counts["obsolete"] ?? 0);
@@ -86,7 +86,7 @@ export function timingLines(timings: Compilation["timings"]): string[] {
   });
 }
 
-/** How many findings the baseline accepts, and how many of its entries match nothing any more. */
+/** How many findings the baseline accepts, and how many of its entries no longer match anything. */
 function baselineLines({ baseline }: Compilation, each: boolean): string[] {
   if (baseline === undefined) return [];
   const { accepted, stale } = baseline;
@@ -102,7 +102,7 @@ function baselineLines({ baseline }: Compilation, each: boolean): string[] {
   return lines;
 }
 
-/** What is printed of a compilation whether or not it succeeded. */
+/** Prints the details of a compilation, whether or not it succeeded. */
 export function showDetails(
   compilation: Compilation,
   options: GlobalOptions,

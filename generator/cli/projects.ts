@@ -1,4 +1,7 @@
-/** The commands that take several configurations: `-c game -c editor` builds, checks or watches both in one run. */
+/**
+ * Support for commands that accept several configurations: `-c game -c editor` builds, checks or watches both in one
+ * run.
+ */
 import type { Command } from "commander";
 import { loadSettings, type LoadedSettings } from "../config/load-config.ts";
 import type { Settings } from "../config/settings.ts";
@@ -14,9 +17,9 @@ import type { Gathered } from "./gathered.ts";
 /** One of the projects of a run. */
 export interface Project {
   readonly settings: Settings;
-  /** What is printed about it names it, where there are several. */
+  /** Prefixes what is printed with the project's name if there are several. */
   readonly console: Console;
-  /** Reads its configuration again; the other projects are those of the start. */
+  /** Reads its configuration again; the other projects stay as they were at the start. */
   readonly reload: () => Promise<LoadedSettings>;
 }
 
@@ -26,8 +29,8 @@ type Options<Own> = GlobalOptions & Own;
 const ofOneProject = ["out", "stdout", "stamp", "depfile", "updateBaseline"];
 
 /**
- * Loads the settings of every configuration that is named, or of the one that is found, and passes them on. Problems of
- * any of them are printed, and the exit code is 2.
+ * Loads the settings of every configuration named, or of the one found, and passes them to `run`. Problems in any of
+ * them are printed, and the exit code is then 2.
  */
 export async function withProjects<Own extends object>(
   command: Command,
@@ -95,7 +98,7 @@ function refuseOptions(command: Command, count: number): void {
   );
 }
 
-/** Lines of our own name the project: `defwright: game/defwright.config.json: 13 definitions …`. */
+/** Adds the project's name to our own lines: `defwright: game/defwright.config.json: 13 definitions …`. */
 function labelled(console: Console, settings: Settings): Console {
   const { configFile, root, workingDirectory } = settings;
   const name = visibleText(displayPath(configFile ?? root, workingDirectory));
@@ -110,7 +113,7 @@ function labelled(console: Console, settings: Settings): Console {
   };
 }
 
-/** The exit code of a run: that of its projects which most needs somebody to act. */
+/** The exit code of a run: the one among those of its projects that is most in need of action. */
 export function worst(codes: readonly ExitCode[]): ExitCode {
   const order = [exitCodes.usage, exitCodes.content, exitCodes.stale];
   return order.find((code) => codes.includes(code)) ?? exitCodes.ok;

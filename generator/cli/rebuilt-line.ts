@@ -1,4 +1,4 @@
-/** What a rebuild did, in one line. */
+/** Describes what a rebuild did, in one line. */
 import type { News } from "../diagnostics/news.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Severity } from "../model/severity.ts";
@@ -43,7 +43,7 @@ function reason({ cause, paths, settings }: Rebuild): string {
   return `${firstFew(paths.map((path) => displayPath(path, settings.workingDirectory)))}: `;
 }
 
-/** `1 error new, 2 warnings gone`; nothing where nothing is new or gone. */
+/** `1 error new, 2 warnings gone`; empty if nothing is new or gone. */
 function newsWords({ fresh, gone }: News): string[] {
   const words = [...counts(fresh, "new"), ...counts(gone, "gone")];
   return words.length > 0 ? [words.join(", ")] : [];

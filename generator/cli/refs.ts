@@ -1,4 +1,4 @@
-/** `refs`: who uses an id, from where, and through what. */
+/** `refs`: what uses an id, from where, and in which way. */
 import { Option, type Command } from "commander";
 import type { Settings } from "../config/settings.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";

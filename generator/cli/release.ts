@@ -93,7 +93,7 @@ async function runRelease(
   return exitCodes.ok;
 }
 
-/** Of the content as it is now, or of what `--from` names. */
+/** The id states of the current content, or of the content named by `--from`. */
 async function statesOf(
   settings: Settings,
   options: GlobalOptions & ReleaseOptions,
@@ -118,7 +118,7 @@ async function statesOf(
   return exitCodes.usage;
 }
 
-/** As the project's package calls its version; else one more than the greatest number in the record. */
+/** The version in the project's `package.json`; otherwise one more than the greatest number in the record. */
 function releaseName(recordFile: string, before: Released): string {
   const named = packageVersion(join(dirname(recordFile), "package.json"));
   if (named !== undefined) return named;

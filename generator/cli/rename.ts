@@ -1,4 +1,4 @@
-/** `rename`: a new id in every place that names the old one. */
+/** `rename`: gives a definition a new id in every place that names the old one. */
 import { Argument, type Command } from "commander";
 import type { Settings } from "../config/settings.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";

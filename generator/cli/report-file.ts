@@ -1,4 +1,4 @@
-/** Findings beside those on the terminal: in a file that the options name, and in the summary of a CI step. */
+/** Findings in addition to those on the terminal: in a file that the options name, and in the summary of a CI step. */
 import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
@@ -19,7 +19,7 @@ const writers: Readonly<
   markdown: (diagnostics, console) => formatMarkdown(diagnostics, repositoryPath(console)),
 };
 
-/** Writes all findings, notes included, with their fixes; an empty report too, so that it replaces an earlier one. */
+/** Writes all findings, including notes, with their fixes; also an empty report, so that it replaces an earlier one. */
 export function writeReport(
   path: string,
   diagnostics: readonly Diagnostic[],
@@ -32,14 +32,14 @@ export function writeReport(
   writeFileSync(file, writers[format](diagnostics, console));
 }
 
-/** Appends a table to the page of the step, where GitHub Actions asks for one. */
+/** Appends a table to the step's summary page, if GitHub Actions provides one. */
 export function appendStepSummary(diagnostics: readonly Diagnostic[], console: Console): void {
   const file = console.env["GITHUB_STEP_SUMMARY"];
   if (file === undefined || file === "" || diagnostics.length === 0) return;
   try {
     appendFileSync(file, formatMarkdown(diagnostics, repositoryPath(console)));
   } catch (error) {
-    // The findings are in the log as well.
+    // The findings are in the log too.
     const reason = error instanceof Error ? error.message : String(error);
     console.err(`defwright: the summary of the step cannot be written (${reason})\n`);
   }

@@ -19,7 +19,7 @@ export async function run(args: readonly string[], console: Console): Promise<Ex
     await program.parseAsync(args, { from: "user" });
     return context.exitCode;
   } catch (error) {
-    // Help and version end this way too, with 0; every other of commander's codes is a wrong command line.
+    // Help and version also end this way, with exit code 0; all other commander errors mean a wrong command line.
     if (error instanceof CommanderError)
       return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
     const obstacle = obstacleOf(error);

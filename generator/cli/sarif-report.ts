@@ -8,13 +8,13 @@ import { version } from "../disk/version.ts";
 import type { Console } from "./console.ts";
 import { underGithubActions } from "./github-actions.ts";
 
-/** @param console Paths are relative to its repository; without it as messages show them. */
+/** @param console Makes paths relative to the repository; without it, paths are the displayed ones. */
 export function sarifReport(diagnostics: readonly Diagnostic[], console?: Console): string {
   const places = console === undefined ? {} : placesIn(console);
   return formatSarif(diagnostics, { version, sha256, ...places });
 }
 
-/** Services place findings by the path in the repository, whichever folder of it the run was started in. */
+/** Services locate findings by their path in the repository, whichever of its folders the run was started in. */
 function placesIn(console: Console): SarifPlaces {
   const base = repositoryOf(console);
   return {
@@ -28,7 +28,9 @@ function placesIn(console: Console): SarifPlaces {
   };
 }
 
-/** The root of the repository that the working directory is in, or that directory; absolute. */
+/**
+ * The absolute root of the repository that contains the working directory; without one, the working directory itself.
+ */
 function repositoryOf(console: Console): string {
   const workspace = console.env["GITHUB_WORKSPACE"];
   if (underGithubActions(console) && workspace !== undefined && workspace !== "") return workspace;

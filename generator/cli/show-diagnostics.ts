@@ -19,16 +19,16 @@ import { sarifReport } from "./sarif-report.ts";
 import { isWanted } from "./wanted.ts";
 
 interface Mending {
-  /** Of the run that found them; without it available fixes are not mentioned. */
+  /** The evidence of the run that found them; without it, available fixes are not mentioned. */
   readonly evidence?: Evidence | undefined;
-  /** The level of fixes applied already, which is not suggested again. */
+  /** The level of fixes already applied, which is not suggested again. */
   readonly fixed?: FixLevel | undefined;
 }
 
 interface More extends Mending {
-  /** Those of them that are shown; the report file has them all. */
+  /** The diagnostics to show; the report file contains all of them. */
   readonly fresh?: readonly Diagnostic[];
-  /** About the output: part of every report, but shown by `check` itself to people and as JSON. */
+  /** Findings about the output: part of every report, but `check` itself shows them to people and as JSON. */
   readonly stale?: readonly Diagnostic[];
 }
 
@@ -71,7 +71,7 @@ export function showDiagnostics(
   }
 }
 
-/** After the last of several projects: what there is one of in a run. */
+/** Writes the outputs that a run has only one of, after the last of several projects. */
 export function showGathered(
   { all, shown }: Gathered,
   options: GlobalOptions,
@@ -92,8 +92,8 @@ function showSarif(
 }
 
 /**
- * Annotations, and the table of the step: where they are the format, and under GitHub Actions beside the text for
- * people.
+ * Prints annotations and appends the step's table: if they are the format, and under GitHub Actions in addition to the
+ * text for people.
  */
 function annotate(
   findings: readonly Diagnostic[],
@@ -163,7 +163,7 @@ function fixHint(
   return words.length === 0 ? undefined : words.join(", ");
 }
 
-/** Frames fit the terminal that they are printed to. */
+/** Limits frames to the width of the terminal that they are printed to. */
 function widthOf({ terminal, columns }: Console): { readonly width?: number } {
   return terminal && columns !== undefined ? { width: columns } : {};
 }

@@ -1,4 +1,4 @@
-/** What `package.json` of a new project says. */
+/** Contents of a new project's `package.json`. */
 import { version } from "../disk/version.ts";
 
 export const templates = ["vite", "console"] as const;
@@ -11,7 +11,7 @@ interface Packages {
 
 const test = "node --import tsx --test src/game.test.ts";
 const check = "defwright check && tsc";
-/** Those that defwright itself is tested with. */
+/** The versions that defwright itself is tested with. */
 const typescript = { "@types/node": "^20.19.43", tsx: "^4.23.15", typescript: "^7.0.2" };
 
 const packages: Readonly<Record<Template, Packages>> = {
@@ -31,7 +31,7 @@ const packages: Readonly<Record<Template, Packages>> = {
   },
 };
 
-/** @param folder The last part of its path names the package. */
+/** @param folder The last segment of its path becomes the package's name. */
 export function packageOf(template: Template, folder: string): object {
   return {
     name: packageName(folder),
@@ -44,7 +44,7 @@ export function packageOf(template: Template, folder: string): object {
   };
 }
 
-/** A name that npm takes. */
+/** A name that npm accepts. */
 function packageName(folder: string): string {
   const word = folder.toLowerCase().replaceAll(/[^a-z0-9._-]+/gu, "-");
   return word.replaceAll(/^[._-]+|-+$/gu, "").slice(0, 200) || "my-game";
@@ -53,7 +53,7 @@ function packageName(folder: string): string {
 /** Scripts for a project that has its own way to build. */
 const contentScripts = { content: "defwright build", "content:check": "defwright check" };
 
-/** What a `package.json` that is there lacks, as the user may paste it; `undefined` where it lacks nothing. */
+/** The scripts that an existing `package.json` lacks, for the user to paste; `undefined` if it lacks none. */
 export function missingScripts(
   text: string,
   template: Template | undefined,
@@ -69,7 +69,7 @@ export function missingScripts(
   return missing.length === 0 ? undefined : Object.fromEntries(missing);
 }
 
-/** Whether a `package.json` names defwright among what it depends on. */
+/** Whether a `package.json` lists defwright as a dependency. */
 export function namesDefwright(text: string): boolean {
   const { dependencies = {}, devDependencies = {} } = manifestIn(text);
   return Object.hasOwn(dependencies, "defwright") || Object.hasOwn(devDependencies, "defwright");
@@ -81,7 +81,7 @@ interface Manifest {
   readonly devDependencies?: Readonly<Record<string, unknown>>;
 }
 
-/** Empty where it cannot be read, which `npm` itself will say. */
+/** The parsed manifest; empty if it cannot be parsed, which `npm` itself will report. */
 function manifestIn(text: string): Manifest {
   try {
     return (JSON.parse(text) as Manifest | null) ?? {};
@@ -90,7 +90,7 @@ function manifestIn(text: string): Manifest {
   }
 }
 
-/** Words for `npm install --save-dev`. */
+/** Arguments for `npm install --save-dev`. */
 export function developmentPackages(template: Template): string {
   return Object.keys(packages[template].devDependencies).join(" ");
 }

@@ -1,4 +1,4 @@
-/** The files that `init` writes; existing files are not overwritten. */
+/** Writes the files of `init`; existing files are not overwritten. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -22,8 +22,8 @@ const gameLines: readonly (readonly [file: string, line: string])[] = [
 ];
 
 /**
- * @param folder Absolute; created where it is missing.
- * @param template The game that goes with the content; none where absent.
+ * @param folder Absolute path; created if missing.
+ * @param template The game that goes with the content; if absent, only the content is written.
  */
 export async function writeStarter(
   folder: string,
@@ -52,7 +52,7 @@ export async function writeStarter(
   return onceEach(report);
 }
 
-/** Written where there is none; otherwise what it lacks is for the user to paste. */
+/** Writes `package.json` if there is none; otherwise reports what it lacks, for the user to paste. */
 function writePackage(folder: string, template: Template | undefined): StarterReport[] {
   const path = "package.json";
   const file = join(folder, path);
@@ -68,7 +68,7 @@ function writePackage(folder: string, template: Template | undefined): StarterRe
   return [{ path, what: "written" }];
 }
 
-/** Vite's own configuration is the user's code. */
+/** Reports what to add to Vite's configuration, which is the user's code and is not edited. */
 function viteRemark(folder: string): StarterReport[] {
   return readdirSync(folder)
     .filter((name) => /^vite\.config\.[cm]?[jt]s$/u.test(name))
@@ -79,7 +79,7 @@ function viteRemark(folder: string): StarterReport[] {
     });
 }
 
-/** What happened to a file last, unless it had been written before. */
+/** Keeps one report per file: the last one, unless an earlier one says that the file was written. */
 function onceEach(report: readonly StarterReport[]): StarterReport[] {
   const byPath = new Map<string, StarterReport>();
   for (const each of report) {
@@ -90,13 +90,18 @@ function onceEach(report: readonly StarterReport[]): StarterReport[] {
   return [...byPath.values()];
 }
 
-/** Path below the project -> the file of the package. The folder is as far up from here as from `dist/generator`. */
+/**
+ * Pairs of a path below the project and the package's file for it. The folder is equally far up from here and from
+ * `dist/generator`.
+ */
 function starterFiles(part: "game" | Template): [path: string, file: string][] {
   const folder = fileURLToPath(new URL(`../../templates/starter/${part}`, import.meta.url));
   return filesBelow(folder, "").sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** Folder by folder: Yarn reads packages from archives, of which a recursive `readdir` sees only the top. */
+/**
+ * Lists files folder by folder: Yarn reads packages from archives, where a recursive `readdir` sees only the top level.
+ */
 function filesBelow(folder: string, path: string): [path: string, file: string][] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = join(folder, entry.name);

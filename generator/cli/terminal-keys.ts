@@ -1,17 +1,18 @@
-/** Keys as they are pressed, without Enter, from the terminal of the process. */
+/** Reads keys as they are pressed, without Enter, from the process's terminal. */
 import { readFileSync } from "node:fs";
 
 const substitute = "\u001a";
 
 /**
- * @param press Called with each character; Ctrl-C is "\u0003", as a terminal in raw mode sends no signal.
- * @returns Restores the terminal; `undefined` where stdin is none, or another job is in the foreground.
+ * @param press Called with each character; Ctrl-C is "\u0003", because a terminal in raw mode sends no signal.
+ * @returns A function that restores the terminal; `undefined` if stdin is not a terminal, or if another job is in the
+ * foreground.
  */
 export function onTerminalKey(press: (key: string) => void): (() => void) | undefined {
   const { stdin } = process;
   if (!stdin.isTTY || !inForeground()) return undefined;
   const pressed = (text: string): void => {
-    // Arrows and the like are escape sequences, which have no action; pasted text may hold Ctrl-C.
+    // Arrow keys and the like are escape sequences, which have no action; pasted text may contain Ctrl-C.
     const keys = text.startsWith("\u001b") ? [] : text;
     for (const key of keys) {
       if (key === substitute) suspend();

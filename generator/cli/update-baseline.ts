@@ -1,4 +1,4 @@
-/** `check --update-baseline`: accepts the findings there are. */
+/** `check --update-baseline`: accepts the current findings. */
 import { existsSync, readFileSync } from "node:fs";
 import type { Compilation } from "../compile.ts";
 import { missingBaseline } from "../config/choose-out.ts";
@@ -12,7 +12,7 @@ import { isData, type GlobalOptions } from "./options.ts";
 import { counted } from "./progress.ts";
 import { showDiagnostics } from "./show-diagnostics.ts";
 
-/** @param compilation Compiles without a baseline; not called where no file is named. */
+/** @param compilation Compiles without a baseline; not called if no baseline file is named. */
 export function updateBaseline(
   compilation: () => Compilation,
   settings: Settings,

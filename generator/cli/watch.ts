@@ -1,4 +1,4 @@
-/** `watch`: a watcher for each project, with its reports, and keys on a terminal. */
+/** `watch`: runs a watcher for each project, with its reports, and handles keys on a terminal. */
 import { visibleText } from "../diagnostics/visible-text.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { obstacleOf } from "../disk/obstacle.ts";
@@ -15,7 +15,7 @@ import { showDiagnostics } from "./show-diagnostics.ts";
 
 const clear = "\u001b[2J\u001b[3J\u001b[H";
 
-/** Ends, with 0, when the user interrupts it or presses its key. */
+/** Ends with exit code 0 when the user interrupts it or presses the key for it. */
 export async function runWatch(
   projects: readonly Project[],
   options: GlobalOptions,
@@ -77,7 +77,7 @@ function watchProject(
         const news = newsBetween(before, now);
         before = news.standing;
         if (compilation !== undefined) {
-          // All errors, but only new warnings: the same ones after each edit would hide what changed.
+          // Shows all errors, but only new warnings: repeating them after each edit would hide what changed.
           const isNew = new Set(news.fresh);
           const fresh = now.filter(
             (each) => each.severity === "error" || rebuild.cause === "request" || isNew.has(each),
@@ -90,7 +90,7 @@ function watchProject(
         const at = rebuild.cause === "start" ? "" : `${timeOfDay(new Date())} `;
         report(`${at}${rebuiltLine(rebuild, news)}`);
         const mended = failed && compilation?.failed === false;
-        // The last that was said without words on what is well is an error.
+        // With `--quiet`, nothing else would tell that the errors shown last are gone.
         if (mended && options.quiet === true) console.err(`defwright: ${at}no errors any more\n`);
         failed = compilation?.failed ?? failed;
       },
@@ -106,13 +106,15 @@ function watchProject(
   );
 }
 
-/** `09:05:30`, of the clock on the wall. */
+/** Local time, such as `09:05:30`. */
 function timeOfDay(now: Date): string {
   const parts = [now.getHours(), now.getMinutes(), now.getSeconds()];
   return parts.map((part) => String(part).padStart(2, "0")).join(":");
 }
 
-/** A sentence about what the system refuses, or we do; the stack of any other error, which is a defect. */
+/**
+ * A sentence if the system, or defwright itself, refused something; the stack of any other error, which is a defect.
+ */
 function reasonOf(error: unknown): string {
   const obstacle = obstacleOf(error);
   if (obstacle) return visibleText(obstacle.message);

@@ -1,4 +1,4 @@
-/** Sets VS Code up to complete and check definitions: a file that is a list cannot name its own schema. */
+/** Sets up VS Code to complete and check definitions: a file that is a list cannot name its own schema. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { applyEdits, modify, parse, type JSONPath, type ParseError } from "jsonc-parser";
@@ -11,7 +11,7 @@ const settingsPath = ".vscode/settings.json";
 const member = "json.schemas";
 
 /**
- * In the project's own folder and, where that is part of a workspace of packages, in the folder that holds all of them.
+ * Wires the project's own folder and, if the project is part of a workspace of packages, the workspace's root folder.
  */
 export async function wireEditor(project: string): Promise<StarterReport[]> {
   const whole = workspaceRoot(project);
@@ -29,7 +29,8 @@ export async function wireEditor(project: string): Promise<StarterReport[]> {
 }
 
 /**
- * Adds to existing settings and keeps their comments and formatting; settings that cannot be parsed stay as they are.
+ * Adds the association to existing settings, keeping their comments and formatting; settings that cannot be parsed are
+ * left unchanged.
  */
 function wire(file: string, path: string, association: SchemaAssociation): StarterReport {
   if (!existsSync(file)) {
@@ -62,7 +63,10 @@ function wire(file: string, path: string, association: SchemaAssociation): Start
   return { path, what: "added" };
 }
 
-/** Of this project, or what earlier versions wrote for every project: a path into an installed package. */
+/**
+ * Whether a URL is this project's, or one that earlier versions wrote for every project: a path into an installed
+ * package.
+ */
 function isOurs(url: unknown, association: SchemaAssociation): boolean {
   return url === association.url || url === "./node_modules/defwright/schema/content.schema.json";
 }

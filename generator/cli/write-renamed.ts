@@ -5,8 +5,8 @@ import type { RenamedFile } from "../rename/rename-plan.ts";
 import type { Console } from "./console.ts";
 
 /**
- * Writes every file or, dry, prints the changes. False where one could not be written; then the earlier ones are put
- * back.
+ * Writes every file or, in a dry run, prints the changes.
+ * @returns `false` if a file could not be written; those written before it are then restored
  */
 export async function writeRenamed(
   files: readonly RenamedFile[],

@@ -1,9 +1,9 @@
-/** Where a new object goes into a file: behind the last one of its list. */
+/** Inserts a new object into a file, after the last one of its list. */
 import { parseTree } from "jsonc-parser";
 import type { TextEdit } from "../diagnostics/fix.ts";
 import type { JsonObject } from "../model/json.ts";
 
-/** `undefined` where the text is no list. */
+/** Returns `undefined` if the text is not a list. */
 export function appendObject(text: string, object: JsonObject): TextEdit | undefined {
   const root = parseTree(text.replace(/^\uFEFF/u, " "), [], { disallowComments: true });
   if (root?.type !== "array") return undefined;

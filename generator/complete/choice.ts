@@ -1,13 +1,13 @@
-/** What may be written at a place. */
+/** The choices of what may be written at a place. */
 
 export interface Choice {
   readonly label: string;
   readonly sort: "member" | "id" | "word" | "value" | "definition";
-  /** JSON as it is written: a value, or a member with its name. */
+  /** JSON text to insert: a value, or a member with its name. */
   readonly text: string;
-  /** The same with `${1:…}` at what is to be filled in; absent where there is nothing. */
+  /** The same text with `${1:…}` for parts to be filled in; absent if there are none. */
   readonly snippet?: string;
-  /** The nearer comes first; equal ones by label. */
+  /** Lower ranks come first; equal ones are sorted by label. */
   readonly rank: number;
   /** One line. */
   readonly detail?: string;
@@ -22,9 +22,9 @@ export interface Stretch {
 }
 
 export interface Choices {
-  /** What a choice takes the place of. */
+  /** The stretch that a choice replaces. */
   readonly replaces: Stretch;
   readonly list: readonly Choice[];
-  /** There are more, which further letters would show. */
+  /** Whether there are more choices, which typing further letters would show. */
   readonly more: boolean;
 }

@@ -1,4 +1,4 @@
-/** All that may be written at a place of a text; nothing is offered that would not validate there. */
+/** All choices for a place in a text; nothing is offered that would not validate there. */
 import type { JsonObject } from "../model/json.ts";
 import { isKindName } from "../model/kind-names.ts";
 import type { Pack } from "../model/pack.ts";
@@ -12,7 +12,7 @@ import { textPlaceAt, type TextPlace } from "./text-place.ts";
 import { valueChoices } from "./value-choices.ts";
 import type { Writing, WritingPlace } from "./writing.ts";
 
-/** More than anybody looks through; further letters narrow them down. */
+/** More than anybody looks through; typing further letters narrows them down. */
 const most = 250;
 
 export function choicesAt(
@@ -68,7 +68,7 @@ function typeMember({ hasValue }: TextPlace): Choice {
   };
 }
 
-/** Not the object's own id: nothing opens, copies or looks like itself. */
+/** Picks nearby ids, never the object's own: nothing opens, copies or looks like itself. */
 function picking(
   content: Content,
   packs: readonly Pack[],

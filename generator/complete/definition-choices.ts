@@ -1,4 +1,4 @@
-/** Whole definitions to begin with, and the words of `type`. */
+/** Choices of whole definitions to start from, and the values of `type`. */
 import { shapes } from "../compiled/shapes.ts";
 import { kindNames } from "../model/kind-names.ts";
 import type { Choice } from "./choice.ts";

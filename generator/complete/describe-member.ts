@@ -1,4 +1,4 @@
-/** What the schema says of a member, as Markdown. */
+/** The schema's description of a member, as Markdown. */
 import type { KindName } from "../model/kind-names.ts";
 import type { Shape } from "../schema/shape.ts";
 import { alternatives, followed } from "./shapes-at.ts";

@@ -1,4 +1,4 @@
-/** Ids and flags that somebody in a pack may write, with how near they are. */
+/** Ids and flags that may be written in a pack, with their distance from it. */
 import { isList } from "../json/containers.ts";
 import type { Compilation } from "../compile.ts";
 import { kinds } from "../kinds/registry.ts";
@@ -10,7 +10,7 @@ import { isKindName, type KindName } from "../model/kind-names.ts";
 import type { Pack } from "../model/pack.ts";
 import { visiblePacks } from "../packs/visible-packs.ts";
 
-/** Who asks: the pack, and the file by its path in the pack. */
+/** The file for which ids are requested: its pack, and its path in the pack. */
 export interface Asker {
   readonly pack: Pack;
   readonly path: string;
@@ -18,15 +18,15 @@ export interface Asker {
 
 export interface KnownWord {
   readonly id: string;
-  /** 0: of the same file, 1: of the same pack, 2: of a pack that it stands on, 3: of nobody's pack. */
+  /** 0: from the same file, 1: from the same pack, 2: from another visible pack, 3: from no pack. */
   readonly distance: 0 | 1 | 2 | 3;
-  /** Who says so. */
+  /** Name of the pack that defines it; "known" if none does. */
   readonly from: string;
 }
 
 export type Content = Pick<Compilation, "layers" | "known" | "parsed" | "model">;
 
-/** Ids of a kind that the asker's pack can see; of our kinds those of definitions, and aliases. */
+/** Ids of a kind that the asker's pack can see; for our own kinds, those of definitions, and aliases. */
 export function visibleIds(
   content: Content,
   packs: readonly Pack[],
@@ -42,7 +42,7 @@ export function visibleIds(
   return [...found.values()];
 }
 
-/** The nearest of those that some pack defines, the first by code unit of several; `other` is none of them. */
+/** The nearest id that some pack defines, the first by code unit among equally near ones; never `other`. */
 export function nearestId(
   content: Content,
   packs: readonly Pack[],
@@ -62,7 +62,7 @@ export function nearestId(
 
 type VisitId = (id: string, distance: KnownWord["distance"], pack: Pack | undefined) => void;
 
-/** An id may be visited several times, for each file that defines it. */
+/** Visits visible ids; an id may be visited several times, once for each file that defines it. */
 function visitIds(
   { layers, known, parsed }: Content,
   packs: readonly Pack[],
@@ -92,7 +92,7 @@ function visitIds(
   }
 }
 
-/** Whoever changes a definition does not bring it in. */
+/** The entry that first defined the id, as opposed to those that changed it. */
 function firstEntry({ id, origin, contributors }: Definition): Entry {
   if (contributors.length === 1) return origin.entry;
   return [...contributors].find(({ entry }) => entry.value["id"] === id)?.entry ?? origin.entry;
@@ -105,7 +105,7 @@ interface Definer {
 
 const definers = new WeakMap<KnownIds, Map<string, ReadonlyMap<string, readonly Definer[]>>>();
 
-/** Who defines the ids of an external kind; the same for as long as what is known is. */
+/** The files that define each id of an external kind; cached for as long as `known` is the same object. */
 function definersOf(
   known: KnownIds,
   parsed: Content["parsed"],
@@ -125,7 +125,7 @@ function definersOf(
         else found.set(id, [definer]);
       }
     }
-    // The configuration lists them, or the game has them built in.
+    // These ids are listed in the configuration, or built into the game.
     for (const id of known.defined(kind)) {
       if (!found.has(id)) found.set(id, [{ pack: undefined, path: undefined }]);
     }
@@ -134,7 +134,7 @@ function definersOf(
   return own;
 }
 
-/** Names of templates of a kind, for what copies from them. */
+/** Names of a kind's templates, for `copy-from`. */
 export function visibleTemplates(
   { layers }: Content,
   packs: readonly Pack[],
@@ -153,12 +153,15 @@ export function visibleTemplates(
   return found;
 }
 
-/** Flags that the runtime reads of the kind, and those that its definitions have, with how many do. */
+/**
+ * The flags that the runtime reads from the kind, and those in its definitions, with the number of definitions using
+ * each.
+ */
 export function flagsOf({ model }: Content, kind: KindName): ReadonlyMap<string, number> {
   const counts = new Map<string, number>((kinds[kind].flags?.read ?? []).map((flag) => [flag, 0]));
   for (const { record, definition } of model.records.get(kind)?.values() ?? []) {
     const { flags } = record;
-    // What is built in nobody has written.
+    // Nobody wrote the built-in definitions.
     if (!isList(flags) || definition.origin.entry.builtIn === true) continue;
     for (const flag of flags) {
       if (typeof flag === "string") counts.set(flag, (counts.get(flag) ?? 0) + 1);

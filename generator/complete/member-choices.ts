@@ -1,4 +1,4 @@
-/** Members that an object can have and has not: what is mandatory first, extensions last. */
+/** Members that an object can have but does not have yet: mandatory ones first, extensions last. */
 import { idMembers } from "../kinds/naming-members.ts";
 import { shapes } from "../compiled/shapes.ts";
 import { replacedBy } from "../kinds/parts/inheritance/equivalent-members.ts";
@@ -20,7 +20,7 @@ export function memberChoices(place: WritingPlace, writing: Writing): Choice[] {
   const own = valueAt(object, holder);
   const written = String(path.at(-1));
   const present = new Set(isObject(own) ? Object.keys(own) : []);
-  // The name that is being written is there already, with what was typed of it.
+  // The name being written is already present, as far as it was typed.
   if (!hasValue) present.delete(written);
   const taken = new Set([...present].flatMap((each) => replacedBy(kinds[kind], each)));
   const found: Choice[] = [];
@@ -45,7 +45,7 @@ export function memberChoices(place: WritingPlace, writing: Writing): Choice[] {
   return found;
 }
 
-/** What names a definition without a reference of the schema names one that is there. */
+/** A sample value. Members that name definitions without a reference in the schema get an existing id. */
 function sampleMember(
   { kind, path }: WritingPlace,
   name: string,
@@ -77,14 +77,14 @@ function memberChoice(
   };
 }
 
-/** What a whole definition needs; what copies or changes another need not state it. */
+/** Members that a whole definition needs; one that copies or changes another need not state them. */
 function mandatoryOf({ kind, object }: WritingPlace): readonly string[] {
   const isPart = ["copy-from", "abstract", "edit-mode"].some((name) => Object.hasOwn(object, name));
   const { required } = shapes[kind];
   return isPart ? [] : ["type", ...required, ...(kinds[kind].startsWith ?? [])];
 }
 
-/** Members that only mean something beside others. */
+/** Whether a member is offered: some are meaningful only beside others. */
 function isOffered(name: string, { kind, object, path }: WritingPlace): boolean {
   if (path.length > 1) return true;
   if (/^(?:add|remove):/u.test(name)) return object["edit-mode"] === "modify";

@@ -1,4 +1,4 @@
-/** The least that is valid for a member or a definition of a kind: what a new one begins with. */
+/** Minimal valid values for a member or a definition of a kind, as a start for new ones. */
 import { shapes } from "../compiled/shapes.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { Json, JsonObject } from "../model/json.ts";
@@ -8,12 +8,12 @@ import type { Shape } from "../schema/shape.ts";
 
 export type { PickId };
 
-/** @param name what the value is called where it can say so */
+/** @param name the name that a sample text consists of */
 export function sampleOf(kind: KindName, shape: Shape, pick: PickId, name = ""): Json | undefined {
   return sampleValue(shape, shapes[kind].definitions, pick, name);
 }
 
-/** A whole definition with what is mandatory, and what its kind cannot do without besides. */
+/** A whole definition with its mandatory members, and the others that its kind cannot do without. */
 export function sampleDefinition(kind: KindName, pick: PickId, id: string | undefined): JsonObject {
   const { definition, required } = shapes[kind];
   const { naming, startsWith = [] } = kinds[kind];

@@ -1,4 +1,4 @@
-/** What the schema of a kind declares at a place of an object, which may be half written. */
+/** Finds what a kind's schema declares at a place in an object, which may be half-written. */
 import { isList } from "../json/containers.ts";
 import { shapes } from "../compiled/shapes.ts";
 import type { Json, JsonObject, JsonPath } from "../model/json.ts";
@@ -13,13 +13,15 @@ import {
 } from "../schema/choose-branch.ts";
 import type { Shape } from "../schema/shape.ts";
 
-/** A shape, and the value that stands there, if any. */
+/** A shape, and the value at its place, if any. */
 interface Placed {
   readonly shape: Shape;
   readonly value: Json | undefined;
 }
 
-/** The likeliest first; empty where nothing is declared. Words beside a reference stay beside it. */
+/**
+ * Returns the shapes at the path, the likeliest first; empty if nothing is declared. Keywords beside a `$ref` are kept.
+ */
 export function shapesAt(kind: KindName, value: JsonObject, path: JsonPath): Shape[] {
   const { definition, definitions } = shapes[kind];
   let placed: Placed[] = [{ shape: definition, value }];
@@ -27,7 +29,10 @@ export function shapesAt(kind: KindName, value: JsonObject, path: JsonPath): Sha
   return [...new Set(placed.map(({ shape }) => shape))];
 }
 
-/** Every alternative on its own: the one that the value matches first, then those of its type, or all. */
+/**
+ * Each alternative separately: the one that the value matches first, then the others of its type; all if there is no
+ * value.
+ */
 export function alternatives(kind: KindName, shape: Shape, value?: Json): Shape[] {
   return alternativesIn({ shape, value }, shapes[kind].definitions);
 }
@@ -67,7 +72,7 @@ function memberShape(
   return typeof additionalProperties === "object" ? additionalProperties : undefined;
 }
 
-/** The shape behind references, with the words that stand beside them. */
+/** The shape that a reference leads to, with the keywords beside the reference. */
 export function followed(kind: KindName, shape: Shape): Shape {
   const { $ref: _, ...beside } = shape;
   return { ...follow(shape, shapes[kind].definitions), ...beside };

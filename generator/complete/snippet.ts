@@ -1,8 +1,8 @@
-/** JSON with stops for what is to be filled in, as the language server protocol writes snippets. */
+/** JSON with tab stops for the parts to be filled in, in the snippet syntax of the Language Server Protocol. */
 import { isList, isObject } from "../json/containers.ts";
 import type { Json } from "../model/json.ts";
 
-/** @param indent of the line that it begins in */
+/** @param indent indentation of the line that it starts in */
 export function snippetOf(value: Json, indent = ""): string {
   let stop = 0;
   return print(value, indent);
@@ -39,7 +39,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\$}]/gu, "\\$&");
 }
 
-/** The same without stops. */
+/** The same JSON without tab stops. */
 export function plainOf(value: Json): string {
   return JSON.stringify(value, undefined, 2);
 }

@@ -1,4 +1,4 @@
-/** Where in a half-written text somebody is: in which object, at which member or value, behind which letters. */
+/** Finds where in a half-written text the cursor is: in which object, at which member or value, after which letters. */
 import { getLocation, parse } from "jsonc-parser";
 import { isList, isObject } from "../json/containers.ts";
 import type { Json, JsonObject, JsonPath } from "../model/json.ts";
@@ -7,21 +7,21 @@ import type { Stretch } from "./choice.ts";
 export interface TextPlace {
   /** The object that the place is in; absent at the top of a file. */
   readonly object: JsonObject | undefined;
-  /** Into the object; its last step is the member or the entry that is written. */
+  /** Path into the object; its last step is the member or entry being written. */
   readonly path: JsonPath;
-  /** A name is to be written, not a value. */
+  /** Whether a name is being written, rather than a value. */
   readonly isName: boolean;
-  /** The name has its colon and its value already. */
+  /** Whether the name already has its colon and value. */
   readonly hasValue: boolean;
-  /** What is to be replaced: the word or string that was begun, or nothing. */
+  /** The text to be replaced: the word or string that was begun, or nothing. */
   readonly replaces: Stretch;
-  /** The letters of it before the cursor, without quotes. */
+  /** Its letters before the cursor, without quotes. */
   readonly typed: string;
-  /** Something follows that needs a comma before it. */
+  /** Whether something follows that needs a comma before it. */
   readonly needsComma: boolean;
 }
 
-/** `undefined` where nothing can be written: behind a value without a comma. */
+/** Returns `undefined` if nothing can be written there: after a value without a comma. */
 export function textPlaceAt(text: string, offset: number): TextPlace | undefined {
   const body = text.replace(/^\uFEFF/u, " ");
   const location = getLocation(body, offset);
@@ -48,7 +48,7 @@ export function textPlaceAt(text: string, offset: number): TextPlace | undefined
   };
 }
 
-/** The token that the cursor is in or behind. */
+/** The token that the cursor is in or directly after. */
 function begun(
   text: string,
   offset: number,
@@ -58,7 +58,7 @@ function begun(
     const written = text.slice(node.offset, node.offset + node.length);
     const isString = written.startsWith('"');
     const isClosed = isString && written.length > 1 && written.endsWith('"');
-    // Behind a closing quote nothing of it is to be replaced.
+    // After a closing quote, the string itself is the whole token.
     if (!isString || isClosed) return { offset: node.offset, length: node.length };
     const rest = /^[\w.:-]*/u.exec(text.slice(offset))?.[0] ?? "";
     return { offset: node.offset, length: offset - node.offset + rest.length };

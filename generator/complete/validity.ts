@@ -4,7 +4,7 @@ import type { Json, JsonObject, JsonPath } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { explain } from "../schema/explain.ts";
 
-/** Whether a value at a path of the object leads to a finding there that was not there before. */
+/** Returns a test for whether setting a value at the path of the object causes no finding that was not there before. */
 export function validity(
   kind: KindName,
   object: JsonObject,

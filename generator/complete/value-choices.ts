@@ -1,4 +1,6 @@
-/** Values at a place: ids of the right kind, closed words, flags, units, and parts to begin with. */
+/**
+ * Choices of values at a place: ids of the right kind, closed words, flags, units, and objects or lists to start from.
+ */
 import { isList } from "../json/containers.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { Json } from "../model/json.ts";
@@ -18,7 +20,7 @@ export function valueChoices(place: WritingPlace, writing: Writing): Choice[] {
   const found = new Map<string, Choice>();
   const offer = (choices: readonly Choice[]): void => {
     const [sample] = choices;
-    // Those of one sort are alike to the schema.
+    // To the schema, all choices of one group are alike.
     if (sample === undefined || !isValid(JSON.parse(sample.text) as Json)) return;
     for (const choice of choices) if (!found.has(choice.text)) found.set(choice.text, choice);
   };
@@ -34,7 +36,7 @@ export function valueChoices(place: WritingPlace, writing: Writing): Choice[] {
   return [...found.values()];
 }
 
-/** The kind of an id, which the word "LIST" in its list changes (§2.10). */
+/** The kind of an id; the word "LIST" in its list changes it (§2.10). */
 function refOf(shape: Shape, { object, path }: WritingPlace): string | undefined {
   let holder: Json | undefined = object;
   for (const step of path.slice(0, -1)) {
@@ -47,7 +49,7 @@ function refOf(shape: Shape, { object, path }: WritingPlace): string | undefined
   return isListed && shape["x-ref-list"] !== undefined ? shape["x-ref-list"] : shape["x-ref"];
 }
 
-/** Ids at members that name definitions in ways of their own: what is copied, changed or looked like. */
+/** Ids for members that name definitions without a reference in the schema: what is copied, changed or looked like. */
 function namesAt({ kind, object, path }: WritingPlace, writing: Writing): KnownWord[][] {
   const { content, packs, asker } = writing;
   const [member] = path;
@@ -103,7 +105,7 @@ function wordChoices({
   }));
 }
 
-/** An object or a list with what is mandatory in it. */
+/** An object or a list with its mandatory parts. */
 function partChoices(shape: Shape, { kind, path }: WritingPlace, { pick }: Writing): Choice[] {
   const { type, description } = shape;
   if (type !== "object" && type !== "array") return [];

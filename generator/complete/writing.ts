@@ -1,4 +1,4 @@
-/** Where somebody writes, and what is known there. */
+/** The place where something is being written, and what is known there. */
 import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { Pack } from "../model/pack.ts";
@@ -11,7 +11,7 @@ export interface Writing {
   /** In load order. */
   readonly packs: readonly Pack[];
   readonly asker: Asker;
-  /** Some id of a kind that the asker's pack can see. */
+  /** Picks an id of a kind that the asker's pack can see. */
   readonly pick: PickId;
 }
 

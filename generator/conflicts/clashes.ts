@@ -1,4 +1,4 @@
-/** Where two objects of different packs are at odds over one definition. */
+/** Finds where two objects of different packs conflict over one definition. */
 import type { ValueLocation } from "../explain/explanation.ts";
 import { replacedBy } from "../kinds/parts/inheritance/equivalent-members.ts";
 import { kinds } from "../kinds/registry.ts";
@@ -8,7 +8,7 @@ import type { Conflict } from "./conflict.ts";
 import type { Edit } from "./edits.ts";
 import type { Touch, Touched } from "./touches.ts";
 
-/** Conflicts between each object and the later ones of other packs. */
+/** Returns the conflicts between each object and the later ones of other packs. */
 export function clashesOf({ kind, id, touches }: Touched): Conflict[] {
   const conflicts: Conflict[] = [];
   touches.forEach((later, index) => {
@@ -37,7 +37,7 @@ function between(earlier: Touch, later: Touch): Clash[] {
     return [{ type, places: whole, winner: later.pack }];
   }
   if (earlier.what !== "changes") {
-    // What is written over a definition of another pack, whose members are all written.
+    // Writes over another pack's definition, which itself counts as writing all its members.
     return later.edits.flatMap((edit): Clash[] =>
       edit.how === "write" && writes(earlier, edit.member)
         ? [
@@ -87,7 +87,7 @@ function betweenEdits(kind: KindName, earlier: Edit, later: Edit): Conflict["typ
 
 /** Whether the members are the same, or one is inside the other. */
 function over(kind: KindName, one: string, other: string): boolean {
-  // Members that exclude each other stand for one.
+  // Members that exclude each other count as the same.
   const [a = one, b = other] = [one, other].map((member) => replacedBy(kinds[kind], member)[0]);
   return a === b || a.startsWith(`${b}.`) || b.startsWith(`${a}.`);
 }

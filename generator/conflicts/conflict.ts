@@ -1,22 +1,22 @@
-/** What two packs both do to the same definition. */
+/** Conflicts between two packs over the same definition. */
 import type { KindName } from "../model/kind-names.ts";
 import type { Pack } from "../model/pack.ts";
 import type { ValueLocation } from "../explain/explanation.ts";
 
 export const conflictTypes = [
-  /** Both say a member; the later one wins. */
+  /** Both write a member; the later one wins. */
   "written-twice",
-  /** Both define the id; one of the two definitions is lost, with everything that only it says. */
+  /** Both define the id; one of the two definitions is lost, with everything that only it states. */
   "defined-twice",
-  /** A definition takes the place of one that another pack had changed: those changes are lost. */
+  /** A definition replaces one that another pack had changed: those changes are lost. */
   "change-lost",
-  /** A modification takes out what another pack adds. */
+  /** A modification removes what another pack adds. */
   "removal-of-added",
-  /** One changes a list or a number that the other one replaces: which one comes first decides. */
+  /** One changes a list or a number that the other one replaces: the result depends on which comes first. */
   "order-decides",
   /** A definition copies from one that another pack changes: what it copies depends on which comes first. */
   "copied-around-change",
-  /** Two substitutions of one item can both hold; the first loaded one does (§2.2). */
+  /** Two substitutions of one item can both apply; the one loaded first does (§2.2). */
   "substituted-twice",
 ] as const;
 export type ConflictType = (typeof conflictTypes)[number];
@@ -24,20 +24,20 @@ export type ConflictType = (typeof conflictTypes)[number];
 export interface Conflict {
   readonly type: ConflictType;
   readonly kind: KindName;
-  /** Of substitutions the item that they replace. */
+  /** For substitutions, the item that they replace. */
   readonly id: string;
-  /** Member or list, where it is about one. */
+  /** The member or list, if the conflict is about one. */
   readonly member?: string;
-  /** In load order; `places` and `packs` go together. */
+  /** In load order; `places` correspond to `packs`. */
   readonly packs: readonly [Pack, Pack];
   readonly places: readonly [ValueLocation, ValueLocation];
-  /** Whose word holds, where one's does. */
+  /** The pack that wins, if one does. */
   readonly winner?: Pack;
-  /** The packs are a definition's own and one that changes it: that is what packs are for. */
+  /** Whether one pack merely changes a definition of the other: that is what packs are for. */
   readonly intended: boolean;
 }
 
-/** An override of something that is not there (§7.2). */
+/** An override of something that does not exist (§7.2). */
 export interface IdleOverride {
   readonly kind: KindName;
   readonly id: string;
@@ -45,10 +45,10 @@ export interface IdleOverride {
   readonly place: ValueLocation;
 }
 
-/** Two packs that would add up to something else the other way round. */
+/** Two packs whose result would differ if their order were reversed. */
 export interface OpenOrder {
   readonly packs: readonly [Pack, Pack];
-  /** Definitions for which it matters. */
+  /** Definitions for which the order matters. */
   readonly definitions: readonly { readonly kind: KindName; readonly id: string }[];
 }
 

@@ -1,4 +1,4 @@
-/** What one object does to a definition that is there already, member by member. */
+/** What one object does to an existing definition, member by member. */
 import { isList, isObject } from "../json/containers.ts";
 import { spellingsOf } from "../kinds/parts/inheritance/equivalent-members.ts";
 import { entryKey } from "../kinds/parts/modification/entry-key.ts";
@@ -16,11 +16,11 @@ export interface Edit {
   /** Keys of the entries that are added or removed. */
   readonly entries: readonly string[];
   readonly value: Json;
-  /** Into the object. */
+  /** Path into the object. */
   readonly path: JsonPath;
 }
 
-/** Members that say what an object is and how it is loaded, besides those that name it. */
+/** Members that state what an object is and how it is loaded, besides those that name it. */
 const notContent: readonly string[] = ["type", "copy-from", "edit-mode", "override"];
 
 const changes: ReadonlyMap<string, EditHow> = new Map([
@@ -30,7 +30,7 @@ const changes: ReadonlyMap<string, EditHow> = new Map([
   ["proportional", "scale"],
 ]);
 
-/** Of a modification, or of an object that copies from the definition whose place it takes. */
+/** The edits made by a modification, or by an object that copies from the definition that it replaces. */
 export function editsOf({ kind, value }: RawObject): Edit[] {
   const { changedInside = {}, naming } = kinds[kind];
   const aside = new Set([...notContent, ...(naming?.members ?? [])]);
@@ -44,7 +44,7 @@ export function editsOf({ kind, value }: RawObject): Edit[] {
         leaves(kind, change, inner, content[inner] as Json, [member, inner]),
       );
     }
-    // Of starting items, for one, each list is changed by itself (§2.1).
+    // In starting items, for example, each list is changed by itself (§2.1).
     if (Object.hasOwn(changedInside, member) && isObject(content)) {
       return Object.keys(content)
         .filter((inner) => !inner.startsWith("//"))
@@ -66,7 +66,7 @@ function edit(kind: KindName, name: string, prefix: string, value: Json, path: J
   };
 }
 
-/** `extend` and its kin may reach into members that are objects. */
+/** `extend` and similar members may reach into members that are objects. */
 function leaves(kind: KindName, how: EditHow, member: string, value: Json, path: JsonPath): Edit[] {
   if (isObject(value)) {
     return Object.keys(value).flatMap((inner) =>

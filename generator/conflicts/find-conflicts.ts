@@ -1,6 +1,6 @@
 /**
- * What packs do to each other, from what layering noted; nothing is compiled a second time. Entries that two packs
- * add to one list come out in the one order or the other: that is no conflict.
+ * Finds what packs do to each other from the history that layering recorded; nothing is compiled a second time. Entries
+ * that two packs add to one list may come out in either order: that is not a conflict.
  */
 import { dependencies } from "../packs/pack-order.ts";
 import type { ValueLocation } from "../explain/explanation.ts";
@@ -28,8 +28,8 @@ export function findConflicts(layers: Layers, packs: readonly Pack[]): ConflictR
 }
 
 /**
- * Each pair of packs once for what they are at odds over. Where one of them speaks of the same several times, the last
- * time counts, and what is no intended change before what is one.
+ * Keeps one conflict per pair of packs and subject. If there are several, the last one counts, and any unintended
+ * conflict takes precedence over an intended one.
  */
 function oncePerPair(conflicts: readonly Conflict[], packs: readonly Pack[]): Conflict[] {
   const index = new Map(packs.map((pack, at) => [pack, at]));
@@ -53,14 +53,16 @@ function idleOverrides({ history }: Layers): IdleOverride[] {
   });
 }
 
-/** A child of one pack, a parent that another pack changes: before the child is made, or too late for it. */
+/**
+ * Finds children in one pack whose parent another pack changes, either before the child is derived or too late for it.
+ */
 function copiedAroundChanges({ history }: Layers, touched: readonly Touched[]): Conflict[] {
   const byKey = new Map(touched.map((each) => [`${each.kind}\n${each.id}`, each]));
   return derivations(history).flatMap(({ object, parent }): Conflict[] => {
     const { pack } = object.entry;
     const key = parentKey({ parent });
     const found = byKey.get(`${object.kind}\n${key}`);
-    // An object that takes its parent's place is one of those that change it.
+    // An object that replaces its own parent is one of those that change it.
     if (!found || found.touches.some((touch) => touch.object === object)) return [];
     const child: ValueLocation = { object, path: ["copy-from"] };
     return found.touches.flatMap(({ what, object: other, pack: otherPack, edits }): Conflict[] => {
@@ -70,7 +72,7 @@ function copiedAroundChanges({ history }: Layers, touched: readonly Touched[]): 
       if (!passes) return [];
       const change: ValueLocation = { object: other, path: [] };
       const included = [...parent.contributors].includes(other);
-      // Whose definition stands beside its parent's copies it as it is there, and says so.
+      // A pack that defines both copies the parent as defined there, deliberately.
       const intended = found.touches[0]?.pack === pack;
       return [
         {
@@ -116,7 +118,7 @@ interface Need {
   readonly packs: readonly [Pack, Pack];
 }
 
-/** A pack needs another one before it where it changes or copies what that one defines. */
+/** A pack needs another one to load before it if it changes or copies what that one defines. */
 function needs({ history }: Layers, touched: readonly Touched[]): Need[] {
   const changed = touched.flatMap(({ kind, id, touches }): Need[] => {
     const [first, ...others] = touches;
@@ -139,7 +141,7 @@ function derivations(history: Layers["history"]): (Change & { readonly what: "de
   return history.flatMap((change) => (change.what === "derived" ? [change] : []));
 }
 
-/** Pairs for which the order matters and is given by nothing but the configuration. */
+/** Pairs of packs whose order matters but is determined only by the configuration. */
 function openOrders(
   conflicts: readonly Conflict[],
   needed: readonly Need[],
@@ -166,7 +168,10 @@ function openOrders(
     }));
 }
 
-/** Whether dependencies say which of the two comes first. The first pack is the core, which comes before all. */
+/**
+ * Returns whether dependencies determine that one pack comes before another. The first pack is the core, which precedes
+ * all others.
+ */
 function orderOf(packs: readonly Pack[]): (earlier: Pack, later: Pack) => boolean {
   const direct = dependencies(packs);
   const before = new Map<Pack, ReadonlySet<Pack>>();

@@ -1,4 +1,4 @@
-/** Conflicts for people, and as one value for programs. */
+/** Prints conflicts for people, and returns them as one value for programs. */
 import { visibleText } from "../diagnostics/visible-text.ts";
 import type { Locations } from "../model/locations.ts";
 import type { ValueLocation } from "../explain/explanation.ts";
@@ -17,7 +17,7 @@ const headings: Readonly<Record<ConflictType, string>> = {
 
 const headingTypes = Object.keys(headings) as ConflictType[];
 
-/** @param everything Also what packs do to the definitions of others as intended. */
+/** @param everything Whether to include intended changes to other packs' definitions. */
 export function printConflicts(
   report: ConflictReport,
   locations: Locations,

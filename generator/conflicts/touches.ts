@@ -1,4 +1,4 @@
-/** The objects that had a hand in each definition, in the order in which they did. */
+/** The objects that contributed to each definition, in order. */
 import type { Layers } from "../layer/layer.ts";
 import type { Change } from "../layer/history.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
@@ -12,13 +12,13 @@ export interface Touch {
   readonly what:
     /** The first definition of the id. */
     | "defines"
-    /** Another definition in its place. */
+    /** Another definition that replaces it. */
     | "replaces"
-    /** Changes what is there; so does an object that copies from the very definition that it replaces. */
+    /** Changes the existing definition; so does an object that copies from the very definition that it replaces. */
     | "changes"
-    /** A definition of the same id that was not taken. */
+    /** A definition of the same id that was not accepted. */
     | "refused";
-  /** Only of changes. */
+  /** Empty except for "changes". */
   readonly edits: readonly Edit[];
 }
 
@@ -28,7 +28,10 @@ export interface Touched {
   readonly touches: readonly Touch[];
 }
 
-/** Definitions and templates that more than one pack had a hand in, by kind and then as they came to be. */
+/**
+ * Definitions and templates that more than one pack contributed to, by kind and then in the order in which they were
+ * first touched.
+ */
 export function touchedTwice({ history }: Layers): Touched[] {
   const copied = new Map<RawObject, Change & { readonly what: "derived" }>();
   for (const change of history) if (change.what === "derived") copied.set(change.object, change);
@@ -80,12 +83,12 @@ export function touchedTwice({ history }: Layers): Touched[] {
     .sort((a, b) => kindNames.indexOf(a.kind) - kindNames.indexOf(b.kind));
 }
 
-/** Templates have names of their own, beside the ids. */
+/** Templates have their own namespace, separate from ids. */
 function templateKey(name: string): string {
   return `abstract ${name}`;
 }
 
-/** What a `copy-from` copied: a definition, or a template by its name. */
+/** The key of what a `copy-from` copied: the id of a definition, or a template's key. */
 export function parentKey({
   parent,
 }: {

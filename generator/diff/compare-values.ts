@@ -2,7 +2,7 @@ import { isList, isObject } from "../json/containers.ts";
 import type { Json, JsonArray, JsonPath } from "../model/json.ts";
 import type { ValueChange } from "./difference.ts";
 
-/** Every member in which two values differ, as deep inside as they do. */
+/** Every member in which two values differ, at the deepest level. */
 export function compareValues(before: Json, after: Json, path: JsonPath = []): ValueChange[] {
   if (before === after) return [];
   if (isList(before) && isList(after)) return compareLists(before, after, path);
@@ -19,8 +19,8 @@ export function compareValues(before: Json, after: Json, path: JsonPath = []): V
 }
 
 /**
- * Entries are identified by their names, and those without a name by their values; what has no counterpart came or
- * went. Short lists of numbers and texts, such as ranges and seasons, are one value.
+ * Entries are identified by their names, and those without a name by their values; entries without a counterpart were
+ * added or removed. Short lists of numbers and texts, such as ranges and seasons, are one value.
  */
 function compareLists(before: JsonArray, after: JsonArray, path: JsonPath): ValueChange[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
@@ -41,18 +41,18 @@ function compareLists(before: JsonArray, after: JsonArray, path: JsonPath): Valu
     if (same[index]) return [];
     const key = keyOf(value);
     const named = key === undefined ? undefined : take((each) => each.key === key);
-    // Groups of alternatives have no names; one in the same place is the same group, changed.
+    // Groups of alternatives have no names; one at the same position is the same group, changed.
     const partner =
       named ??
       (isList(value) ? take((each) => each.index === index && isList(each.value)) : undefined);
     if (!partner || typeof value !== "object") return [{ path, before: value, entry: true }];
-    // The name says more than the place, where no other entry has it.
+    // A name is more informative than an index, if no other entry has it.
     const unique = key !== undefined && countOf(before, key) === 1 && countOf(after, key) === 1;
     return compareValues(value, partner.value, [...path, unique ? key : partner.index]);
   });
   const added = left.map(({ value }): ValueChange => ({ path, after: value, entry: true }));
   const all = [...changes, ...added];
-  // Only their order differs.
+  // If there are no changes, only the order differs.
   return all.length > 0 ? all : whole;
 }
 
@@ -60,14 +60,14 @@ function countOf(list: JsonArray, key: string): number {
   return list.filter((entry) => keyOf(entry) === key).length;
 }
 
-/** What names an entry: the text that it begins with. Text itself is identified by its value. */
+/** The name of an entry: the text that it starts with. Entries that are texts are identified by their values. */
 function keyOf(entry: Json): string | undefined {
   if (typeof entry !== "object" || entry === null) return undefined;
   const first = Object.values(entry)[0];
   return typeof first === "string" ? first : undefined;
 }
 
-/** Entries of fixed places: numbers, or a name with numbers behind it; and the four of a season. */
+/** Whether a list is a tuple: numbers, a name followed by numbers, or the four values of the seasons. */
 function isTuple(list: JsonArray): boolean {
   const plain = list.every((entry) => typeof entry !== "object" || entry === null);
   const [first, ...rest] = list;
@@ -79,7 +79,7 @@ function isTuple(list: JsonArray): boolean {
   );
 }
 
-/** Symbols and colours of the four seasons; ids of four things look the same, and may be compared so. */
+/** Symbols and colours of the four seasons. Four ids look the same, and may be compared the same way. */
 function isSeasonal(list: JsonArray): boolean {
   return list.every((entry) => typeof entry === "string") && new Set(list).size < 4;
 }

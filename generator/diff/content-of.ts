@@ -5,8 +5,8 @@ import { kindNames, type KindName } from "../model/kind-names.ts";
 import type { Content } from "./difference.ts";
 
 /**
- * @param records By kind and id.
- * @param listed Those of kinds without ids.
+ * @param records Definitions by kind and id.
+ * @param listed Definitions of kinds without ids.
  */
 export function contentOf(
   records: ReadonlyMap<KindName, ReadonlyMap<string, ResolvedDefinition>>,
@@ -30,7 +30,7 @@ export function contentOf(
   return content;
 }
 
-/** By what they are about; several about the same are numbered in load order. */
+/** Records by their subjects; several about the same subject are numbered in load order. */
 export function bySubject(kind: KindName, records: readonly JsonObject[]): Map<string, JsonObject> {
   const { output } = kinds[kind];
   const subjectsOf = output?.form === "list" ? output.subjectsOf : () => [];

@@ -1,18 +1,18 @@
-/** What became of the definitions between two states of the content. */
+/** The differences between the definitions of two states of the content. */
 import type { Json, JsonObject, JsonPath } from "../model/json.ts";
 
-/** Records by kind and id. Substitutions, which have no ids, stand under what they are about. */
+/** Records by kind and id. Substitutions have no ids, and are listed by their subjects instead. */
 export type Content = ReadonlyMap<string, ReadonlyMap<string, JsonObject>>;
 
-/** One member of a record; of a list without an order also one entry that came or went. */
+/** A change of one member of a record or, in a list without an order, of one entry that was added or removed. */
 export interface ValueChange {
-  /** Entries of lists by their names, such as `["skills", "melee", "level"]`; by index where they have none. */
+  /** Names entries of lists, such as `["skills", "melee", "level"]`; by index if they have no name. */
   readonly path: JsonPath;
-  /** Absent where it is new. */
+  /** Absent if it is new. */
   readonly before?: Json;
-  /** Absent where it is gone. */
+  /** Absent if it was removed. */
   readonly after?: Json;
-  /** The path is that of a list, and the value is an entry of it. */
+  /** Set if the path is that of a list, and the value is an entry of it. */
   readonly entry?: true;
 }
 
@@ -25,7 +25,7 @@ export interface ChangedDefinition extends DefinitionName {
   readonly changes: readonly ValueChange[];
 }
 
-/** Each list by kind in the specification's order, then by id. */
+/** Each list is sorted by kind in the specification's order, then by id. */
 export interface Difference {
   readonly added: readonly DefinitionName[];
   readonly removed: readonly DefinitionName[];

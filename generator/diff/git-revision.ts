@@ -1,4 +1,4 @@
-/** Files as a revision of git has them. The repository, its index and its working tree stay as they are. */
+/** Reads files from a git revision. The repository, its index and its working tree are not changed. */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
@@ -27,9 +27,9 @@ export function findRevision(name: string, cwd: string): Revision | { readonly u
 }
 
 /**
- * Writes the `*.json` files of the revision that lie below `places` into `folder`, byte by byte as they were committed.
+ * Writes the revision's `*.json` files below `places` into `folder`, byte for byte as committed.
  *
- * @param places Relative to the repository.
+ * @param places Paths relative to the repository.
  */
 export function checkOutRevision(
   { root, commit }: Revision,
@@ -40,7 +40,7 @@ export function checkOutRevision(
   const listed = text(required(git(root, ["ls-tree", "-r", "-z", "--full-tree", commit])));
   const files = listed.split("\0").flatMap((line) => {
     const [, mode, object, path] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/su.exec(line) ?? [];
-    // A link would lead out of the revision.
+    // A link could lead out of the revision.
     if (object === undefined || path === undefined || mode === "120000") return [];
     const wanted = path.endsWith(".json") && prefixes.some((prefix) => path.startsWith(prefix));
     return wanted ? [{ object, path }] : [];
@@ -60,7 +60,7 @@ export function checkOutRevision(
   }
 }
 
-/** A pack without files is there all the same, if the revision has its folder. */
+/** Creates a pack's folder if the revision has `*.json` files below it. */
 function mkdirIfListed(
   folder: string,
   place: string,
@@ -74,7 +74,7 @@ function mkdirIfListed(
 
 const mostBytes = 2 ** 30;
 
-/** What git prints, or `undefined` where it refuses. */
+/** Returns what git prints, or `undefined` if git fails or is not installed. */
 function git(cwd: string, args: readonly string[], input?: string): Buffer | undefined {
   const { status, stdout, error } = spawnSync("git", args, {
     cwd,

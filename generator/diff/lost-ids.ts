@@ -1,15 +1,15 @@
-/** Which removed definitions saved games lose: those whose ids mean nothing any more (§9). */
+/** Finds the removed definitions that saved games lose: those whose ids no longer mean anything (§9). */
 import { kinds } from "../kinds/registry.ts";
 import { isKindName } from "../model/kind-names.ts";
 import type { IdStates } from "../release/id-states.ts";
 import type { DefinitionName } from "./difference.ts";
 
 export interface LostId extends DefinitionName {
-  /** The rule that its loss breaks, with its section where the specification states it. */
+  /** The rule that its loss breaks, with its section if the specification states it. */
   readonly rule: string;
 }
 
-/** @param states of the later side; where they are not known, every removed id counts */
+/** @param states id states of the later side; if they are unknown, every removed id counts */
 export function lostIds(
   removed: readonly DefinitionName[],
   states: IdStates | undefined,

@@ -1,15 +1,15 @@
-/** The packs in a directory that no configuration describes. */
+/** Finds the packs in a directory that no configuration describes. */
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { modInfoFile, packIn } from "../config/mod-info.ts";
 import { orderByDependencies } from "../packs/pack-order.ts";
 
-/** How deep below the directory a pack may lie: `mods/<name>` is 2. */
+/** How deep below the directory a pack may be: `mods/<name>` is 2. */
 const deepest = 3;
 
 /**
- * Directories that hold a `modinfo.json`, in the order of their dependencies; where there is none, the directory is
- * one pack.
+ * Directories that contain a `modinfo.json`, in the order of their dependencies; if there are none, the directory
+ * itself is the only pack.
  */
 export function packDirectories(directory: string): string[] {
   const found = directoriesIn(directory, deepest);

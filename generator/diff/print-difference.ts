@@ -1,13 +1,13 @@
-/** A difference as text for a terminal, as Markdown for a pull request, and as data. */
+/** Prints a difference as text for a terminal, as Markdown for a pull request, and as data. */
 import { visibleText } from "../diagnostics/visible-text.ts";
 import { printPath } from "../json/print-path.ts";
 import type { Json } from "../model/json.ts";
 import { kindNames } from "../model/kind-names.ts";
 import type { ChangedDefinition, DefinitionName, Difference, ValueChange } from "./difference.ts";
 
-/** Characters of a value that a line shows. */
+/** Maximum number of characters of a value shown on a line. */
 const longest = 60;
-/** Definitions of one kind that Markdown shows before it folds the rest. */
+/** Maximum number of definitions of one kind that Markdown shows unfolded. */
 const unfolded = 20;
 
 /** `1 added, 2 removed, 3 changed`, or that nothing differs. */
@@ -106,13 +106,13 @@ function printValue(value: Json | undefined): string {
   return text.length <= longest ? text : `${text.slice(0, longest - 1)}…`;
 }
 
-/** A symbol or colour that is the same in the four seasons, as it is written: once (§2.4). */
+/** A symbol or colour that is the same in all four seasons is shown once, as it would be written (§2.4). */
 function oneForAllSeasons(value: Json | undefined): Json | undefined {
   const seasonal = Array.isArray(value) && value.length === 4 && typeof value[0] === "string";
   return seasonal && new Set<Json>(value).size === 1 ? (value[0] as Json) : value;
 }
 
-/** An id as it is, where it is one plain word. */
+/** The id unchanged if it is one plain word; otherwise as JSON. */
 export function printId(id: string): string {
   return /^[^\s"\p{Cc}\p{Cf}]+$/u.test(id) ? id : visibleText(JSON.stringify(id));
 }

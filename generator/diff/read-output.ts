@@ -1,7 +1,7 @@
 /**
- * The records in the output of a build. The manifest says which modules there are and what is in them; the records
- * themselves are read by running the tables, which is the one way that both shapes of the output have in common. So
- * the manifest needs to hold nothing for comparisons, and its modules are run only if they are the ones it lists.
+ * Reads the records from the output of a build. The manifest lists the modules and their hashes; the records themselves
+ * are read by running the tables, which is the one way that works for both shapes of the output. So the manifest needs
+ * to contain nothing for comparisons, and its modules are run only if they are the ones it lists.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ import { kindNames } from "../model/kind-names.ts";
 import { bySubject } from "./content-of.ts";
 import type { Side } from "./side.ts";
 
-/** What generated modules import; they get the one that belongs to this very defwright. */
+/** What generated modules import; they are given the one that belongs to this very defwright. */
 const runtime = "defwright/runtime/tables";
 
 interface TableLike {

@@ -1,4 +1,4 @@
-/** A side of a comparison: what its words name, and the content that it adds up to. */
+/** Reads a side of a comparison: finds what its argument names, and compiles that content. */
 import { existsSync, mkdtempSync, realpathSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative, resolve } from "node:path";
@@ -22,8 +22,8 @@ const inGit = "git:";
 const dataName = "defwright.config.json";
 
 /**
- * @param words A directory (of a project, of packs, of one pack, or the output of a build) or a revision of git, which
- * `git:` marks where a directory is called the same; `undefined` is what the configuration names.
+ * @param words A directory (of a project, of packs, of one pack, or the output of a build) or a git revision, which
+ * `git:` distinguishes from a directory of the same name; `undefined` means the configured content.
  */
 export async function readSide(words: string | undefined, options: LoadOptions): Promise<Side> {
   if (words === undefined) return compiled(await loadSettings(options));
@@ -79,7 +79,7 @@ function shown(path: string, cwd: string): string {
   return JSON.stringify(displayPath(path, cwd) || ".");
 }
 
-/** Records of an output are read by running its modules: only those that the user's own project makes. */
+/** Records of an output are read by running its modules, so only the output of the user's own project is read. */
 async function isOwnOutput(directory: string, options: LoadOptions, cwd: string): Promise<boolean> {
   const configFile = configFileOf(options, cwd);
   const isOwn =
@@ -90,7 +90,7 @@ async function isOwnOutput(directory: string, options: LoadOptions, cwd: string)
   return settings?.out !== undefined && realPath(settings.out) === realPath(directory);
 }
 
-/** Whatever a directory holds is read by the rules of the project that one stands in. */
+/** Whatever a directory contains is read by the rules of the project in the working directory. */
 function configFileOf(options: LoadOptions, cwd: string): string | undefined {
   return options.configFile ?? findConfig(cwd);
 }
@@ -114,7 +114,10 @@ async function readRevision(revision: Revision, options: LoadOptions, cwd: strin
   }
 }
 
-/** As the configuration of the revision has it; where that cannot be read as data, today's packs as they were. */
+/**
+ * The settings from the revision's configuration; if that cannot be read as data, the current ones with the packs as
+ * they were then.
+ */
 async function settingsAt(
   settings: Settings,
   options: LoadOptions,
@@ -146,7 +149,7 @@ async function settingsAt(
 
 function compiled(loaded: LoadedSettings): Side {
   if (!loaded.settings) return { problems: loaded.problems, misconfigured: true };
-  // What it differs in from what was released is no mistake of its own.
+  // How it differs from released content is not an error of this side.
   const settings = { ...loaded.settings, records: [] };
   const { model, diagnostics, failed, idStates } = compilePacks(settings, { emit: false });
   if (failed) return { problems: diagnostics, misconfigured: false };

@@ -5,7 +5,7 @@ import type { Content } from "./difference.ts";
 /** A side of a comparison. */
 export type Side =
   | { readonly content: Content; readonly states?: IdStates }
-  /** It has errors, so that it adds up to nothing that could be compared. */
+  /** It has errors, so there is nothing that could be compared. */
   | { readonly problems: readonly Diagnostic[]; readonly misconfigured: boolean }
-  /** Its words name nothing. */
+  /** Its argument names nothing. */
   | { readonly unknown: string };

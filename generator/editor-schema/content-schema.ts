@@ -1,7 +1,7 @@
 /**
- * The schema by which editors without a language server complete and check definition files: a file is one object or a
- * list of objects, and each object's `type` decides which kind's schema holds for it. Objects of other types are left
- * alone. Ids that exist are suggested and never demanded: a new one has to be typed somewhere first.
+ * The schema with which editors without a language server complete and check definition files: a file is one object or
+ * a list of objects, and each object's `type` determines which kind's schema applies. Objects of other types are left
+ * alone. Existing ids are suggested but not required: a new one has to be typed somewhere first.
  */
 import { shapeTable } from "../compiled/shape-table.ts";
 import { kinds } from "../kinds/registry.ts";
@@ -11,10 +11,10 @@ import { templatesOf, type LiveIds } from "./live-ids.ts";
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** An object with one of these changes another or is completed by it: it need not have what is mandatory. */
+/** An object with one of these members changes another or is completed by it: it may lack mandatory members. */
 const incomplete = ["copy-from", "abstract", "edit-mode"];
 
-/** @param live what exists; absent where no content is known: then no id is suggested */
+/** @param live existing ids; absent if no content is known, in which case no ids are suggested */
 export function contentSchema(live?: LiveIds): Schema {
   const definitions = new Map<string, Schema>();
   const referred = new Set<string>();
@@ -46,7 +46,7 @@ export function contentSchema(live?: LiveIds): Schema {
   };
 }
 
-/** The kind's own schema and its parts; what several kinds mean by a part stands once. */
+/** The kind's own schema and its parts; a part that several kinds share appears only once. */
 function kindSchemas(kind: KindName, referred: Set<string>): [name: string, schema: Schema][] {
   const { definition, definitions: keys, required } = shapeTable.kinds[kind];
   const { exclusive = [], startsWith = [] } = kinds[kind];
@@ -69,7 +69,7 @@ function kindSchemas(kind: KindName, referred: Set<string>): [name: string, sche
   ];
 }
 
-/** Members that name definitions in ways of their own: what is copied, and what it looks like. */
+/** Adds references to members that name definitions without one in the schema: `copy-from`, and what it looks like. */
 function withNames(kind: KindName, { properties = {} }: Shape): Readonly<Record<string, Shape>> {
   const { similar } = kinds[kind];
   const named = new Map<string, readonly string[]>([
@@ -93,7 +93,7 @@ function idName(kind: string): string {
   return `id.${kind.replaceAll(" ", ".")}`;
 }
 
-/** Ids that exist, and what becomes of one that does not. */
+/** A schema that suggests existing ids, and describes what happens to any other. */
 function idSchema(kind: string, live: LiveIds | undefined): Schema {
   const own = live?.get(kind);
   if (!own) return { type: "string" };
@@ -109,14 +109,14 @@ function remarkOn(kind: string, checked: boolean): string {
     : `Not checked: ids that no pack defines are taken as well.`;
 }
 
-/** No two of the members stand in one object. */
+/** Forbids that an object has two of the members. */
 function notTogether(members: readonly string[]): Schema[] {
   return members.flatMap((one, index) =>
     members.slice(index + 1).map((other) => ({ not: { required: [one, other] } })),
   );
 }
 
-/** Of members that exclude each other one is there, if a complete definition begins with one of them. */
+/** Requires one of the members that exclude each other, if a complete definition starts with one of them. */
 function oneOfThese(
   exclusive: readonly (readonly string[])[],
   startsWith: readonly string[],
@@ -130,7 +130,7 @@ function oneOfThese(
   };
 }
 
-/** What rules of the kind refuse, said as draft-07 says it. */
+/** What the kind's rules reject, expressed in draft-07. */
 function withRules(value: Shape): Schema {
   const { "x-not-items": refused, "x-requires": requires } = value;
   return {
@@ -145,7 +145,10 @@ function withRules(value: Shape): Schema {
   };
 }
 
-/** Editors know a range by its bounds; where the format has bounds of its own, these are narrower or the same. */
+/**
+ * Expresses a range as bounds, which editors understand; if the shape has its own bounds, these are narrower or the
+ * same.
+ */
 function withBounds(value: Shape): Shape {
   const range = value["x-range"];
   if (range === undefined) return value;
@@ -160,11 +163,11 @@ function withBounds(value: Shape): Shape {
 interface Converting {
   /** Names of parts in the kind -> their keys in the table. */
   readonly keys: Readonly<Record<string, string>>;
-  /** Receives the kinds that ids are of. */
+  /** Collects the kinds of ids that are referred to. */
   readonly referred: Set<string>;
 }
 
-/** Renames references, suggests ids where ids stand, and leaves out the members that only defwright reads. */
+/** Renames references, suggests ids for references to them, and leaves out the keywords that only defwright reads. */
 function editorShape(value: unknown, converting: Converting): unknown {
   if (Array.isArray(value)) return value.map((each) => editorShape(each, converting));
   if (typeof value !== "object" || value === null) return value;

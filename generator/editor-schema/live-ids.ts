@@ -1,4 +1,4 @@
-/** The ids that exist, by kind, as an editor suggests them. */
+/** The existing ids by kind, for editors to suggest. */
 import type { Compilation } from "../compile.ts";
 import { kinds } from "../kinds/registry.ts";
 import { splitKey } from "../layer/raw-id.ts";
@@ -8,14 +8,14 @@ import { kindNames, type KindName } from "../model/kind-names.ts";
 export interface KindIds {
   /** In load order. */
   readonly ids: readonly string[];
-  /** Whether a reference to any other id is reported; absent where others are named beside these. */
+  /** Whether a reference to any other id is reported; absent if other names are also accepted there. */
   readonly checked?: boolean;
 }
 
-/** By kind, and the names of templates by `templatesOf` it. */
+/** Ids by kind; names of templates are listed under `templatesOf` their kind. */
 export type LiveIds = ReadonlyMap<string, KindIds>;
 
-/** As what the templates of a kind are listed, which no kind is called. */
+/** The key for a kind's templates; no kind has this name. */
 export function templatesOf(kind: KindName): string {
   return `${kind} template`;
 }
@@ -35,7 +35,7 @@ export function liveIds({
   }
   for (const kind of externalKinds) {
     const ids = new Set(known.defined(kind));
-    // Flags need not be defined: those that the game reads and those that content uses are words as good.
+    // Flags need not be defined: those that the game reads and those that content uses are equally valid.
     if (kind === "flag") {
       for (const each of kindNames) for (const flag of kinds[each].flags?.read ?? []) ids.add(flag);
       for (const flag of model.references.of(kind)) ids.add(flag);
@@ -44,7 +44,7 @@ export function liveIds({
   }
   for (const kind of kindNames) {
     if (!kinds[kind].naming) continue;
-    // A kind of ours may be known from elsewhere as well.
+    // Ids of our own kinds may also be known from elsewhere.
     const elsewhere = live.get(kind)?.ids ?? [];
     const ids = new Set([...registry.ids(kind), ...(aliases.get(kind) ?? []), ...elsewhere]);
     live.set(kind, { ids: [...ids], checked: true });
@@ -53,7 +53,7 @@ export function liveIds({
   return live;
 }
 
-/** Everything that the ids are made of: as long as it is the very same, they are. */
+/** Everything that the ids are computed from: as long as these values are identical, so are the ids. */
 export function sourcesOfIds({
   layers: { registry },
   known,

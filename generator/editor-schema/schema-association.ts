@@ -1,4 +1,4 @@
-/** Which files of a folder an editor checks by which schema. */
+/** Determines which files of a folder an editor checks with which schema. */
 import { dirname, relative, sep } from "node:path";
 import { loadSettings } from "../config/load-config.ts";
 import type { Settings } from "../config/settings.ts";
@@ -6,18 +6,18 @@ import { contains } from "../disk/real-path.ts";
 import { beginSchema } from "./schema-file.ts";
 import { schemaFile } from "./schema-place.ts";
 
-/** As the setting "json.schemas" of VS Code and its kin has it. */
+/** An entry of the setting "json.schemas" in VS Code and similar editors. */
 export interface SchemaAssociation {
-  /** Patterns relative to the folder that the editor opens, with "/" in front; "!" takes files out again. */
+  /** Patterns relative to the folder that the editor opens, starting with "/"; "!" excludes files again. */
   readonly fileMatch: readonly string[];
-  /** Relative to the same folder; the file is there. */
+  /** Path relative to the same folder; the file exists. */
   readonly url: string;
 }
 
 /**
- * How an editor that opens `folder` finds the schema of the project in `project`, both absolute. Writes the schema
- * where there is none yet, so that the path leads somewhere.
- * @returns `undefined` where the project has no configuration that can be read, or no content below the folder
+ * How an editor that opens `folder` finds the schema of the project in `project`; both are absolute paths. Writes the
+ * schema if there is none yet, so that the path is valid.
+ * @returns `undefined` if the project has no readable configuration, or no content below the folder
  */
 export async function associateSchema(
   project: string,
@@ -33,7 +33,7 @@ function schemaAssociation(settings: Settings, folder: string): SchemaAssociatio
   const below = (path: string): string => relative(folder, path).split(sep).join("/");
   const folders = contentFolders(settings).filter((each) => contains(folder, each));
   if (folders.length === 0) return undefined;
-  // Lists of known ids and the configuration itself are no definitions.
+  // Lists of known ids and the configuration itself are not definitions.
   const others = (settings.decidedBy?.files ?? []).filter((each) =>
     folders.some((content) => contains(content, each)),
   );
@@ -47,7 +47,7 @@ function schemaAssociation(settings: Settings, folder: string): SchemaAssociatio
   };
 }
 
-/** Folders of packs; where a pattern names packs, the folder that they are in, for those that come later. */
+/** Folders of packs; for packs named by a pattern, the folder that contains them, so that later packs are included. */
 function contentFolders({ root, packs, decidedBy }: Settings): readonly string[] {
   const expanded = (decidedBy?.folders ?? []).filter((each) => each !== root);
   const folders = packs.map(({ directory }) =>

@@ -1,6 +1,4 @@
-/**
- * The schema of a project's content on disk, with the ids that exist. One that cannot be written is no reason to fail.
- */
+/** The schema file of a project's content, with the existing ids. Failing to write it is not an error. */
 import { closeSync, openSync, readSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Compilation } from "../compile.ts";
@@ -12,19 +10,20 @@ import { contentSchema } from "./content-schema.ts";
 import { liveIds, sourcesOfIds, type LiveIds } from "./live-ids.ts";
 import { isFile, isForeign, schemaFile, schemaStands, type SchemaProject } from "./schema-place.ts";
 
-/** What the ids of the schema that a session wrote last were made of. */
+/** The sources of the ids in the schema that a session last wrote. */
 export interface SchemaMemory {
   sources?: ReturnType<typeof sourcesOfIds>;
 }
 
-/** Writes the schema where there is none, without ids: for editors that are set up before the first build. */
+/** Writes the schema without ids if there is none, for editors that are set up before the first build. */
 export function beginSchema(project: SchemaProject): void {
   const file = schemaFile(project);
   if (file !== undefined && !schemaStands(project)) write(file, undefined);
 }
 
 /**
- * Brings the schema to the ids of the content; while these are what the session wrote last, nothing is written or read.
+ * Updates the schema to the ids of the content; while these are what the session last wrote, nothing is written or
+ * read.
  */
 export function keepSchema(
   project: SchemaProject,
@@ -44,7 +43,7 @@ export function keepSchema(
 function write(file: string, ids: LiveIds | undefined): void {
   const ignore = join(dirname(file), ".gitignore");
   if (!isFile(ignore)) writeCache(ignore, "*\n");
-  // The mark comes first, so that a look at the head tells whether the file is current.
+  // The mark comes first, so that the start of the file shows whether it is current.
   const schema = { $comment: markOf(ids), ...contentSchema(ids) };
   writeCache(file, `${JSON.stringify(schema)}\n`);
 }
@@ -54,7 +53,7 @@ function markOf(ids: LiveIds | undefined): string {
   return `written by defwright ${version} (${what})`;
 }
 
-/** Bytes that hold the mark. */
+/** Number of leading bytes that contain the mark. */
 const headLength = 200;
 
 function headOf(path: string): string {

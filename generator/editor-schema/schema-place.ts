@@ -1,18 +1,18 @@
 /**
- * Where the schema of a project's content stands: beside the configuration, which is the same place whether packages
- * are hoisted, stand in an archive or belong to a monorepo. Loads nothing of the compiler.
+ * Location of the schema of a project's content: beside the configuration, which is the same place whether packages are
+ * hoisted, stored in an archive or part of a monorepo. Loads nothing of the compiler.
  */
 import { lstatSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { configurationNames } from "../config/find-config.ts";
 import type { Settings } from "../config/settings.ts";
 
-/** Keeps itself out of Git. */
+/** Contains a `.gitignore` that keeps it out of Git. */
 const folderName = ".defwright";
 
 export type SchemaProject = Pick<Settings, "root" | "configFile">;
 
-/** Absolute; `undefined` without a configuration file: there is no project then that an editor could know. */
+/** Absolute path; `undefined` without a configuration file: then there is no project that an editor could know. */
 export function schemaFile({ root, configFile }: SchemaProject): string | undefined {
   if (configFile === undefined) return undefined;
   const name = basename(configFile);
@@ -21,13 +21,13 @@ export function schemaFile({ root, configFile }: SchemaProject): string | undefi
   return join(root, folderName, `${own}.schema.json`);
 }
 
-/** Whether nothing is to be written: the schema stands there, or somebody else's link or file does. */
+/** Whether nothing needs to be written: the schema exists, or there is somebody else's link or file in its place. */
 export function schemaStands(project: SchemaProject): boolean {
   const file = schemaFile(project);
   return file === undefined || isForeign(project) || isFile(file);
 }
 
-/** A link in the folder's place leads to what is not this project's. */
+/** Whether something other than a folder is in its place; a link would lead to what is not this project's. */
 export function isForeign({ root }: SchemaProject): boolean {
   return lstatSync(join(root, folderName), { throwIfNoEntry: false })?.isDirectory() === false;
 }

@@ -1,8 +1,8 @@
-/** A wrong and a right example of a diagnostic code, as its fixture holds them. */
+/** A wrong and a right example of a diagnostic code, taken from its fixture. */
 export interface CodeExample {
-  /** What the examples are compiled with where it is not the default: `{ "dialect": …, "known": … }`. */
+  /** Settings of the examples, if they are not the default: `{ "dialect": …, "known": … }`. */
   readonly settings?: string;
-  /** Of codes about a whole project: what is run on each, in order. */
+  /** For codes about a whole project: the commands run on each example, in order. */
   readonly commands?: ExampleCommands;
   readonly wrong: readonly ExampleFile[];
   /** What defwright reports about it, as people see it. */
@@ -16,7 +16,7 @@ export interface ExampleCommands {
 }
 
 export interface ExampleFile {
-  /** Relative, with `/`; a first folder that begins with a digit is a pack of its own, in that order. */
+  /** Relative, with `/`; a first folder that starts with a digit is a separate pack, loaded in that order. */
   readonly path: string;
   readonly text: string;
 }

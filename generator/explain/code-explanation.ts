@@ -1,4 +1,4 @@
-/** All there is about a diagnostic code: the one source of `defwright explain <code>` and of its page. */
+/** Everything about a diagnostic code: the one source of `defwright explain <code>` and of the code's page. */
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { codes, definitionOf, isContentCode } from "../diagnostics/code.ts";
@@ -14,16 +14,16 @@ export interface CodeExplanation extends Reason {
   /** Section of the specification, without "§". */
   readonly spec?: string;
   readonly meaning: string;
-  /** A sentence: the severity, in each dialect where they differ. */
+  /** A sentence: the severity, in each dialect if they differ. */
   readonly severity: string;
-  /** A sentence: what the command line can do about it, where it can. */
+  /** A sentence: what the command line can do about it, if anything. */
   readonly fix?: string;
-  /** A sentence: whether and how the severity is changed. */
+  /** A sentence: whether and how the severity can be changed. */
   readonly configuration: string;
   readonly example?: CodeExample;
 }
 
-/** `undefined` where there is no such code. */
+/** Returns `undefined` if there is no such code. */
 export function explanationOfCode(code: string): CodeExplanation | undefined {
   const definition = definitionOf(code);
   if (definition === undefined) return undefined;
@@ -73,7 +73,7 @@ function configurationWords(code: string, { theme }: CodeDefinition<never>): str
 const mostLines = 60;
 const longestLine = 160;
 
-/** Text of an example as it is shown: safe for a terminal, and of a bearable length. */
+/** The lines of an example as they are shown: safe for a terminal, and of limited length. */
 export function shownLines(text: string): string[] {
   const lines = text.split(/\r\n|\n|\r/u);
   const shown = lines.slice(0, mostLines).map((line) => {
@@ -85,7 +85,7 @@ export function shownLines(text: string): string[] {
 
 let examples: ReadonlyMap<string, CodeExample> | undefined;
 
-/** The package has them in a file beside this module; a checkout has the fixtures themselves. */
+/** The package has the examples in a file beside this module; a checkout has the fixtures themselves. */
 function allExamples(): ReadonlyMap<string, CodeExample> {
   if (examples) return examples;
   const packaged = new URL("./code-examples.json", import.meta.url);

@@ -1,13 +1,13 @@
-/** Makes examples of the fixtures that prove each code: what `explain` shows is what the tests hold true. */
+/** Makes examples from the fixtures that prove each code: `explain` shows exactly what the tests verify. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CodeExample, ExampleCommands, ExampleFile } from "./code-example.ts";
 
-/** Codes about content, and those about a project: its configuration and its output. */
+/** Codes about content, and codes about a project: its configuration and its output. */
 const collections = ["codes", "project-codes"];
 
 /**
- * @param folder Holds the collections, in which each code has a folder with `invalid/`, `valid/` and `expected.txt`.
+ * @param folder Contains the collections, in which each code has a folder with `invalid/`, `valid/` and `expected.txt`.
  */
 export function collectExamples(folder: string): Map<string, CodeExample> {
   const examples = new Map<string, CodeExample>();
@@ -37,7 +37,7 @@ function textIn(folder: string, name: string): string | undefined {
   return existsSync(file) ? readFileSync(file, "utf8").trimEnd() : undefined;
 }
 
-/** `<name>.txt` stands for `<name>`, so that no tool takes an example for a module of ours. */
+/** `<name>.txt` stands for `<name>`, so that no tool takes an example for one of our own modules. */
 function filesIn(folder: string, prefix = ""): ExampleFile[] {
   const entries = readdirSync(folder, { withFileTypes: true });
   return entries
@@ -52,7 +52,7 @@ function filesIn(folder: string, prefix = ""): ExampleFile[] {
     });
 }
 
-/** Of an example that has to be long the beginning and the end. */
+/** Shortens a long example to its beginning and its end. */
 function shownOf(text: string): string {
   const lines = text.split("\n").map((line) => {
     const more = line.length - longestLine;

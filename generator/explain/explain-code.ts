@@ -1,4 +1,7 @@
-/** A diagnostic code in full: meaning, severity, section, a wrong example, what is said about it, a right one. */
+/**
+ * Explains a diagnostic code in full: meaning, severity, section, a wrong example, what is reported about it, a right
+ * one.
+ */
 import { defaultWidth } from "../diagnostics/render-frame.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import { wrapWords } from "../text/wrap-words.ts";
@@ -9,7 +12,7 @@ export { explanationOfCode };
 
 const width = defaultWidth;
 
-/** Text for a terminal, with a line end; `undefined` where there is no such code. */
+/** Text for a terminal, with a line end; `undefined` if there is no such code. */
 export function explainCode(code: string): string | undefined {
   const explanation = explanationOfCode(code);
   if (explanation === undefined) return undefined;
@@ -54,7 +57,7 @@ function block(text: string): string[] {
   return shownLines(text).map((line) => (line === "" ? "" : `    ${line}`));
 }
 
-/** What is code on a page is quoted in a terminal. */
+/** Code spans on a page become quotes in a terminal. */
 function wrapped(text: string): string[] {
   return wrapWords(text.replaceAll("`", '"'), width);
 }

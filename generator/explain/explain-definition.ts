@@ -1,4 +1,4 @@
-/** The members of a resolved definition with their origins; no value is left without one. */
+/** The members of a resolved definition with their origins; every value has one. */
 import { findRequirement } from "../kinds/parts/requirement-parts/find-requirement.ts";
 import type { RecordSources } from "../kinds/record-source.ts";
 import { kinds } from "../kinds/registry.ts";
@@ -15,7 +15,7 @@ import { generatedMembers } from "./generated-members.ts";
 
 export type Explain = (definition: Definition, record: JsonObject) => Omit<Explanation, "uses">;
 
-/** Nothing is computed before a definition is asked for. */
+/** Creates a function that explains definitions; nothing is computed before it is called. */
 export function createExplainer(layers: Layers): Explain {
   const tracer = createTracer(layers);
   const find = (id: string): Definition | undefined =>
@@ -33,8 +33,8 @@ export function createExplainer(layers: Layers): Explain {
 }
 
 /**
- * Back through every definition of the id; one that it copies from lives on in it. A list that names an id twice
- * replaces its own definition, by the same object.
+ * The replaced objects, back through every definition of the id; one that it copies from lives on in it and is left
+ * out. A list that names an id twice replaces its own definition with one from the same object.
  */
 function replacedBy(definition: Definition, tracer: Tracer): readonly RawObject[] {
   const change = tracer
@@ -76,14 +76,14 @@ function membersOf(
   });
 }
 
-/** Of kinds whose members all say by their names what they were read from. */
+/** For kinds whose members all show by their names what they were read from. */
 const noSources: RecordSources = () => undefined;
 
 function walkOf(definition: Definition, tracer: Tracer): Walk {
   return { kind: definition.kind, originOf: (slot) => tracer.originOf(definition, slot) };
 }
 
-/** Of what layering made up, such as the id of one of several that an object defines. */
+/** The origin of what layering made up, such as the id of one of several definitions in an object. */
 function fallback({ origin }: Definition): Origin {
   return { how: "defined", at: { object: origin, path: [] } };
 }

@@ -1,4 +1,4 @@
-/** `explain terrain` and `explain terrain.move_cost`: what the format says, as text for a terminal. */
+/** `explain terrain` and `explain terrain.move_cost`: what the format specifies, as text for a terminal. */
 import { defaultWidth } from "../diagnostics/render-frame.ts";
 import { wrapWords } from "../text/wrap-words.ts";
 import { factLines } from "./fact-lines.ts";
@@ -10,16 +10,16 @@ import {
   type MemberFacts,
 } from "./member-facts.ts";
 
-/** Of a description, however narrow the terminal is. */
+/** Minimum width of a description, however narrow the terminal is. */
 const fewestColumns = 20;
 
-/** Facts of a kind or a member as data, or `undefined` where the text names neither. */
+/** Facts about a kind or a member as data, or `undefined` if the text names neither. */
 export function factsAbout(place: string): KindFacts | MemberFacts | undefined {
   return kindFacts(place) ?? memberFacts(place);
 }
 
 /**
- * Text with a line end; `undefined` where the text names neither a kind nor a member of one.
+ * Text with a line end; `undefined` if `place` names neither a kind nor a member of one.
  *
  * @param width Columns of the terminal, for the list of members.
  */

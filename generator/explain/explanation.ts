@@ -1,23 +1,23 @@
-/** What `explain` answers: a resolved definition as a tree in which every value knows where it is from. */
+/** The result of `explain`: a resolved definition as a tree in which every value has its origin. */
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { Json, JsonPath } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { Use } from "../uses/describe-use.ts";
 
 export const manners = [
-  /** Its own object states it. */
+  /** Stated by its own object. */
   "defined",
-  /** Stated by a later object in place of what an earlier one stated. */
+  /** Stated by a later object, replacing what an earlier one stated. */
   "replaced",
-  /** An entry or a member that a later object brought in. */
+  /** An entry or a member that a later object added. */
   "added",
-  /** An entry that a later object took out; it is in the list no more. */
+  /** An entry that a later object removed; it is no longer in the list. */
   "removed",
-  /** Taken over from the object that it copies from. */
+  /** Inherited from the object that it copies from. */
   "inherited",
-  /** Made of something else: an uncraft of its recipe, requirements of `using` and "LIST". */
+  /** Generated from something else: an uncraft from its recipe, requirements from `using` and "LIST". */
   "generated",
-  /** No object states it; the format does. */
+  /** Stated by no object, but by the format. */
   "default",
 ] as const;
 export type Manner = (typeof manners)[number];
@@ -32,14 +32,14 @@ export interface Origin {
   readonly how: Manner;
   /** Absent for defaults. */
   readonly at?: ValueLocation;
-  /** Where what was replaced or removed stands. */
+  /** The location of what was replaced or removed. */
   readonly was?: ValueLocation;
-  /** What stands between the definition and the place, such as `requirement "boiling"`. */
+  /** What links the definition to the location, such as `requirement "boiling"`. */
   readonly via?: string;
 }
 
 export interface Member {
-  /** From the resolved record; of what was removed, the list that it was in. */
+  /** Path in the resolved record; for removed entries, that of the list they were in. */
   readonly path: JsonPath;
   readonly value: Json;
   readonly origin: Origin;
@@ -51,9 +51,9 @@ export interface Explanation {
   /** Substitutions have none: "" (§2.2). */
   readonly id: string;
   readonly definition: Definition;
-  /** Definitions whose place it took, the earliest first. */
+  /** Definitions that it replaced, the earliest first. */
   readonly replaced: readonly RawObject[];
-  /** Who names it, in load order: only what names it by an id or alias of its own. */
+  /** Its uses in load order: only those by its own id or an alias of it. */
   readonly uses: readonly Use[];
   readonly members: readonly Member[];
 }

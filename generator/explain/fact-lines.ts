@@ -1,10 +1,10 @@
-/** The facts of a member as rows of a label and a text, for a terminal and for a page. */
+/** The facts about a member as rows of a label and a text, for a terminal and for a page. */
 import type { Json } from "../model/json.ts";
 import type { MemberFacts } from "./member-facts.ts";
 
 export type FactLine = readonly [label: string, text: string];
 
-/** Numbers beyond which 32 bits hold nothing are not worth a word. */
+/** A range that only excludes numbers beyond 32 bits is not worth mentioning. */
 const wholeRange = 2 ** 31 - 1;
 
 export function factLines(facts: MemberFacts): FactLine[] {

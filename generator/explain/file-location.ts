@@ -1,4 +1,4 @@
-/** Places for people and programs: pack, file, line. */
+/** Locations for people and programs: pack, file, line. */
 import { locate, textPlaceOf } from "../diagnostics/locate.ts";
 import type { Locations } from "../model/locations.ts";
 import type { ValueLocation } from "./explanation.ts";
@@ -12,7 +12,7 @@ export interface FileLocation {
   readonly column: number;
 }
 
-/** Costs a parse of the file the first time that one of its lines is asked for. */
+/** Parses the file when one of its locations is first requested. */
 export function fileLocation({ object, path }: ValueLocation, locations: Locations): FileLocation {
   const place = placeIn(object, path, path.length > 0 ? "key" : "value");
   const { source, range } = locate(textPlaceOf(place, locations));

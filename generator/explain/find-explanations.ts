@@ -1,4 +1,4 @@
-/** What an id stands for, in every kind that has it. */
+/** Finds what an id means, in every kind that has it. */
 import type { Compilation } from "../compile.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import { idPrefixes } from "../kinds/id-prefixes.ts";
@@ -12,7 +12,7 @@ import { findUses } from "../uses/find-uses.ts";
 import { createUses } from "../uses/uses.ts";
 import { createExplainer } from "./explain-definition.ts";
 
-/** Aliases are followed; what has no id, as substitutions, is found by what it is about (§2.2). */
+/** Follows aliases; finds definitions without ids, such as substitutions, by their subjects (§2.2). */
 export function findExplanations(
   compilation: Compilation,
   id: string,
@@ -26,7 +26,7 @@ export function findExplanations(
     let used: readonly Use[] | undefined;
     return {
       ...explainer(definition, record),
-      // Looked for when somebody asks.
+      // Computed on first access.
       get uses() {
         return (used ??= named.id === "" ? [] : findUses(compilation, uses, named).uses);
       },
@@ -50,13 +50,13 @@ export function findExplanations(
   });
 }
 
-/** Requirements have no records of their own: recipes have them written out. */
+/** Requirements have no records of their own: they are expanded in the records of recipes. */
 function resolved(definition: Definition, { model }: Compilation): JsonObject {
   return kinds[definition.kind].resolve(definition, { ...model.context, report: () => undefined });
 }
 
 export interface NotFound {
-  /** An object of that id is there, but has errors of its own. */
+  /** An object with that id exists, but has errors of its own. */
   readonly broken: boolean;
   readonly suggestion?: string;
   readonly reason?: string;

@@ -14,8 +14,8 @@ import { slotAt } from "./trace.ts";
 import { memberSlots, walkSlot, walkValue, type Walk } from "./walk.ts";
 
 /**
- * The members of a definition that another one gave rise to: an uncraft (§2.10). Each is located where the source
- * states it, or else where the source asks for the definition.
+ * The members of a definition generated from another one: an uncraft (§2.10). Each is located where the source states
+ * it, or else where the source requests the generated definition.
  */
 export function generatedMembers(
   kind: KindName,
@@ -50,7 +50,7 @@ export function generatedMembers(
     if (sources) {
       const left = [...sources];
       const members = (value as JsonArray).map((entry, index) => {
-        // What cannot be recovered is left out, and so is a group of nothing else.
+        // Items that cannot be recovered are left out, as are groups that contain nothing else.
         const at = left.findIndex((each) => !("entries" in each) || yields(each, entry));
         const [from] = at < 0 ? [] : left.splice(0, at + 1).slice(-1);
         return asGenerated(sourcedEntry(source, [member, index], entry, from, context));

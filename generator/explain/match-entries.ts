@@ -3,8 +3,9 @@ import type { Json, JsonArray } from "../model/json.ts";
 import { valueIn } from "./trace.ts";
 
 /**
- * For each entry of a resolved list the slot that it was read from. As many as were written stand in the same order;
- * else (repetitions dropped, a short seasonal list filled up) an entry is known by its value or by its name.
+ * For each entry of a resolved list, the slot that it was read from. If the lists have the same length, the order is
+ * the same; otherwise (repetitions dropped, a short seasonal list filled up) an entry is matched by its value or its
+ * name.
  */
 export function matchEntries(
   resolved: JsonArray,
@@ -24,7 +25,7 @@ export function slotsOf(list: JsonArray): Slot[] {
   return list.map((_, key) => ({ container: list, key }));
 }
 
-/** The text by which an entry is known: itself, or the first text in it. */
+/** The value that identifies an entry: the entry itself if it is not an object, otherwise the first text in it. */
 export function nameOf(entry: Json): Json | undefined {
   if (typeof entry !== "object" || entry === null) return entry;
   return Object.values(entry).find((each) => typeof each === "string");

@@ -1,6 +1,6 @@
 /**
- * What the format says of a kind's members, from its schema: the one source of `defwright explain terrain.move_cost`
- * and of the pages of the format reference.
+ * The facts about a kind's members, from its schema: the one source of `defwright explain terrain.move_cost` and of the
+ * pages of the format reference.
  */
 import { isList } from "../json/containers.ts";
 import { sampleDefinition, sampleOf, type PickId } from "../complete/sample.ts";
@@ -15,29 +15,29 @@ import { itemsOf, type Shape } from "../schema/shape.ts";
 
 export interface MemberFacts {
   readonly kind: KindName;
-  /** From the definition down: `["bash", "str_min"]`; entries of lists have no step of their own. */
+  /** Path from the definition down: `["bash", "str_min"]`; entries of lists have no step of their own. */
   readonly path: readonly string[];
-  /** In the words of an author: "a whole number". */
+  /** Described in an author's terms: "a whole number". */
   readonly type: string;
   readonly description: string;
   /** Section of the specification, without "§"; absent for extensions. */
   readonly section?: string;
-  /** Whether the object it stands in is incomplete without it. */
+  /** Whether the object that contains it is incomplete without it. */
   readonly mandatory: boolean;
-  /** Real data has it, the specification does not. */
+  /** Whether only real data has it, not the specification. */
   readonly extension: boolean;
   readonly default?: Json;
-  /** Units of its text, and how amounts in them are written. */
+  /** Units of its text, and examples of amounts in them. */
   readonly units: readonly { readonly unit: string; readonly examples: readonly Json[] }[];
-  /** Words that it takes, where the list is closed. */
+  /** The words that it accepts, if the list is closed. */
   readonly words: readonly Json[];
-  /** Kinds that it names ids of. */
+  /** Kinds whose ids it refers to. */
   readonly refersTo: readonly string[];
   readonly least?: number;
   readonly most?: number;
   /** Least and greatest number that is not reported as implausible. */
   readonly plausible?: readonly [least: number, greatest: number];
-  /** Diagnostic codes about it, besides those of every member. */
+  /** Diagnostic codes about it, besides those that apply to every member. */
   readonly codes: readonly string[];
   /** Members of the objects in it, mandatory ones first. */
   readonly members: readonly string[];
@@ -51,7 +51,7 @@ export interface KindFacts {
   readonly members: readonly MemberFacts[];
 }
 
-/** `undefined` where the text names no kind. */
+/** Returns `undefined` if the text names no kind. */
 export function kindFacts(kind: string): KindFacts | undefined {
   if (!isKindName(kind)) return undefined;
   const { definition } = shapes[kind];
@@ -63,27 +63,27 @@ export function kindFacts(kind: string): KindFacts | undefined {
   };
 }
 
-/** Such as `terrain.move_cost`, or `terrain.bash.str_min`; `undefined` where it names no member. */
+/** Facts about a place such as `terrain.move_cost` or `terrain.bash.str_min`; `undefined` if it names no member. */
 export function memberFacts(place: string): MemberFacts | undefined {
   const [kind = "", ...path] = place.split(".");
   return isKindName(kind) && path.length > 0 ? factsOf(kind, path) : undefined;
 }
 
-/** Members that an example cannot do without besides its own. */
+/** Other members that an example of a member needs. */
 const beside: Readonly<Record<string, JsonObject>> = {
   decomp_learn: { skill_used: "skill_id" },
 };
 
-/** Members of which one takes the place of another. */
+/** Members that replace another one. */
 const insteadOf: Readonly<Record<string, string>> = { bgcolor: "color", abstract: "id" };
 
-/** Values that do not follow from the shape alone. @param base id of another definition of the kind */
+/** Values that cannot be derived from the shape alone. Each receives the id of another definition of the kind. */
 const written: Readonly<Record<string, (base: string) => Json>> = {
   "copy-from": (base) => base,
   sub: () => [{ present: ["trait_id"], new: ["item_id"] }],
 };
 
-/** A complete definition whose members are those that are mandatory and this one; `base` is the id of one it copies. */
+/** A complete definition with the mandatory members and this one; `base` is the id of the definition that it copies. */
 export function exampleOf(
   facts: MemberFacts,
 ): { readonly value: Json; readonly definition: JsonObject; readonly base: string } | undefined {
@@ -102,7 +102,7 @@ export function exampleOf(
   return { value, definition: { ...rest, ...beside[name], [name]: value }, base };
 }
 
-/** A sample in which lists have an entry. */
+/** A sample whose lists have an entry. */
 function sampleEntries(kind: KindName, shape: Shape, name: string): Json | undefined {
   const value: Json | undefined = sampleOf(kind, shape, pickOf(kind), name);
   if (!isList(value) || value.length > 0) return value;
@@ -113,7 +113,7 @@ function sampleEntries(kind: KindName, shape: Shape, name: string): Json | undef
   return entry === undefined ? value : [entry];
 }
 
-/** An example refers to itself where it can. */
+/** Picks ids for references; an example refers to itself if it can. */
 function pickOf(kind: KindName): PickId {
   return (wanted) => (wanted === kind ? `${kind}_example` : `${wanted}_id`);
 }
@@ -166,7 +166,7 @@ function firstOf<T>(
   return branches.map(read).find((value) => value !== undefined);
 }
 
-/** Mandatory members first, else as the schema has them; without `add:` and `remove:`, which follow from the lists. */
+/** Mandatory members first, otherwise in schema order; without `add:` and `remove:`, which follow from the lists. */
 function namesIn(kind: KindName, holder: Shape): string[] {
   const { definition, required } = shapes[kind];
   const mandatory = holder === definition ? required : (holder.required ?? []);
@@ -179,7 +179,7 @@ function namesIn(kind: KindName, holder: Shape): string[] {
   ];
 }
 
-/** The objects that stand in a value, through lists. */
+/** The objects in a value, including those in lists. */
 function objectsIn(kind: KindName, shape: Shape): Shape[] {
   return reach(kind, shape).filter(({ properties }) => properties !== undefined);
 }
@@ -188,7 +188,7 @@ function scalarsIn(kind: KindName, shape: Shape): Shape[] {
   return reach(kind, shape).filter(({ properties }) => properties === undefined);
 }
 
-/** Alternatives, and those of the entries of lists; not what stands in objects. */
+/** Alternatives, and those of the entries of lists; but not the contents of objects. */
 function reach(kind: KindName, shape: Shape): Shape[] {
   const { definitions } = shapes[kind];
   const found = new Set<Shape>();
@@ -204,7 +204,7 @@ function reach(kind: KindName, shape: Shape): Shape[] {
   return [...found];
 }
 
-/** A description ends with where it comes from: "(§2.6)", "(extension)". */
+/** A schema description ends with its source: "(§2.6)", "(extension)". */
 function describe({ description = "" }: Shape): { description: string; section?: string } {
   const { text = description, section } =
     /^(?<text>.*?) \((?:§(?<section>[\d.]+)[^)]*|extension[^)]*)\)(?<end>\.?)$/su.exec(description)
@@ -221,7 +221,7 @@ function unitsOf(branches: readonly Shape[]): MemberFacts["units"] {
   );
 }
 
-/** Codes of its shape, then those of its section that name it. */
+/** Codes that follow from its shape, then those of its section that name it. */
 function codesOf(facts: Omit<MemberFacts, "codes">): string[] {
   const member = facts.path.at(-1) ?? "";
   const { least, most, plausible, section } = facts;

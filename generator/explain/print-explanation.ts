@@ -1,4 +1,4 @@
-/** An explanation as a table for people, or as one value for programs. */
+/** Prints an explanation as a table for people, or returns it as one value for programs. */
 import { visibleText } from "../diagnostics/visible-text.ts";
 import type { Json } from "../model/json.ts";
 import type { Locations } from "../model/locations.ts";
@@ -7,10 +7,10 @@ import { counted, useRows } from "../uses/print-uses.ts";
 import { printPath } from "../json/print-path.ts";
 import { printFileLocation, fileLocation } from "./file-location.ts";
 
-/** Characters of a value that a line shows. */
+/** Maximum number of characters of a value shown on a line. */
 const longest = 64;
 
-/** @param everything Also the members inside that have the origin of what they stand in. */
+/** @param everything Whether to include inner members with the same origin as the value that contains them. */
 export function printExplanation(
   explanation: Explanation,
   locations: Locations,
@@ -35,9 +35,9 @@ export function printExplanation(
   return `${[...headOf(explanation, locations), ...lines, ...usesOf(explanation, everything)].join("\n")}\n`;
 }
 
-/** How often it is used, and by whom: the first few. */
+/** How often it is used, and its first few uses. */
 function usesOf({ id, uses }: Explanation, everything: boolean): string[] {
-  // Nothing can name what has no id.
+  // A definition without an id cannot be referenced.
   if (id === "") return [];
   const rows = useRows(everything ? uses : uses.slice(0, fewUses));
   const left = uses.length - rows.length;
@@ -47,7 +47,7 @@ function usesOf({ id, uses }: Explanation, everything: boolean): string[] {
 
 const fewUses = 5;
 
-/** A member, and of its own members those that somebody else set. */
+/** A member, and those of its own members that have a different origin. */
 function rowsOf(member: Member, outer: Origin | undefined, everything: boolean): Member[] {
   const { origin } = member;
   const inner = member.members.flatMap((each) => rowsOf(each, origin, everything));
@@ -92,7 +92,7 @@ function printValue(value: Json, whole: boolean): string {
   return whole || text.length <= longest ? text : `${text.slice(0, longest - 1)}…`;
 }
 
-/** Every member, those inside others behind them. */
+/** Lists every member; inner members follow the one that contains them. */
 export function explanationData(explanation: Explanation, locations: Locations): object {
   const { kind, id, definition, replaced, uses } = explanation;
   const { origin, contributors, generatedFrom, obsolete } = definition;

@@ -1,4 +1,4 @@
-/** What modifications (§2.1) and `delete` took out of the lists of a definition. */
+/** The entries that modifications (§2.1) and `delete` removed from the lists of a definition. */
 import { isList } from "../json/containers.ts";
 import { spellingsOf } from "../kinds/parts/inheritance/equivalent-members.ts";
 import { entryKey } from "../kinds/parts/modification/entry-key.ts";
@@ -25,7 +25,7 @@ export function removedEntries(definition: Definition, tracer: Tracer): Member[]
     return listsIn(before, []).flatMap(({ path, list }) => {
       const now = slotAt(after, path);
       const left = now && valueIn(now);
-      // A list that another one took the place of is no list that something was removed from.
+      // A list that was replaced by another one does not count as one that entries were removed from.
       if (!isList(left) || left === list || isReplaced(before, after, path)) return [];
       const kept = slotsOf(left).map(tracer.raw);
       return slotsOf(list)
@@ -58,7 +58,7 @@ function listsIn(
   return Object.entries(value).flatMap(([key, each]) => listsIn(each, [...path, key]));
 }
 
-/** The entry of `remove:` or `delete` that took it out, or at least the object that did. */
+/** The entry of `remove:` or `delete` that removed it, or at least the object that did. */
 function removalOf(object: RawObject, path: JsonPath, entry: Json): ValueLocation {
   const member = String(path.at(-1));
   const outer = path.slice(0, -1);
@@ -68,7 +68,7 @@ function removalOf(object: RawObject, path: JsonPath, entry: Json): ValueLocatio
       [...outer, `remove:${spelling}`],
       ["delete", ...outer, spelling],
     ];
-    // In an item group the member that removes stands where the group does.
+    // In an item group, the removing member is beside the group.
     if (outer.length > 0) {
       const [group, above] = [String(outer.at(-1)), outer.slice(0, -1)];
       places.push([...above, `remove:${group}`], ["delete", ...outer]);

@@ -17,7 +17,7 @@ export interface RequirementContext {
   readonly find: FindDefinition;
 }
 
-/** `qualities`, `tools` and `components` of whatever has them; `undefined` for any other member. */
+/** Explains `qualities`, `tools` and `components` in any kind that has them; `undefined` for any other member. */
 export function requirementMember(
   definition: Definition,
   member: string,
@@ -47,7 +47,10 @@ export function requirementSources(
   return undefined;
 }
 
-/** One group or quality; of a group each alternative, since a list brings in those of a requirement. */
+/**
+ * Explains one group or quality; in a group, each alternative separately, since a list brings in those of a
+ * requirement.
+ */
 export function sourcedEntry(
   definition: Definition,
   path: Member["path"],
@@ -94,7 +97,10 @@ function originOf(
   );
 }
 
-/** What a requirement states is there for this definition because it, or a list of its own, names it. */
+/**
+ * The origin of what a requirement states: it applies to this definition because it, or a list in it, names the
+ * requirement.
+ */
 function throughRequirement(
   definition: Definition,
   other: Definition,

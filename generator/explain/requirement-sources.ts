@@ -1,4 +1,7 @@
-/** Where the entries of `qualities`, `tools` and `components` come from: own ones, `using`, "LIST" (§2.10). */
+/**
+ * Finds where the entries of `qualities`, `tools` and `components` come from: the definition itself, `using`, "LIST"
+ * (§2.10).
+ */
 import {
   askingGroups,
   readAlternative,
@@ -9,20 +12,20 @@ import { readQualities } from "../kinds/parts/requirement-parts/qualities.ts";
 import type { Definition } from "../model/definition.ts";
 import type { JsonPath } from "../model/json.ts";
 
-/** A path into the layered value of the definition that asks for it. */
+/** A path into the layered value of the definition that states the requirement. */
 export interface RequirementSource {
   readonly definition: Definition;
   readonly path: JsonPath;
 }
 
 export interface GroupSource extends RequirementSource {
-  /** The alternatives, lists written out; an item may stand there more than once. */
+  /** The alternatives, with lists expanded; an item may occur more than once. */
   readonly entries: readonly (RequirementSource & { readonly item: string })[];
 }
 
 export type FindDefinition = (requirement: string) => Definition | undefined;
 
-/** In the order in which resolution puts the groups. */
+/** Groups are in the same order as in resolution. */
 export function groupSources(
   definition: Definition,
   member: GroupMember,
@@ -38,7 +41,7 @@ export function groupSources(
   return member === "tools" ? [...missingSources(definition, find), ...groups] : groups;
 }
 
-/** For each requirement that is not there the group that nothing meets. */
+/** For each missing requirement, the group that nothing satisfies. */
 function missingSources(definition: Definition, find: FindDefinition): GroupSource[] {
   const ids = new Set(readUsing(definition.value).map(({ id }) => id));
   return [...ids]
@@ -46,7 +49,7 @@ function missingSources(definition: Definition, find: FindDefinition): GroupSour
     .map(() => ({ definition, path: ["using"], entries: [] }));
 }
 
-/** Without repetitions, as resolution has them. */
+/** Without repetitions, as in resolution. */
 export function qualitySources(definition: Definition, find: FindDefinition): RequirementSource[] {
   const byContent = new Map<string, RequirementSource>();
   for (const part of partsOf(definition, find)) {
@@ -59,7 +62,7 @@ export function qualitySources(definition: Definition, find: FindDefinition): Re
   return [...byContent.values()];
 }
 
-/** What `using` names, in order, then the definition itself. */
+/** The requirements that `using` names, in order, then the definition itself. */
 function partsOf(definition: Definition, find: FindDefinition): Definition[] {
   const used = readUsing(definition.value).flatMap(({ id }) => find(id) ?? []);
   return [...used, definition];

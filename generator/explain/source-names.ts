@@ -1,4 +1,4 @@
-/** Which member of a layered value a member of its record was read from. */
+/** Maps members of a record to the members of the layered value that they were read from. */
 import { idMembers } from "../kinds/naming-members.ts";
 import { isList } from "../json/containers.ts";
 import { shapes } from "../compiled/shapes.ts";
@@ -6,7 +6,7 @@ import { kinds } from "../kinds/registry.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { Shape } from "../schema/shape.ts";
 
-/** Members whose source the resolved schemas do not name, since there is more than one. */
+/** Members whose source the resolved schemas do not name, because there is more than one. */
 const several: readonly (readonly [string, readonly string[]])[] = [
   // Entries of an item group, in the order in which they are read (§2.7–2.9).
   ["entries", ["items", "groups"]],
@@ -14,14 +14,14 @@ const several: readonly (readonly [string, readonly string[]])[] = [
   ["count", ["count-min", "count-max"]],
   ["charges", ["charges-min", "charges-max"]],
   ["damage", ["damage-min", "damage-max"]],
-  // Books by name (extension).
+  // Books keyed by name (extension).
   ["level", ["skill_level"]],
   ["name", ["recipe_name"]],
 ];
 
 const known = new Map<KindName, ReadonlyMap<string, readonly string[]>>();
 
-/** The names under which a record's member may stand in its source, its own name first. */
+/** The possible names of a record's member in its source, its own name first. */
 export function sourceNames(kind: KindName, member: string): readonly string[] {
   let names = known.get(kind);
   if (!names) known.set(kind, (names = collect(kind)));

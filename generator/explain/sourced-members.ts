@@ -6,7 +6,7 @@ import type { Member, Origin } from "./explanation.ts";
 import { slotAt, valueIn, type Tracer } from "./trace.ts";
 import { walkValue, type Walk } from "./walk.ts";
 
-/** A definition beside the sources that its kind gives for its record. */
+/** A definition, with the sources that its kind provides for its record. */
 export interface Sourced {
   readonly definition: Definition;
   readonly sourcesOf: RecordSources;
@@ -15,7 +15,8 @@ export interface Sourced {
 }
 
 /**
- * A value of the record by its source; what is inside it by sources of its own, or else as it stands in that source.
+ * Explains a value of the record by its source; inner values by their own sources, or else by their place in that
+ * source.
  */
 export function sourcedMember(
   sourced: Sourced,

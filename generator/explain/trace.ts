@@ -1,4 +1,4 @@
-/** From a slot of a layered value to the line that wrote it, and how it came from there. */
+/** Traces a slot of a layered value to the line that wrote it, and determines how it got there. */
 import type { KindName } from "../model/kind-names.ts";
 import { idMembers } from "../kinds/naming-members.ts";
 import { isList } from "../json/containers.ts";
@@ -10,16 +10,16 @@ import type { Json, JsonObject, JsonPath } from "../model/json.ts";
 import type { Origin, ValueLocation } from "./explanation.ts";
 
 export interface Tracer {
-  /** `undefined` for what layering made up, which has the origin of what it stands in. */
+  /** `undefined` for what layering made up, which has the origin of the value that contains it. */
   readonly originOf: (definition: Definition, slot: Slot) => Origin | undefined;
   readonly placeOf: (definition: Definition, slot: Slot) => ValueLocation | undefined;
-  /** The slot in a file behind a slot of a layered value. */
+  /** The slot in a file from which a slot of a layered value comes. */
   readonly raw: (slot: Slot) => Slot;
-  /** What happened to the definition, in the order in which it did. */
+  /** The changes to the definition, in order. */
   readonly changesOf: (definition: Definition) => readonly Change[];
 }
 
-/** Whether every object states the member for itself, so that it replaces that of no other object. */
+/** Whether every object states the member for itself, so that it never replaces another object's. */
 function isOwn(kind: KindName, member: string): boolean {
   return member === "type" || member === "obsolete" || idMembers(kind).includes(member);
 }
@@ -82,7 +82,7 @@ export function createTracer({ origins, history }: Layers): Tracer {
     return { how: editing ? "replaced" : position > itself ? "added" : "defined", at };
   }
 
-  /** Where the definition that this one replaced states the same. */
+  /** The place where the definition that this one replaced states the same member. */
   function replacedBy(definition: Definition, members: JsonPath): ValueLocation | undefined {
     const change = changesOf(definition).find(({ what }) => what === "replaced");
     if (change?.what !== "replaced") return undefined;
@@ -93,7 +93,7 @@ export function createTracer({ origins, history }: Layers): Tracer {
   return { originOf, placeOf, raw: origins.follow, changesOf };
 }
 
-/** The slot at the end of a path, or `undefined` where the path leads nowhere. */
+/** The slot at the end of a path, or `undefined` if the path leads nowhere. */
 export function slotAt(value: Json, path: JsonPath): Slot | undefined {
   let slot: Slot | undefined;
   let at: Json | undefined = value;
@@ -113,7 +113,7 @@ function adds(step: string | number): boolean {
   return typeof step === "string" && step.startsWith("add:");
 }
 
-/** The part of a path that names members: an entry of a list is no member of its own. */
+/** The part of a path that names members: an entry of a list is not a member of its own. */
 function memberPath(path: JsonPath): JsonPath {
   const end = path.findIndex((step) => typeof step === "number");
   return end < 0 ? path : path.slice(0, end);
@@ -123,7 +123,7 @@ function states(value: JsonObject, members: JsonPath): boolean {
   return slotAt(value, members) !== undefined;
 }
 
-/** Every object and list inside a value with its path. */
+/** Every object and list inside a value, with its path. */
 function pathsOf(value: Json): Map<object, JsonPath> {
   const paths = new Map<object, JsonPath>();
   const visit = (at: Json, path: JsonPath): void => {

@@ -1,4 +1,4 @@
-/** Walks a resolved value beside the layered value that it was read from. */
+/** Walks a resolved value in parallel with the layered value that it was read from. */
 import { isList } from "../json/containers.ts";
 import type { Slot } from "../layer/origins.ts";
 import type { Json, JsonArray, JsonObject, JsonPath } from "../model/json.ts";
@@ -11,19 +11,19 @@ import { valueIn } from "./trace.ts";
 /** What a resolved value was read from. */
 export interface Source {
   readonly value: Json;
-  /** Its entries, where they stand in several lists. */
+  /** Its entries, if they come from several lists. */
   readonly entries?: readonly Slot[];
 }
 
 export interface Walk {
   readonly kind: KindName;
-  /** `undefined` for what has the origin of what it stands in. */
+  /** `undefined` for a slot that has the origin of the value that contains it. */
   readonly originOf: (slot: Slot) => Origin | undefined;
 }
 
 const byDefault: Origin = { how: "default" };
 
-/** @param source `undefined` where nothing nearer than `origin` is known. */
+/** @param source `undefined` if no closer source than `origin` is known. */
 export function walkValue(
   walk: Walk,
   path: JsonPath,
@@ -75,7 +75,7 @@ function walkEntries(
 function entriesOf({ value, entries }: Source): readonly Slot[] | undefined {
   if (entries) return entries;
   if (isList(value)) return slotsOf(value);
-  // Books by name: each member is an entry.
+  // Books keyed by name: each member is an entry.
   return typeof value === "object" && value !== null
     ? Object.keys(value)
         .filter((key) => !key.startsWith("//"))
@@ -83,12 +83,12 @@ function entriesOf({ value, entries }: Source): readonly Slot[] | undefined {
     : undefined;
 }
 
-/** One value in place of a list of one, or of four. */
+/** A single value written instead of a list of one, or of four. */
 function namedEntry(entry: Json, source: Source): Source | undefined {
   return nameOf(entry) === source.value ? source : undefined;
 }
 
-/** Members whose value may stand as it is where one would expect an object around it. */
+/** Members whose value may be written directly, without the object expected around it. */
 const whole: ReadonlySet<string> = new Set(["group", "list"]);
 
 function walkMembers(
@@ -116,7 +116,7 @@ function walkMembers(
     const slots = memberSlots(walk.kind, written, member);
     const [first] = slots;
     if (!first) {
-      // An item group stands for the member that holds it.
+      // An item group can be written in place of the object whose member holds it.
       if (whole.has(member)) return walkValue(walk, at, value, origin, source);
       return walkValue(walk, at, value, byDefault, undefined);
     }

@@ -5,10 +5,9 @@ import { jsonFindings } from "../json/findings.ts";
 import { printTree } from "./print-tree.ts";
 
 /**
- * The text after the edits, or `undefined` where that would not be what the edits intend: where edits overlap, where
- * the text names a member twice that it named once, or where anything but the edited names and values differs. Of a
- * text that is no JSON nothing else is known than what is wrong with it: each edit must mend one of these, and none may
- * be new.
+ * Returns the text after the edits, or `undefined` if the result is not what the edits intend: if edits overlap, if the
+ * text repeats a member that it had only once, or if anything but the edited names and values differs. If the text is
+ * not JSON, only its syntax errors are known: each edit must correct one of these and introduce none.
  */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string | undefined {
   const sorted = edits.toSorted((a, b) => a.offset - b.offset);
@@ -27,7 +26,9 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string | u
   return expected(before, text, sorted) === printTree(after, textIn(result)) ? result : undefined;
 }
 
-/** Whether each edit takes a mistake away; behind the last one others may come to light, since not all are listed. */
+/**
+ * Whether each edit removes a syntax error. After the last edit, others may come to light, because not all are listed.
+ */
 function mends(text: string, edits: readonly TextEdit[], result: string): boolean {
   const end = Math.max(0, ...edits.map(({ offset, length }) => offset + length));
   const before = mistakesUpTo(text, end);
@@ -40,7 +41,7 @@ function mistakesUpTo(text: string, end: number): number {
   return found.filter(({ offset }) => offset <= end).length;
 }
 
-/** The tree after the edits, worked out on the tree of the old text. */
+/** The printed tree after the edits, derived from the tree of the old text. */
 function expected(tree: Node, text: string, edits: readonly TextEdit[]): string | undefined {
   const byPlace = new Map(edits.map((edit) => [`${edit.offset}:${edit.length}`, edit]));
   const removedUntil = new Set(
@@ -66,7 +67,7 @@ function expected(tree: Node, text: string, edits: readonly TextEdit[]): string 
   return unfound ? undefined : print;
 }
 
-/** A list or an object that is written anew, as `printTree` prints it. */
+/** Prints a new list or object in the form of `printTree`. */
 function printText(text: string): string {
   return printTree(parseTree(text), textIn(text));
 }
@@ -76,9 +77,9 @@ const textIn =
   ({ offset, length }: Node): string =>
     text.slice(offset, offset + length);
 
-/** Of strict JSON alone, repeated members aside. */
+/** The tree of strict JSON, which may have repeated members; `undefined` for any other text. */
 function treeOf(text: string): Node | undefined {
-  // The library takes a byte order mark for a symbol.
+  // The library would report a byte order mark as an invalid symbol.
   const body = text.replace(/^\uFEFF/u, " ");
   if (exceedsDepth(body)) return undefined;
   try {
@@ -89,7 +90,7 @@ function treeOf(text: string): Node | undefined {
   return parseTree(body, [], { disallowComments: true });
 }
 
-/** How many members of a tree have the name of another in their object. */
+/** Number of members of a tree that repeat the name of another in their object. */
 function repetitions({ type, children = [] }: Node): number {
   const names =
     type === "object" ? children.map((each) => each.children?.[0]?.value as unknown) : [];

@@ -7,14 +7,14 @@ import { fixes, type EditsOf } from "./fixes.ts";
 import { siteOf } from "./site.ts";
 
 /**
- * What would mend a finding; `undefined` where only its author can decide.
- * @param evidence Of the run that found it; absent where nothing is known of the packs.
+ * Returns the fix for a finding; `undefined` if only its author can decide.
+ * @param evidence From the run that found it; absent if nothing is known of the packs.
  */
 export function fixOf(diagnostic: Diagnostic, evidence: Evidence | undefined): Fix | undefined {
   const { fact } = diagnostic;
   if (fact === undefined || evidence === undefined) return undefined;
   if (!isFixable(fact.code)) return undefined;
-  // The pair of code and data was checked where it was reported.
+  // The type of this pair of code and data was checked where it was reported.
   const editsOf = fixes[fact.code] as EditsOf<FixableCodeName>;
   const site = siteOf(diagnostic);
   const edits = site && editsOf(fact.data as never, site, evidence);
@@ -24,7 +24,7 @@ export function fixOf(diagnostic: Diagnostic, evidence: Evidence | undefined): F
   return { level, edits: edits.toSorted((a, b) => a.offset - b.offset) };
 }
 
-/** Whether mending a finding of this code may bring others to light. */
+/** Whether fixing a finding of this code may reveal others. */
 export function reveals(code: string): boolean {
   return isFixable(code) && codes[code].fix.reveals === true;
 }
@@ -33,7 +33,7 @@ function isFixable(code: string): code is FixableCodeName {
   return Object.hasOwn(fixes, code);
 }
 
-/** The finding, with its fix where it has one. */
+/** The finding, with its fix if it has one. */
 export function withFix(diagnostic: Diagnostic, evidence: Evidence | undefined): Diagnostic {
   const fix = fixOf(diagnostic, evidence);
   return fix === undefined ? diagnostic : { ...diagnostic, fix };

@@ -1,9 +1,9 @@
 /**
- * What the fix of a code does to the text; its level and what it is called stand in the code's own file
- * (`../diagnostics/codes`). A fix is proposed only where the file says at that place exactly what the finding reports;
- * whether a safe one leaves the content as it is, is proven before it is written (`plan-fixes.ts`). A suggested word or
- * id is written only where one slip distinguishes it from the one that is there, and nothing indicates that that one is
- * right (`../slips/evidence.ts`); any other suggestion is shown, and left to the author.
+ * The edits that the fix of each code makes; its level and title are in the code's own file (`../diagnostics/codes`). A
+ * fix is proposed only if the file contains exactly what the finding reports at that place; that a safe fix leaves the
+ * content unchanged is proven before it is written (`plan-fixes.ts`). A suggested word or id is written only if it is
+ * one slip away from the existing one, and nothing indicates that the existing one is right (`../slips/evidence.ts`);
+ * any other suggestion is shown, and left to the author.
  */
 import type { CodeData, FixableCodeName } from "../diagnostics/code.ts";
 import type { TextEdit } from "../diagnostics/fix.ts";
@@ -21,7 +21,7 @@ import { repairValue } from "./repair-value.ts";
 import { rename, replaceId, replaceValue, replaceWord } from "./replacements.ts";
 import { ownId, type Site } from "./site.ts";
 
-/** The edits that mend a finding; `undefined` where this one has no fix. */
+/** The edits that fix a finding; `undefined` if this one has no fix. */
 export type EditsOf<C extends FixableCodeName> = (
   data: CodeData<C>,
   site: Site,
@@ -31,19 +31,19 @@ export type EditsOf<C extends FixableCodeName> = (
 const movesPerSecond = 100;
 
 export const fixes: { readonly [C in FixableCodeName]: EditsOf<C> } = {
-  // What is no whole number of seconds has no string form (§2.10).
+  // A time that is not a whole number of seconds has no string form (§2.10).
   "legacy-time": ({ moves, instead }, site) =>
     moves % movesPerSecond === 0
       ? replaceValue(site, moves, moves === 0 ? "0 s" : instead)
       : undefined,
   "legacy-volume": ({ units, ml }, site) => replaceValue(site, units, `${String(ml)} ml`),
-  // A single entry is used all year, as a plain value is (§2.3).
+  // A single entry is used all year, like a plain value (§2.3).
   "seasonal-length": (_data, site) => {
     const [only, ...more] = site.node.type === "array" ? (site.node.children ?? []) : [];
     if (only?.type !== "string" || more.length > 0) return undefined;
     return [site.replace(site.node, site.textOf(only))];
   },
-  // Such a range is read the other way round.
+  // A reversed range is read the other way round.
   "reversed-range": ({ first, second }, site) => {
     const [one, other, ...more] = site.node.children ?? [];
     if (site.node.type !== "array" || !one || !other || more.length > 0) return undefined;
@@ -57,15 +57,15 @@ export const fixes: { readonly [C in FixableCodeName]: EditsOf<C> } = {
   "wrong-type": ({ repair }, site) => repairValue(site, repair),
   "wrong-length": ({ repair }, site) => repairValue(site, repair),
   "unknown-member": ({ member, candidates, suggestion, synonym, kinds }, site) => {
-    // Of a member of another kind the type may be the mistake.
+    // If it is a member of another kind, the type may be what is wrong.
     if (suggestion === undefined || kinds !== undefined) return undefined;
-    // What the schema knows under another name is no guess by letters.
+    // A synonym from the schema is not a guess by spelling.
     if (suggestion === synonym || suggestion === ofSameWords(member, candidates)) {
       return rename(site, member, suggestion);
     }
     const near = nearest(member, candidates);
     if (near === undefined || near.tied || near.suggestion !== suggestion) return undefined;
-    // A member of another part or kind is in the wrong place, and spelt right.
+    // A member of another part or kind is correctly spelt, but in the wrong place.
     if (isMemberName(member) || !isOneSlip(member, suggestion)) return undefined;
     return rename(site, member, suggestion);
   },
@@ -81,7 +81,7 @@ export const fixes: { readonly [C in FixableCodeName]: EditsOf<C> } = {
     isOneSlip(found, suggested) && validatesAs(site, suggested, found)
       ? replaceWord(site, found, { suggestion: suggested })
       : undefined,
-  // The members of a recipe are those of an uncraft, too (§2.10).
+  // A recipe and an uncraft have the same members (§2.10).
   "other-kind": ({ found, suggested: [suggestion, ...others] }, site) =>
     suggestion !== undefined && others.length === 0 && validatesAs(site, suggestion, found)
       ? replaceWord(site, found, { suggestion })
@@ -109,7 +109,7 @@ export const fixes: { readonly [C in FixableCodeName]: EditsOf<C> } = {
   "migrated-reference": replaceMigrated,
 };
 
-/** What was migrated may be defined again, where it cannot be read. */
+/** A migrated id may be defined again in a place that cannot be read. */
 function replaceMigrated(
   { kind, id, to }: CodeData<"migrated-reference">,
   site: Site,

@@ -1,7 +1,6 @@
 /**
- * Works out in memory what every file is to become; nothing is written here. Safe fixes after which any record differs,
- * or anything new is found, are left out, and so are suggestions after which something is found that was not wrong
- * before.
+ * Computes in memory what every file is to become; nothing is written here. Leaves out safe fixes that would change any
+ * record or cause any new finding, and suggestions that would cause a finding for something that was not wrong before.
  */
 import type { BuildSession } from "../build/session.ts";
 import type { Settings } from "../config/settings.ts";
@@ -15,24 +14,24 @@ import { openTrials, type FixedFile, type Proposal, type Trials } from "./trials
 export interface FixPlan {
   /** In load order. */
   readonly files: readonly FixedFile[];
-  /** Findings with a fix that would change the content, where it must not, or bring another error or warning. */
+  /** Findings whose fix would change the content although it must not, or cause another error or warning. */
   readonly leftOut: readonly Diagnostic[];
-  /** Reads files as they are to become. */
+  /** Reads files in their fixed state. */
   readonly readFile: ReadFile;
-  /** Knows what is in the files. */
+  /** The session that has read the files. */
   readonly session: BuildSession;
 }
 
-/** Fixes that reveal others are followed this often. */
+/** Maximum number of passes, as fixes may reveal others. */
 const mostPasses = 10;
 
 interface Round {
   readonly level: FixLevel;
-  /** Whether it takes the fixes of what was not read before. */
+  /** Whether it applies fixes to what could not be read before. */
   readonly reveals: boolean;
   readonly apart: Parameters<typeof isNoWorse>[2];
   readonly keepsContent?: true;
-  /** Whether it makes JSON of texts that are none; nothing else is known of those before. */
+  /** Whether it turns texts that are not JSON into JSON; nothing else is known of those before. */
   readonly ofTexts?: true;
 }
 
@@ -40,7 +39,7 @@ function takes({ reveals: isFirst, ofTexts }: Round, code: string): boolean {
   return reveals(code) === isFirst && isOfTexts(code) === (ofTexts === true);
 }
 
-/** What was read before and is now wrong in another way was not what the author intended. */
+/** Something that could be read before and is now wrong in another way is not what the author intended. */
 const rounds: readonly Round[] = [
   { level: "safe", reveals: true, apart: "texts alone", ofTexts: true },
   { level: "suggestions", reveals: true, apart: "texts alone", ofTexts: true },
@@ -50,7 +49,7 @@ const rounds: readonly Round[] = [
   { level: "suggestions", reveals: false, apart: "notes aside" },
 ];
 
-/** @param level What is taken: "suggestions" are taken besides safe fixes. */
+/** @param level Which fixes to apply: "suggestions" are applied in addition to safe fixes. */
 export function planFixes(settings: Settings, level: FixLevel): FixPlan {
   const trials = openTrials(settings);
   let left: readonly Proposal[] = [];
@@ -70,7 +69,7 @@ export function planFixes(settings: Settings, level: FixLevel): FixPlan {
   };
 }
 
-/** Every round once; gives back what was left out. */
+/** Runs every round once; returns the fixes that were left out. */
 function pass(trials: Trials, level: FixLevel): readonly Proposal[] {
   const wanted = rounds.filter((round) => level === "suggestions" || round.level === "safe");
   return wanted.flatMap((round) => {

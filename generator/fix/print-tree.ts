@@ -1,9 +1,9 @@
 import type { Node } from "jsonc-parser";
 
 /**
- * A tree without its white space; names and values in their own spelling.
- * @param textOf The text of a name or a value; of a list or an object too, where it is to stand for the whole.
- * @param skips Members that count as not there.
+ * Prints a tree without its white space; names and values keep their own spelling.
+ * @param textOf Returns the text of a name or a value; also of a list or an object that `replaces` selects.
+ * @param options `skips` selects members to leave out, `replaces` nodes whose text stands for the whole.
  */
 export function printTree(
   node: Node | undefined,

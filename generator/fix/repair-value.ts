@@ -1,4 +1,4 @@
-/** The edit that writes a value as its shape says, in the author's own spelling of its parts. */
+/** The edit that writes a value in the form its shape requires, keeping the author's own spelling of its parts. */
 import type { Node } from "jsonc-parser";
 import type { TextEdit } from "../diagnostics/fix.ts";
 import { printJson } from "../json/print-json.ts";
@@ -8,7 +8,7 @@ import type { Repair } from "../schema/repair/repair.ts";
 import { readJson } from "./read-json.ts";
 import type { Site } from "./site.ts";
 
-/** Only of a repair that is certain, and where the file has exactly the value that was found. */
+/** Returns an edit only if the repair is certain, and if the file contains exactly the value that was found. */
 export function repairValue(
   site: Site,
   repair: Repair | undefined,
@@ -24,7 +24,7 @@ export function repairValue(
   return [site.replace(node, text)];
 }
 
-/** The value so many containers further out. */
+/** The value that many containers further out. */
 function around(node: Node, up: number): Node | undefined {
   let at: Node | undefined = node;
   for (let level = 0; level < up; level += 1) {

@@ -3,7 +3,7 @@ import type { Site } from "./site.ts";
 import { printTree } from "./print-tree.ts";
 
 /**
- * Takes out the repetition whose name stands at the site, with the comma before it. Only where the object gives the
+ * Removes the repeated member whose name is at the site, with the comma before it. Does so only if the object gives the
  * member the same value each time: otherwise removing one would choose between two values.
  */
 export function removeRepetition(site: Site): readonly TextEdit[] | undefined {

@@ -1,4 +1,4 @@
-/** The edits that put one word in the place of another, where the file has exactly that one there. */
+/** Edits that replace one word by another, if the file contains exactly that word there. */
 import type { TextEdit } from "../diagnostics/fix.ts";
 import type { Evidence } from "../slips/evidence.ts";
 import { nameOf, type Site } from "./site.ts";
@@ -23,13 +23,13 @@ export function replaceWord(
   { suggestion, tied }: Suggested,
 ): readonly TextEdit[] | undefined {
   if (suggestion === undefined || tied === true) return undefined;
-  // Ids that are names of members are found by their value: those stay as they are.
+  // Ids that are member names are located by their value, so the names stay unchanged.
   return replaceValue(site, found, suggestion);
 }
 
 interface SuggestedId extends Suggested {
   readonly id: string;
-  /** Kinds whose definitions it may name. */
+  /** Kinds whose definitions it may refer to. */
   readonly kinds: readonly string[];
 }
 
@@ -45,7 +45,7 @@ export function replaceId(
     : undefined;
 }
 
-/** Not where the object has a member of the new name already. */
+/** Renames a member, unless the object already has a member of the new name. */
 export function rename(
   site: Site,
   found: string,

@@ -3,7 +3,7 @@ import type { Code } from "../diagnostics/code.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { ContentModel } from "../resolve/content-model.ts";
 
-/** What game code reads of a model, as one digest: the same for the same records in the same order. */
+/** A digest of what game code reads from a model: equal for the same records in the same order. */
 export function contentDigest({ records, substitutions }: ContentModel): string {
   const hash = nodeCrypto().createHash("sha256");
   for (const [kind, table] of records) {
@@ -14,9 +14,7 @@ export function contentDigest({ records, substitutions }: ContentModel): string 
   return hash.digest("hex");
 }
 
-/**
- * What may come to light in a part that was not read before, which proves nothing about whether it was read rightly.
- */
+/** Codes that may appear in a part that could not be read before; they do not show whether it is now read correctly. */
 const words: ReadonlySet<string> = new Set<Code>([
   "migrated-reference",
   "unknown-color",
@@ -24,7 +22,7 @@ const words: ReadonlySet<string> = new Set<Code>([
   "unknown-reference",
 ]);
 
-/** What says that a text is no JSON. */
+/** Codes for texts that are not JSON. */
 const texts: ReadonlySet<string> = new Set<Code>([
   "invalid-json",
   "invalid-utf8",
@@ -35,7 +33,7 @@ export function isOfTexts(code: string): boolean {
   return texts.has(code);
 }
 
-/** What says that a text, or a value in it, cannot be read. */
+/** Codes for texts, or values in them, that cannot be read. */
 const forms: ReadonlySet<string> = new Set<string>([
   ...texts,
   "bad-unit",
@@ -47,9 +45,10 @@ const forms: ReadonlySet<string> = new Set<string>([
 ]);
 
 /**
- * Whether nothing is found after that was not found before: of no code more findings. Notes count where asked for, and
- * unknown words and ids do not where parts are read for the first time. Where a text or a value becomes
- * readable in the one way there is, only what still cannot be read counts: what it says is its author's.
+ * Whether nothing new is found afterwards: no code has more findings than before. Notes count only with "notes count".
+ * Unknown words and ids do not count with "words aside", when parts are read for the first time. With "forms alone" and
+ * "texts alone", when a value or a text becomes readable in the only possible way, only what still cannot be read
+ * counts: what it states is its author's responsibility.
  */
 export function isNoWorse(
   before: readonly Diagnostic[],

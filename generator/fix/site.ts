@@ -10,17 +10,17 @@ export interface Site {
   readonly source: SourceText;
   /** The stretch that the finding is about. */
   readonly span: Span;
-  /** The value; of a place that is an offset, whatever stands there. */
+  /** The value at the place; for a place given by its offset, whatever is there. */
   readonly node: Node;
-  /** New text in place of a node of this tree. */
+  /** Replaces a node of this tree with new text. */
   readonly replace: (node: Node, text: string) => TextEdit;
   /** The node's own text. */
   readonly textOf: (node: Node) => string;
-  /** Takes away everything from the end of one node to the end of another behind it. */
+  /** Removes everything from the end of one node to the end of a later one. */
   readonly removeBehind: (node: Node, last: Node) => TextEdit;
 }
 
-/** Of a finding; `undefined` where its place leads nowhere, such as that of a missing member. */
+/** The site of a finding; `undefined` if its place leads nowhere, such as that of a missing member. */
 export function siteOf({
   source,
   path,
@@ -46,17 +46,17 @@ export function siteOf({
   };
 }
 
-/** In a text that is no JSON the stretch itself. */
+/** The node at an offset; in a text that is not JSON, the stretch itself. */
 function textAt(source: SourceText, span: Span): Found {
   return findAtOffset(source, span.offset) ?? { node: { ...span, type: "null" }, base: 0 };
 }
 
-/** The name of the member whose value it is. */
+/** The name of the member that has this value. */
 export function nameOf(value: Node): Node | undefined {
   return value.parent?.type === "property" ? value.parent.children?.[0] : undefined;
 }
 
-/** The id that the object around the site gives itself. */
+/** The object's own id, for the object around the site. */
 export function ownId({ node }: Site): string | undefined {
   let top = node;
   while (top.parent) top = top.parent;

@@ -1,7 +1,7 @@
 /**
- * As many of the entries as go together, in their order: all where all do; otherwise the entries that do not go with
- * those before them are left out.
- * @param isSound Asked of the first entries without those left out; the last set that it accepted is the answer.
+ * Returns a subset of the entries that is sound together, in order: all if they are; otherwise, entries that are not
+ * sound together with those before them are left out.
+ * @param isSound Called with the leading entries, without those left out; the last set that it accepted is the result.
  */
 export function soundPart<T>(
   entries: readonly T[],

@@ -1,4 +1,4 @@
-/** The word that a finding suggests, in place of the one that stands there: for an author to confirm. */
+/** The edit that replaces a word with the one that a finding suggests, for an author to confirm. */
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { TextEdit } from "../diagnostics/fix.ts";
 import { rename, replaceValue } from "./replacements.ts";
@@ -9,7 +9,7 @@ export interface SuggestedWord {
   readonly edits: readonly TextEdit[];
 }
 
-/** `undefined` where nothing is suggested, or what stands there is not what the finding is about. */
+/** Returns `undefined` if nothing is suggested, or if the text there is not what the finding is about. */
 export function suggestedWord(diagnostic: Diagnostic): SuggestedWord | undefined {
   const { fact } = diagnostic;
   const data = (fact?.data ?? {}) as Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-/** Fixes are tried by compiling what they make of the files, in memory. */
+/** Tries fixes by compiling the resulting files, in memory. */
 import { readFileSync, realpathSync } from "node:fs";
 import { resolve } from "node:path";
 import { compilePacks } from "../build/compile-packs.ts";
@@ -13,12 +13,12 @@ import { fixOf } from "./fix-of.ts";
 import { soundPart } from "./sound-part.ts";
 
 export interface FixedFile {
-  /** Absolute, with every link followed. */
+  /** Absolute real path: all links are resolved. */
   readonly path: string;
   readonly displayPath: string;
   readonly before: string;
   readonly after: string;
-  /** How many findings the difference mends. */
+  /** Number of findings that the change fixes. */
   readonly problems: number;
 }
 
@@ -32,24 +32,24 @@ export interface Proposal {
 /** Files by their real paths. */
 type Files = ReadonlyMap<string, FixedFile>;
 
-/** Compilations that looking for the fixes to leave out may cost in one round. */
+/** Maximum number of compilations in one round to find the fixes to leave out. */
 const mostTrials = 60;
 
 export interface Trials {
-  /** Of the files with all that was taken so far. */
+  /** The compilation of the files with all fixes applied so far. */
   readonly current: () => Compilation;
-  /** Fixes of that level for what is found in them, none of which touches what another does. */
+  /** Non-overlapping fixes of the given level for the current findings. */
   readonly proposals: (level: FixLevel) => readonly Proposal[];
-  /** Takes as many as go together and pass; gives back those that do not. */
+  /** Applies as many fixes as are possible together and pass; returns the others. */
   readonly takeAll: (
     wanted: readonly Proposal[],
     passes: (result: Compilation) => boolean,
   ) => readonly Proposal[];
-  /** Those that are others by now. */
+  /** The files that have changed so far. */
   readonly files: () => readonly FixedFile[];
-  /** Reads files as they are to become. */
+  /** Reads files in their fixed state. */
   readonly readFile: () => ReadFile;
-  /** Knows what is in the files. */
+  /** Returns a session that has read the files. */
   readonly session: () => BuildSession;
 }
 
@@ -64,7 +64,7 @@ export function openTrials(settings: Settings): Trials {
       const text = texts.size === 0 ? undefined : texts.get(realPath(absolute))?.after;
       return text === undefined ? readFileSync(absolute) : Buffer.from(text);
     };
-  // Of earlier runs nothing counts but what single files hold: a trial is to prove something.
+  // Reuses only per-file results of earlier runs: a trial has to prove something.
   const session = (): BuildSession => ({ ...createBuildSession(), sources, loaded });
   const compiled = (texts: Files): Compilation =>
     compilePacks(settings, { session: session(), emit: false, readFile: reading(texts) });
@@ -107,7 +107,7 @@ export function openTrials(settings: Settings): Trials {
   };
 }
 
-/** The files that these fixes edit, as they are then; `undefined` where one of them does not go. */
+/** The files that these fixes edit, with the edits applied; `undefined` if the edits of one file cannot be applied. */
 function edited(files: Files, taken: readonly Proposal[]): Files | undefined {
   const result = new Map<string, FixedFile>();
   for (const [path, own] of byFile(taken)) {
@@ -123,7 +123,7 @@ function edited(files: Files, taken: readonly Proposal[]): Files | undefined {
   return result;
 }
 
-/** Of fixes that touch the same stretch the first; the others are found again where they are still needed. */
+/** Keeps the first of the fixes that touch the same stretch; the others are found again if they are still needed. */
 function withoutOverlaps(proposals: readonly Proposal[]): Proposal[] {
   const ends = new Map<string, number>();
   return proposals
@@ -153,7 +153,7 @@ function byFile(
   return files;
 }
 
-/** Two names of one file are one file. */
+/** Resolves paths, with a cache, so that two names of one file count as one file. */
 function realPaths(): (absolute: string) => string {
   const known = new Map<string, string>();
   return (absolute) => {

@@ -1,17 +1,17 @@
-/** A difference of two texts as `patch` and `git apply` take it. */
+/** Prints the difference of two texts in the format that `patch` and `git apply` accept. */
 
-/** Lines around a change that are shown with it. */
+/** Number of unchanged lines shown before and after a change. */
 const context = 3;
-/** How far apart two lines are looked for that are the same; beyond, all of the rest counts as changed. */
+/** Maximum distance at which equal lines are searched for; beyond that, the rest of the text counts as changed. */
 const farthest = 400;
 
-/** Lines `[start, end)` of one text that stand in place of such lines of the other. */
+/** Lines `[start, end)` of one text that correspond to lines of the other. */
 interface Change {
   readonly old: readonly [start: number, end: number];
   readonly new: readonly [start: number, end: number];
 }
 
-/** With headers for `a/<name>` and `b/<name>`; empty where the texts are the same. */
+/** Returns the diff with headers for `a/<name>` and `b/<name>`; empty if the texts are equal. */
 export function unifiedDiff(name: string, before: string, after: string): string {
   const [old, young] = [linesOf(before), linesOf(after)];
   const changes = changesOf(old, young);
@@ -20,12 +20,12 @@ export function unifiedDiff(name: string, before: string, after: string): string
   return `--- ${headerName(`a/${name}`)}\n+++ ${headerName(`b/${name}`)}\n${hunks.join("")}`;
 }
 
-/** With their line ends. */
+/** The lines of a text, with their line ends. */
 function linesOf(text: string): string[] {
   return text.match(/[^\n]*\n|[^\n]+$/gu) ?? [];
 }
 
-/** Not always the fewest lines, but always correct: changes here are small and far apart. */
+/** Finds the changes: not always the fewest lines, but always correct. Changes here are small and far apart. */
 function changesOf(old: readonly string[], young: readonly string[]): Change[] {
   const changes: Change[] = [];
   let [i, j] = [0, 0];
@@ -43,7 +43,7 @@ function changesOf(old: readonly string[], young: readonly string[]): Change[] {
   return changes;
 }
 
-/** How many lines of each to go on until two are the same, and those behind them too, as few as possible. */
+/** The fewest lines to skip in each text until two consecutive lines are equal. */
 function nextCommon(
   old: readonly string[],
   young: readonly string[],
@@ -60,7 +60,7 @@ function nextCommon(
   return [old.length - i, young.length - j];
 }
 
-/** Changes that share lines of context belong together. */
+/** Groups changes whose context lines adjoin or overlap. */
 function hunksOf(changes: readonly Change[]): (readonly Change[])[] {
   const hunks: Change[][] = [];
   for (const change of changes) {
@@ -103,14 +103,14 @@ function printHunk(
   return `@@ -${ranges.join(" +")} @@\n${lines.join("")}`;
 }
 
-/** A range without lines is named by the line before it. */
+/** A range without lines is identified by the line before it. */
 function range(start: number, end: number): string {
   const length = end - start;
   if (length === 1) return String(start + 1);
   return `${String(length === 0 ? start : start + 1)},${String(length)}`;
 }
 
-/** Quoted as git does where it holds what would end the line; a tab ends a name that holds spaces. */
+/** Quotes the name as git does if it contains characters that would end it; a tab ends a name that contains spaces. */
 function headerName(name: string): string {
   if (/["\\\0-\x1f\x7f]/u.test(name)) {
     const quoted = name.replaceAll(/["\\]/gu, String.raw`\$&`);

@@ -8,8 +8,8 @@ import { isWellShaped } from "../validate/validate.ts";
 import type { Site } from "./site.ts";
 
 /**
- * Whether the object whose `type` stands at the site is one of this kind, by all of its members and their values, and
- * not one of the kind that its `type` states.
+ * Whether the object whose `type` is at the site is valid as this kind, with all of its members and their values, but
+ * not as the kind that its `type` states.
  */
 export function validatesAs(site: Site, kind: string, stated: string): boolean {
   const object = site.node.parent?.parent;
@@ -19,7 +19,7 @@ export function validatesAs(site: Site, kind: string, stated: string): boolean {
   return !isKindName(stated) || !isWhole(stated, value);
 }
 
-/** With one of these an object is not whole: what it lacks may come from another. */
+/** An object with one of these members need not be complete: what it lacks may come from another. */
 const editing: readonly string[] = ["abstract", "copy-from", "edit-mode"];
 
 function isWhole(kind: KindName, value: JsonObject): boolean {

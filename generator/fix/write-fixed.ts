@@ -1,4 +1,4 @@
-/** Writes a file whole, or not at all. */
+/** Writes a file completely, or not at all. */
 import {
   chmodSync,
   chownSync,
@@ -14,15 +14,15 @@ import { errorCode } from "../disk/error-code.ts";
 import type { FixedFile } from "./trials.ts";
 
 /**
- * Puts the text of the plan in place of the one it was made from. The new text is complete in a file beside before it
- * takes the name; mode and owner stay.
- * @returns Why the file was left alone, or `undefined` where it was written.
+ * Replaces the text that the plan was made from with the new one. The new text is written completely to a file beside
+ * it before that file takes its name; mode and owner are kept.
+ * @returns Why the file was left alone, or `undefined` if it was written.
  */
 export function writeFixed({ path, before, after }: FixedFile): string | undefined {
   try {
     const stats = statSync(path);
     if (!stats.isFile()) return "it is no file";
-    // Those who may do everything may write it all the same; that is not what its mode asks for.
+    // A privileged user could write it anyway, but its mode forbids that.
     if ((stats.mode & 0o222) === 0) return "it is read-only";
     if (!readFileSync(path).equals(Buffer.from(before))) {
       return "it was changed while it was being checked";

@@ -1,4 +1,4 @@
-/** What can be done about findings, and with ids: edits for the editor to take. */
+/** Code actions for findings and ids: edits for the editor to apply. */
 import {
   CodeActionKind,
   type CodeAction,
@@ -73,7 +73,7 @@ function quickFixes(snapshot: Snapshot, file: SourceFile, diagnostic: Diagnostic
   return [{ title, kind: CodeActionKind.QuickFix, edit: editOf(snapshot, file, edits) }];
 }
 
-/** All safe fixes of the file that go together. */
+/** All safe fixes of the file that can be applied together. */
 function fixAll(snapshot: Snapshot, file: SourceFile, own: readonly Diagnostic[]): CodeAction[] {
   const { evidence } = snapshot.compilation;
   const taken: TextEdit[] = [];

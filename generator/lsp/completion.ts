@@ -1,4 +1,4 @@
-/** Choices as the protocol's completion items. */
+/** Converts choices to the protocol's completion items. */
 import {
   CompletionItemKind,
   InsertTextFormat,
@@ -21,8 +21,8 @@ const kinds: Readonly<Record<Choice["sort"], CompletionItemKind>> = {
 };
 
 /**
- * In the text as it is typed: ids are those of the last compilation, which is at most a keystroke old.
- * @param snippets whether the editor fills in stops
+ * Returns completions for the text as typed; ids come from the last compilation, which is at most a keystroke old.
+ * @param snippets whether the editor supports snippets with tab stops
  */
 export function completionsAt(
   snapshot: Snapshot,

@@ -1,4 +1,4 @@
-/** Findings as the protocol has them: both ends, a link to what the code means, and tags. */
+/** Converts findings to the protocol's diagnostics: with start and end, a link to the meaning of the code, and tags. */
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import {
@@ -20,11 +20,12 @@ const severities: Readonly<Record<Severity, DiagnosticSeverity>> = {
 };
 
 /**
- * A finding that an edit leaves as it was is the same object; it belongs to one project, whose folder does not move.
+ * Cached because a finding unaffected by an edit stays the same object; it belongs to one project, whose folder is
+ * fixed.
  */
 const known = new WeakMap<Diagnostic, ProtocolDiagnostic>();
 
-/** By URI, in the order of the findings. */
+/** Returns the diagnostics by URI, in the order of the findings. */
 export function protocolDiagnostics(
   diagnostics: readonly Diagnostic[],
   pathOf: (source: SourceText) => string,
@@ -81,7 +82,7 @@ function tagsOf(code: string): DiagnosticTag[] {
 
 const pages = new Map<string, string | undefined>();
 
-/** The page of a code, as it is installed; `undefined` where pages are not. */
+/** URL of a code's page in the installation; `undefined` if the pages are not installed. */
 function pageOf(code: string): string | undefined {
   if (!pages.has(code)) {
     const page = new URL(`../../docs/diagnostics/${code}.md`, import.meta.url);

@@ -1,4 +1,4 @@
-/** Texts that are open in the editor: what is typed there holds, whatever the files say. */
+/** Texts that are open in the editor: what is typed there takes precedence over the files. */
 import { pathToFileURL, fileURLToPath } from "node:url";
 import { statSync } from "node:fs";
 import { basename, dirname } from "node:path";
@@ -19,7 +19,7 @@ export interface OpenTexts {
   readonly paths: () => Iterable<string>;
 }
 
-/** Bytes of files, those of open texts in their place. */
+/** Reads the bytes of files, or those of open texts in their place. */
 export function readingOver(open: OpenTexts): ReadFile {
   return (absolute) => {
     const text = open.at(absolute)?.text;
@@ -27,7 +27,7 @@ export function readingOver(open: OpenTexts): ReadFile {
   };
 }
 
-/** Folders and files, with those of open texts that are not on the disk yet. */
+/** Lists folders and files, including those of open texts that are not yet on the disk. */
 export function listingOver(open: OpenTexts): Required<Listed> {
   return {
     listDirectory: (directory) => {
@@ -43,7 +43,7 @@ export function listingOver(open: OpenTexts): Required<Listed> {
   };
 }
 
-/** By name: open texts in the directory, and the folders below it that such texts are in. */
+/** Entries by name: open texts in the directory, and the folders below it that contain such texts. */
 function unsavedIn(directory: string, open: OpenTexts): Map<string, DirectoryEntry> {
   const entries = new Map<string, DirectoryEntry>();
   for (const path of open.paths()) {
@@ -65,7 +65,7 @@ function isThere(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false }) !== undefined;
 }
 
-/** Absolute path of a file's URI; `undefined` for what is no file. */
+/** Absolute path of a file's URI; `undefined` for any other URI. */
 export function pathOf(uri: string): string | undefined {
   try {
     return uri.startsWith("file:") ? fileURLToPath(uri) : undefined;

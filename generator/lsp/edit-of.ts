@@ -5,7 +5,7 @@ import { uriOf } from "./documents.ts";
 import { spanOf } from "./positions.ts";
 import type { Snapshot } from "./project.ts";
 
-/** Edits of one file. */
+/** Converts the edits of one file. */
 export function editOf(
   { pathOf }: Snapshot,
   file: SourceFile,

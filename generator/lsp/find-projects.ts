@@ -1,9 +1,9 @@
-/** Configuration files of a workspace: above its folders, and in the folders below them. */
+/** Finds the configuration files of a workspace: above its folders, and in the folders below them. */
 import { dirname } from "node:path";
 import { glob } from "tinyglobby";
 import { configurationNames, findConfig } from "../config/find-config.ts";
 
-/** Absolute paths, one for each folder that has one. */
+/** Returns absolute paths, one for each folder that has a configuration. */
 export async function findProjects(folders: readonly string[]): Promise<string[]> {
   const found = new Map<string, string>();
   for (const folder of folders) {

@@ -1,4 +1,4 @@
-/** What is known of the member or the id under the cursor. */
+/** Describes the member or the id under the cursor. */
 import type { Hover } from "vscode-languageserver";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import type { Member } from "../explain/explanation.ts";
@@ -39,7 +39,7 @@ function memberText({ object, path }: PlaceInText): string | undefined {
   return shape && describeMember(object.kind, member, shape);
 }
 
-/** Members of a record that a hover shows. */
+/** Maximum number of a record's members that a hover shows. */
 const mostMembers = 12;
 const mostUses = 3;
 
@@ -73,7 +73,7 @@ function describeId(snapshot: Snapshot, { kind, id }: NamedId): string {
   ].join("\n");
 }
 
-/** The resolved record in short, with who set what. */
+/** An excerpt of the resolved record, with the origin of each member. */
 function record({ compilation }: Snapshot, { kind, id }: NamedId): string[] {
   if (!isKindName(kind)) return [];
   const [explanation] = findExplanations(compilation, id, kind);
@@ -109,12 +109,12 @@ function shortValue({ value }: Member): string {
   return `\`${code(text.length > longest ? `${text.slice(0, longest - 1)}…` : text)}\``;
 }
 
-/** Content in a code span of a table. */
+/** Content made safe for a code span in a table. */
 function code(text: string): string {
   return visibleText(text).replaceAll("`", "'").replaceAll("|", "¦");
 }
 
-/** Content as plain words. */
+/** Content with Markdown characters escaped. */
 function markdown(text: string): string {
   return visibleText(text).replaceAll(/[\\`*_{}[\]<>|#]/gu, "\\$&");
 }

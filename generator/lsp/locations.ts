@@ -1,4 +1,4 @@
-/** Places of ids as the protocol has them. */
+/** Converts places of ids to the protocol's locations. */
 import type { Location } from "vscode-languageserver";
 import { locate, textPlaceOf } from "../diagnostics/locate.ts";
 import type { TextPlace } from "../model/place.ts";
@@ -22,8 +22,8 @@ function textLocation(snapshot: Snapshot, place: TextPlace): Location {
 }
 
 /**
- * Each layer of a definition: the object that defined it last, those that changed it, those in whose place it came, and
- * what names it; for ids of other kinds the objects that define them.
+ * Returns every layer of a definition: first the object that defined it last, then the other objects that define or
+ * change it; for ids of other kinds, the objects that define them.
  */
 export function definitionsOf(snapshot: Snapshot, named: NamedId): Location[] {
   const { uses, compilation } = snapshot;
@@ -55,7 +55,7 @@ export function referencesTo(
   return withDefinitions ? [...definitionsOf(snapshot, named), ...uses] : uses;
 }
 
-/** Each place once. */
+/** Removes duplicate locations. */
 export function unique(locations: readonly Location[]): Location[] {
   return [...new Map(locations.map((each) => [JSON.stringify(each), each])).values()];
 }

@@ -1,4 +1,4 @@
-/** Objects that an action writes: the definition that is missing, or a change of somebody else's. */
+/** Actions that write objects: a missing definition, or a change of somebody else's. */
 import { CodeActionKind, type CodeAction } from "vscode-languageserver";
 import { appendObject } from "../complete/append-object.ts";
 import { sampleDefinition, type PickId } from "../complete/sample.ts";
@@ -13,10 +13,10 @@ import type { NamedId } from "../uses/occurrence.ts";
 import { editOf } from "./edit-of.ts";
 import type { Snapshot } from "./project.ts";
 
-/** Files that are offered besides the one that somebody is in. */
+/** Maximum number of files offered besides the current one. */
 const mostFiles = 3;
 
-/** A minimal definition of the id that nothing defines: in this file, or where its pack has others of the kind. */
+/** Offers a minimal definition of an undefined id: in this file, or where its pack has others of the kind. */
 export function definingActions(
   snapshot: Snapshot,
   file: SourceFile,
@@ -33,7 +33,7 @@ export function definingActions(
   );
 }
 
-/** A change of a definition of an earlier pack, in each pack of one's own that loads later. */
+/** Offers a change of an earlier pack's definition, in each own pack that loads later. */
 export function overridingActions(snapshot: Snapshot, { kind, id }: NamedId): CodeAction[] {
   if (!isKindName(kind) || kinds[kind].naming?.member !== "id") return [];
   const { settings, compilation } = snapshot;
@@ -60,7 +60,7 @@ function adding(
   return [{ title, kind: CodeActionKind.QuickFix, edit: editOf(snapshot, file, [edit]) }];
 }
 
-/** Files of a pack that hold objects, those with most of the kind first. */
+/** Files of a pack that contain objects; those with the most of the kind come first. */
 function filesWith({ compilation }: Snapshot, pack: Pack, kind: KindName): SourceFile[] {
   return compilation.parsed
     .filter(({ file, objects }) => file.pack === pack && objects.length > 0)
@@ -72,7 +72,7 @@ function filesWith({ compilation }: Snapshot, pack: Pack, kind: KindName): Sourc
     .map(({ file }) => file);
 }
 
-/** The first of each kind: something that is there. */
+/** Picks the first id of each kind, so that references lead to something that exists. */
 function pickFrom({ compilation }: Snapshot): PickId {
   return (kind) => {
     const { layers, known } = compilation;

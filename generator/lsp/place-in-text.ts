@@ -1,4 +1,4 @@
-/** What stands at a position of an open text: the object of ours, and the ids there. */
+/** Finds what is at a position in an open text: one of our objects, and the ids there. */
 import { getLocation, type Location as JsonLocation } from "jsonc-parser";
 import type { Position } from "vscode-languageserver";
 import { isList, isObject } from "../json/containers.ts";
@@ -17,9 +17,9 @@ export interface PlaceInText {
   readonly file: SourceFile;
   readonly offset: number;
   readonly location: JsonLocation;
-  /** Absent in objects of other types, and in what could not be read. */
+  /** Absent in objects of other types, and in text that could not be read. */
   readonly object: RawObject | undefined;
-  /** Into the object. */
+  /** Path into the object. */
   readonly path: JsonPath;
 }
 
@@ -45,7 +45,7 @@ export function placeAt(
   };
 }
 
-/** Where a name is made of two members, either stands for it: what is referred to comes first. */
+/** Returns the ids at a place. If a name is made of two members, both stand for it; what is referred to comes first. */
 export function idsAt(snapshot: Snapshot, place: PlaceInText): NamedId[] {
   const { object, location, path } = place;
   if (!object) return foreignIdsAt(place);

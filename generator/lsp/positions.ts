@@ -1,4 +1,4 @@
-/** Offsets and our lines and columns (from 1) as the protocol's positions (from 0), both in UTF-16 units. */
+/** Converts offsets, and our lines and columns (from 1), to the protocol's positions (from 0), all in UTF-16 units. */
 import type { Position, Range } from "vscode-languageserver";
 import type { Range as OwnRange } from "../diagnostics/diagnostic.ts";
 import { lineStarts, positionAt } from "../json/positions.ts";
@@ -20,7 +20,7 @@ export function spanOf(source: SourceText, offset: number, length: number): Rang
   return { start: positionOf(source, offset), end: positionOf(source, offset + length) };
 }
 
-/** A position behind a line's end is that end. */
+/** A position beyond the end of a line counts as that end. */
 export function offsetOf(source: SourceText, { line, character }: Position): number {
   const starts = lineStarts(source);
   const { text } = source;

@@ -1,6 +1,6 @@
 /**
- * One configuration and what it makes of its packs, kept current while somebody types: the session that `watch` builds
- * with, with open texts laid over the files. Nothing is written.
+ * One configuration and the compilation of its packs, kept current during typing: uses the same session as `watch`,
+ * with open texts laid over the files. Nothing is written.
  */
 import { dirname, resolve } from "node:path";
 import { compilePacks } from "../build/compile-packs.ts";
@@ -21,28 +21,28 @@ import { changedSettings, settingsState, type SettingsState } from "../watch/set
 import { watchedPaths, type WatchedPaths } from "../watch/watched-paths.ts";
 import { listingOver, readingOver, type OpenTexts } from "./documents.ts";
 
-/** What a project's content was found to be, for as long as nothing changes. */
+/** The state of a project's content, valid until something changes. */
 export interface Snapshot {
   readonly settings: Settings;
   readonly compilation: Compilation;
   readonly session: BuildSession;
-  /** Files as they are with the open texts over them. */
+  /** The files, with the open texts over them. */
   readonly disk: Disk;
   readonly uses: Uses;
-  /** By absolute path. */
+  /** Returns the file with an absolute path. */
   readonly fileAt: (absolute: string) => SourceFile | undefined;
   readonly parsedOf: (file: SourceFile) => ParsedFile | undefined;
-  /** Absolute path of what diagnostics and places point into. */
+  /** Absolute path of the source that diagnostics and places point to. */
   readonly pathOf: (source: Pick<SourceText, "displayPath">) => string;
 }
 
 export interface ProjectEvents {
-  /** Something changed: the project wants to be compiled soon. */
+  /** Something changed: the project should be compiled soon. */
   readonly stale: (project: Project) => void;
   readonly failed: (error: unknown) => void;
 }
 
-/** @throws where the configuration cannot be read at all; what is wrong in it is a problem of the project */
+/** @throws if the configuration cannot be read at all; errors in it become problems of the project */
 export async function openProject(
   configFile: string,
   open: OpenTexts,
@@ -55,9 +55,9 @@ export async function openProject(
 
 export class Project {
   readonly configFile: string;
-  /** Problems of the configuration; while there are any the last good one holds. */
+  /** Problems of the configuration; while there are any, the last good configuration remains in force. */
   problems: readonly Diagnostic[] = [];
-  /** The content as it was compiled last, whatever was typed since. */
+  /** The content as last compiled, regardless of what was typed since. */
   last: Snapshot | undefined;
   readonly #open: OpenTexts;
   readonly #disk: Disk;
@@ -67,7 +67,7 @@ export class Project {
   #paths: WatchedPaths | undefined;
   #decided: SettingsState = new Map();
   #session: BuildSession = createBuildSession();
-  /** Absolute paths that may differ from what was compiled; absent where any may. */
+  /** Absolute paths that may differ from what was compiled; absent if any file may. */
   #touched: Set<string> | undefined;
   #watcher: FileWatcher | undefined;
   #closed = false;
@@ -79,7 +79,7 @@ export class Project {
     this.#events = events;
   }
 
-  /** The content as it is now; `undefined` while there is no good configuration. */
+  /** The current content; `undefined` while there is no good configuration. */
   snapshot(): Snapshot | undefined {
     const settings = this.#settings;
     const session = this.#session;
@@ -101,13 +101,13 @@ export class Project {
     return absolute === this.configFile || this.#paths?.isContent(absolute) === true;
   }
 
-  /** Something may have happened to a file, or to the text that is open of it. */
+  /** Reports that a file, or its open text, may have changed. */
   touch(absolute: string): void {
     this.#touched?.add(absolute);
     this.#events.stale(this);
   }
 
-  /** Starts to follow the files on disk. */
+  /** Starts watching the files on disk. */
   async watch(): Promise<void> {
     await this.#watcher?.close();
     if (this.#closed) return;
@@ -122,7 +122,7 @@ export class Project {
       await this.#watcher.close();
       return;
     }
-    // What changed before it was followed was seen by nobody, the configuration included.
+    // Changes before the watcher was ready went unnoticed, including those of the configuration.
     this.#touched = undefined;
     this.#events.stale(this);
     await this.#settingsMayDiffer();
@@ -133,7 +133,7 @@ export class Project {
     await this.#watcher?.close();
   }
 
-  /** Only good settings take over. */
+  /** Reads the settings; only good ones take effect. */
   async readSettings(): Promise<void> {
     const { configFile } = this;
     const workingDirectory = dirname(configFile);
@@ -157,13 +157,13 @@ export class Project {
     this.#events.stale(this);
   }
 
-  /** It may have been meanwhile. */
+  /** A method, because the project may be closed during an `await`. */
   #isClosed(): boolean {
     return this.#closed;
   }
 }
 
-/** What there is to follow while the configuration is wrong from the start. */
+/** Settings for watching while the configuration has been wrong from the start. */
 function withoutPacks(configFile: string): Settings {
   const root = dirname(configFile);
   return { root, workingDirectory: root, configFile, packs: [] } as unknown as Settings;

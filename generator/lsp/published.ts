@@ -1,11 +1,11 @@
-/** Findings as they were sent to the editor: only what differs is sent again. */
+/** The findings that were sent to the editor: only differences are sent again. */
 import type { Diagnostic } from "vscode-languageserver";
 
 export type ByUri = ReadonlyMap<string, readonly Diagnostic[]>;
 export type Send = (uri: string, diagnostics: readonly Diagnostic[]) => void;
 
 export interface Published {
-  /** What is known of one source of findings; a file may have findings of several. */
+  /** Sets the findings of one source; a file may have findings from several sources. */
   readonly set: (source: object, now: ByUri) => void;
 }
 
@@ -25,7 +25,7 @@ export function createPublished(send: Send): Published {
   };
 }
 
-/** Most findings are the very objects that they were. */
+/** Most findings are identical objects, so identity is checked first. */
 function isSame(before: readonly Diagnostic[] = [], now: readonly Diagnostic[] = []): boolean {
   if (before.length !== now.length) return false;
   return now.every((each, index) => {

@@ -1,4 +1,4 @@
-/** Rename as the protocol has it: the plan of the command line, as edits that the editor shows before it takes them. */
+/** Rename in the protocol: the command line's plan, as edits that the editor shows before applying them. */
 import {
   ResponseError,
   type PrepareRenameResult,
@@ -14,13 +14,13 @@ import { idsAt, type PlaceInText } from "./place-in-text.ts";
 import { spanOf } from "./positions.ts";
 import type { Snapshot } from "./project.ts";
 
-/** Of several ids at a place the one that content defines: what is renamed. */
+/** If there are several ids at a place, the one that content defines is renamed. */
 function idToRename(snapshot: Snapshot, place: PlaceInText): NamedId | undefined {
   const ids = idsAt(snapshot, place);
   return ids.find(({ kind }) => isKindName(kind)) ?? ids[0];
 }
 
-/** The range without quotes, and the whole id, which a joined one shows nowhere. */
+/** The range without quotes, and the whole id, because a joined id is not in the text as a whole. */
 export function prepareRename(
   snapshot: Snapshot,
   place: PlaceInText,
@@ -37,13 +37,11 @@ export function prepareRename(
 export interface RenameChannel {
   /** Whether the editor shows annotations of edits. */
   readonly annotates: boolean;
-  /** Shows a message that the user did not ask for. */
+  /** Shows an unsolicited message to the user. */
   readonly report: (text: string) => void;
 }
 
-/**
- * @throws a response that says why, where it is refused
- */
+/** @throws a response error with the reason, if the rename is refused */
 export function renameAt(
   snapshot: Snapshot,
   place: PlaceInText,
@@ -60,7 +58,7 @@ export function renameAt(
 }
 
 function refusal({ refused, instead }: Refusal): ResponseError {
-  // "Request failed": it was understood, and there is a reason.
+  // "Request failed": the request was valid, but cannot be carried out.
   return new ResponseError(
     -32803,
     `Not renamed: ${refused}${instead === undefined ? "" : ` – ${instead}`}`,

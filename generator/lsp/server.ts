@@ -1,4 +1,4 @@
-/** The language server: what the protocol asks, answered by the compiler. Nothing is written to a disk. */
+/** The language server: answers the protocol's requests with the compiler. Nothing is written to a disk. */
 import {
   TextDocuments,
   TextDocumentSyncKind,
@@ -27,17 +27,17 @@ import type { Snapshot } from "./project.ts";
 import { documentSymbols, workspaceSymbols } from "./symbols.ts";
 import { Workspace } from "./workspace.ts";
 
-/** What the editor can do. */
+/** The editor's capabilities. */
 export interface ClientAbilities {
   readonly snippets: boolean;
   readonly folders: boolean;
-  /** It shows what edits say of themselves. */
+  /** Whether it shows annotations of edits. */
   readonly annotations: boolean;
 }
 
 /**
- * Of every connection: what was cancelled before its turn came is not worked out. A request that is being answered is
- * answered to its end, which is near.
+ * Options for every connection: requests that are cancelled before their turn are not processed. A request that is
+ * being processed is completed, which does not take long.
  */
 export const connectionOptions: ConnectionOptions = {
   connectionStrategy: {
@@ -49,7 +49,7 @@ export const connectionOptions: ConnectionOptions = {
   },
 };
 
-/** Answers on the connection until the client ends it. */
+/** Serves the connection until the client ends it. */
 export function serve(connection: Connection): void {
   const documents = new TextDocuments(TextDocument);
   const openTexts = textsOf(documents);
@@ -97,7 +97,7 @@ export function serve(connection: Connection): void {
     }
     const progress = await connection.window.createWorkDoneProgress();
     progress.begin("defwright", undefined, "reading packs");
-    // The editor shows it before the first compilation takes the thread.
+    // Lets the editor show it before the first compilation occupies the thread.
     await new Promise((resolve) => setImmediate(resolve));
     await workspace.open(folders);
     progress.done();
@@ -125,7 +125,7 @@ function abilitiesOf({ capabilities: client }: InitializeParams): ClientAbilitie
 }
 
 function foldersOf(params: InitializeParams): string[] {
-  // Editors that know of one folder alone name it in the way of old.
+  // Editors that support only a single folder pass it in the deprecated `rootUri`.
   const root = Object.entries(params).find(([name]) => name === "rootUri")?.[1] as unknown;
   const uris =
     params.workspaceFolders?.map(({ uri }) => uri) ?? (typeof root === "string" ? [root] : []);
@@ -149,7 +149,7 @@ function capabilities(): InitializeResult["capabilities"] {
 }
 
 function textsOf(documents: TextDocuments<TextDocument>): OpenTexts {
-  /** The editor's spelling of a URI may be another than ours. */
+  /** The editor's spelling of a URI may differ from ours. */
   const byPath = new Map<string, TextDocument>();
   documents.onDidOpen(({ document }) => {
     const path = pathOf(document.uri);
@@ -184,7 +184,7 @@ function followDocuments(documents: TextDocuments<TextDocument>, workspace: Work
   documents.onDidClose(touch);
 }
 
-/** Edits for the editor to show and to take, and what it asks in words. */
+/** Registers requests for edits that the editor shows and applies, and for explanations. */
 function changeThings(
   connection: Connection,
   open: OpenTexts,
@@ -238,7 +238,7 @@ function answerQuestions(
   workspace: Workspace,
   abilities: () => ClientAbilities,
 ): void {
-  /** In each project that the file is part of. */
+  /** Asks each project that the file is part of. */
   const ask = <Answer>(
     { textDocument, position }: TextDocumentPositionParams,
     answer: (snapshot: Snapshot, place: PlaceInText) => Answer | undefined,
@@ -254,7 +254,7 @@ function answerQuestions(
     unique(
       ask(params, (snapshot, place) => {
         const found = idsAt(snapshot, place).map((id) => definitionsOf(snapshot, id));
-        // Of a name that is made of two members what is referred to counts first.
+        // In a name made of two members, what is referred to comes first.
         return found.find((each) => each.length > 0);
       }).flat(),
     ),

@@ -1,4 +1,4 @@
-/** A server on the standard streams: the form in which every editor starts one. */
+/** Runs a server on the standard streams, which is how every editor starts one. */
 import { createConnection, ProposedFeatures } from "vscode-languageserver/node";
 import { connectionOptions, serve } from "./server.ts";
 

@@ -32,7 +32,7 @@ export function documentSymbols(snapshot: Snapshot, file: SourceFile): DocumentS
   });
 }
 
-/** An empty name is not allowed: substitutions go by their kind. */
+/** An empty name is not allowed, so substitutions are labelled with their kind. */
 function labelOf({ settings }: Snapshot, object: RawObject): string {
   return namesOf(object, settings.rules).join(", ") || object.kind;
 }
@@ -41,10 +41,10 @@ function namingsOf({ uses }: Snapshot, object: RawObject) {
   return uses.in(object).filter(isNaming);
 }
 
-/** As many as somebody looks through. */
+/** As many as a person would look through. */
 const most = 200;
 
-/** Ids that hold the letters of the query in their order; those that begin with it first. */
+/** Ids that contain the letters of the query in order; those that start with it come first. */
 export function workspaceSymbols(snapshot: Snapshot, query: string): WorkspaceSymbol[] {
   const wanted = query.toLowerCase();
   const found = [...snapshot.compilation.layers.outcomes.keys()]

@@ -1,4 +1,4 @@
-/** The projects of a workspace, and when they are compiled: soon after an edit, and at once for who asks. */
+/** The projects of a workspace. They are compiled soon after an edit, or at once when a request needs them. */
 import { dirname, resolve } from "node:path";
 import { findConfig } from "../config/find-config.ts";
 import { protocolDiagnostics } from "./diagnostics.ts";
@@ -15,7 +15,7 @@ export interface WorkspaceEvents {
 }
 
 /**
- * Keystrokes that come together are compiled together, and what an editor asks at once is answered before.
+ * Keystrokes in quick succession are compiled together, and requests that the editor sends at once are answered first.
  * Milliseconds.
  */
 const together = 3;
@@ -24,7 +24,7 @@ export class Workspace {
   readonly #open: OpenTexts;
   readonly #events: WorkspaceEvents;
   readonly #published: Published;
-  /** By the folder of their configuration. */
+  /** Projects by the folder of their configuration. */
   readonly #projects = new Map<string, Project>();
   readonly #stale = new Set<Project>();
   #timer: NodeJS.Timeout | undefined;
@@ -35,7 +35,7 @@ export class Workspace {
     this.#published = createPublished(events.diagnostics);
   }
 
-  /** Finds the projects of these folders, compiles them and starts to follow their files. */
+  /** Finds the projects of these folders, compiles them and starts watching their files. */
   async open(folders: readonly string[]): Promise<void> {
     for (const configFile of await findProjects(folders)) await this.#add(configFile);
   }
@@ -50,12 +50,12 @@ export class Workspace {
     }
   }
 
-  /** The projects that a file is part of, as they are now. */
+  /** Current snapshots of the projects that a file is part of. */
   snapshotsFor(absolute: string): Snapshot[] {
     return this.#owners(absolute).flatMap((project) => this.#current(project));
   }
 
-  /** Those that were compiled last, whatever was typed since. */
+  /** Last compiled snapshots of these projects, regardless of what was typed since. */
   lastFor(absolute: string): Snapshot[] {
     return this.#owners(absolute).flatMap((project) => project.last ?? project.snapshot() ?? []);
   }
@@ -64,12 +64,12 @@ export class Workspace {
     return [...this.#projects.values()].flatMap((project) => this.#current(project));
   }
 
-  /** The open text of a file differs, or there is one, or none any more. */
+  /** Reports that the open text of a file changed, was opened or was closed. */
   touch(absolute: string): void {
     for (const project of this.#owners(absolute)) project.touch(absolute);
   }
 
-  /** A file was opened: its project may be in no folder of the workspace. */
+  /** Adds the project of an opened file, which may be outside the workspace's folders. */
   async opened(absolute: string): Promise<void> {
     if (this.#owners(absolute).length > 0) return;
     const configFile = findConfig(dirname(absolute));

@@ -1,4 +1,4 @@
-/** The old id as one more name of a definition, for those who know it by that: saved games, most of all (§9). */
+/** Adds the old id as an alias of a definition, for those who still refer to it, above all saved games (§9). */
 import type { TextEdit } from "../diagnostics/fix.ts";
 import { textPlaceOf } from "../diagnostics/locate.ts";
 import { locatePath } from "../json/locate-path.ts";
@@ -10,7 +10,7 @@ import { placeIn } from "../model/place.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { spaceBefore } from "./joined-names.ts";
 
-/** @param renaming the edit of the id, which a new member goes behind */
+/** @param renaming the edit of the id, after which a new member is inserted */
 export function aliasEdits(
   object: RawObject,
   renaming: TextEdit,
@@ -18,7 +18,7 @@ export function aliasEdits(
 ): readonly TextEdit[] {
   const { value } = object;
   const { id } = value;
-  // Of a list of ids each is a definition of its own, which have their other names together.
+  // Each id in a list is a definition of its own, but they would share their aliases.
   if (typeof id !== "string") return [renaming];
   const spanOf = (name: string, target: "key" | "value"): Span & { source: SourceText } => {
     const place = textPlaceOf(placeIn(object, [name], target), locations);

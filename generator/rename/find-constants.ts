@@ -1,4 +1,6 @@
-/** Lines of TypeScript that name an id as generated constants do: the compiler refuses them once it is gone. */
+/**
+ * Finds lines of TypeScript that name an id like generated constants: the compiler rejects them once the id is gone.
+ */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { globSync } from "tinyglobby";
@@ -6,7 +8,7 @@ import type { Settings } from "../config/settings.ts";
 import { displayPath } from "../disk/display-path.ts";
 import type { UnchangedLine } from "./rename-plan.ts";
 
-/** In the project's folder, its output and installed packages aside. */
+/** Searches the project's folder, except for its output and installed packages. */
 export function findConstants(
   { root, out, workingDirectory }: Settings,
   id: string,

@@ -1,6 +1,4 @@
-/**
- * Ids that are made of two members: the first names something else, so that the second is changed, added or taken away.
- */
+/** Ids made of two members: the first names something else, so a rename changes, adds or removes the second. */
 import type { TextEdit } from "../diagnostics/fix.ts";
 import { textPlaceOf } from "../diagnostics/locate.ts";
 import { kinds } from "../kinds/registry.ts";
@@ -13,7 +11,7 @@ import type { SourceText } from "../model/source-text.ts";
 import type { Span } from "../json/span.ts";
 import type { Refusal } from "./rename-plan.ts";
 
-/** The edit that makes the object's id the new one (§2.10). */
+/** Returns the edit that changes the object's id to the new one (§2.10). */
 export function suffixEdit(
   object: RawObject,
   to: string,
@@ -49,7 +47,7 @@ export function suffixEdit(
   const written = value[member];
   if (typeof written !== "string") return { offset: end, length: 0, text: added(suffix) };
   const whole = added(written);
-  // What a rename added it takes away again.
+  // Removes a suffix that an earlier rename added.
   if (suffix === "" && head.source.text.startsWith(whole, end)) {
     return { offset: end, length: whole.length, text: "" };
   }
@@ -63,7 +61,7 @@ function suffixFor(first: string, id: string, rules: DialectRules): string | und
   return id.startsWith(start) && id.length > start.length ? id.slice(start.length) : undefined;
 }
 
-/** The white space in front of a member's name. */
+/** The white space before a member's name. */
 export function spaceBefore(text: string, offset: number): string {
   const space = /\s*$/u.exec(text.slice(0, offset))?.[0] ?? "";
   return space === "" ? " " : space;

@@ -1,5 +1,6 @@
 /**
- * The rename that does no harm, if there is one: where players' saves hold the old id, one that keeps it as an alias.
+ * Returns the rename that causes no new findings, if there is one; if released content has the old id, the one that
+ * keeps it as an alias.
  */
 import type { BuildSession } from "../build/session.ts";
 import type { Compilation } from "../compile.ts";
@@ -13,7 +14,7 @@ import { proveRename, type Disk } from "./prove-rename.ts";
 import type { Renaming } from "./rename-plan.ts";
 import { writablePacks } from "./writable-packs.ts";
 
-/** What is renamed, and all that is known of it. */
+/** The content in which an id is renamed. */
 export interface RenameSubject {
   readonly settings: Settings;
   readonly compilation: Compilation;

@@ -1,7 +1,7 @@
 /**
- * A new id in every place that names the old one: definitions, modifications, copies, references of every kind. A plan
- * holds all of them or is none: it is refused where the new id is taken, or where somebody else's pack would have to
- * change. On demand the old id stays as an alias of the new one.
+ * Plans a new id in every place that names the old one: definitions, modifications, copies, references of every kind. A
+ * plan covers all of them or is refused: if the new id is taken, or if somebody else's pack would have to change. On
+ * request, the old id stays as an alias of the new one.
  */
 import type { Compilation } from "../compile.ts";
 import type { TextEdit } from "../diagnostics/fix.ts";
@@ -58,12 +58,12 @@ export function planRename(
   };
 }
 
-/** Whether it is the id of the object that has the last word on the definition. */
+/** Whether the occurrence is the id of the object that determines the definition. */
 function isOrigin({ layers }: Content, { role, object }: Occurrence, { id }: NamedId): boolean {
   return role === "defines" && layers.registry.get(object.kind, id)?.origin === object;
 }
 
-/** Real content has ids with spaces inside, which may keep them; no id gets its first one by a slip. */
+/** Real content has ids that contain spaces, and these may keep them; but no id gets its first space by a slip. */
 function isId(to: string, from: string): boolean {
   const letters = from.includes(" ") && to.trim() === to ? to.replaceAll(" ", "") : to;
   return letters !== "" && asSeen(letters) === letters && !/\s/u.test(letters);
@@ -142,7 +142,9 @@ function renamedFile(file: SourceFile, edits: readonly TextEdit[]): RenamedFile 
   return { file, edits: sorted, after: after + text.slice(at) };
 }
 
-/** Whole strings in what is no object of ours, and in what nothing declares to be a reference. */
+/**
+ * Lines where the id is a whole string in objects of other types, or in members that are not declared as references.
+ */
 function unchangedLinesOf(
   { files }: Content,
   id: string,

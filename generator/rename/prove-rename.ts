@@ -1,4 +1,4 @@
-/** Renames nothing that would break anything: the content as it would be is compiled, and compared. */
+/** Proves that a rename breaks nothing: compiles the content as it would become, and compares the findings. */
 import { resolve } from "node:path";
 import { compilePacks } from "../build/compile-packs.ts";
 import { createBuildSession, type BuildSession } from "../build/session.ts";
@@ -14,7 +14,7 @@ export interface Disk extends Listed {
   readonly readFile: ReadFile;
 }
 
-/** Why the plan is not to be carried out; `undefined` where every finding after it was there before. */
+/** Returns why the plan must not be carried out; `undefined` if it causes no new finding. */
 export function proveRename(
   settings: Settings,
   { diagnostics }: Pick<Compilation, "diagnostics">,
@@ -28,7 +28,7 @@ export function proveRename(
       Buffer.from(text),
     ]),
   );
-  // What single files hold is known; nothing else counts, for it is to prove something.
+  // Reuses only per-file results: the compilation has to prove something.
   const session = { ...createBuildSession(), sources: new Map(sources), loaded };
   const result = compilePacks(settings, {
     session,
@@ -36,7 +36,7 @@ export function proveRename(
     ...listed,
     readFile: (absolute) => after.get(absolute) ?? readFile(absolute),
   });
-  // That the old id lives on as an alias is said until the next release.
+  // Until the next release, keeping the old id as an alias is itself reported.
   const found = plan.keepsAlias
     ? result.diagnostics.filter(({ code }) => code !== "released-id-renamed")
     : result.diagnostics;

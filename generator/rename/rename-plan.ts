@@ -5,12 +5,12 @@ import type { NamedId } from "../uses/occurrence.ts";
 
 export interface RenamedFile {
   readonly file: SourceFile;
-  /** In the order of the text. */
+  /** In text order. */
   readonly edits: readonly TextEdit[];
   readonly after: string;
 }
 
-/** A line that names the old id and is not changed. */
+/** A line that contains the old id and is not changed. */
 export interface UnchangedLine {
   /** Relative to the working directory, with `/`. */
   readonly file: string;
@@ -22,7 +22,7 @@ export interface RenamePlan {
   readonly to: string;
   /** In load order. */
   readonly files: readonly RenamedFile[];
-  /** Objects of other types that hold the id as a whole string: how they mean it is not known here. */
+  /** Lines that contain the id as a whole string outside of known references: its meaning there is unknown. */
   readonly unchangedLines: readonly UnchangedLine[];
   /** Whether the old id stays as an alias of the new one (§9). */
   readonly keepsAlias: boolean;

@@ -1,4 +1,4 @@
-/** Which packs are the project's own: those below its folder that no package manager put there. */
+/** Finds the project's own packs: writable ones below its folder that no package manager put there. */
 import { accessSync, constants } from "node:fs";
 import { isAbsolute, relative, sep } from "node:path";
 import type { Settings } from "../config/settings.ts";

@@ -1,4 +1,4 @@
-/** Every text that players read: of the content, and what the runtime says by itself where content is silent. */
+/** Collects every text that players read: those of the content, and the runtime's own where the content has none. */
 import type { Compilation } from "../compile.ts";
 import type { Definition } from "../model/definition.ts";
 import { defaultSounds } from "../kinds/parts/default-sounds.ts";
@@ -7,14 +7,14 @@ import { definitionTexts } from "../emit/definition-texts.ts";
 import { lockOpens } from "../../runtime/texts/sentences.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 
-/** A text for translators. Equal ones with equal contexts are one. */
+/** A text for translators. Equal texts with equal contexts are merged. */
 export interface TranslatableString {
   readonly text: string;
-  /** Absent where the text has no plural. */
+  /** Absent if the text has no plural. */
   readonly plural?: string;
-  /** Distinguishes texts of equal letters. */
+  /** Distinguishes texts that are spelt alike. */
   readonly context?: string;
-  /** What the authors say to translators (`//~`), each once. */
+  /** The authors' comments to translators (`//~`), each once. */
   readonly comments: readonly string[];
   readonly places: readonly StringPlace[];
 }
@@ -22,13 +22,13 @@ export interface TranslatableString {
 export interface StringPlace {
   readonly kind: string;
   readonly id: string;
-  /** Of a definition, such as `bash.sound`. */
+  /** Member of the definition, such as `bash.sound`. */
   readonly member: string;
-  /** As generated modules name it; absent of what the runtime says by itself. */
+  /** The file, as generated modules name it; absent for the runtime's own texts. */
   readonly file?: string;
 }
 
-/** What is said where content has no text of its own (§7.4, §7.5, §2.7). */
+/** Default texts, used where content has none of its own (§7.4, §7.5, §2.7). */
 const defaults: readonly (readonly [text: string, member: string])[] = [
   [lockOpens, "lockpick_message"],
   ...Object.entries(defaultSounds).flatMap(([part, sounds]) =>
@@ -36,7 +36,7 @@ const defaults: readonly (readonly [text: string, member: string])[] = [
   ),
 ];
 
-/** By text and context, by code unit. */
+/** Returns the texts sorted by text and context, by code unit. */
 export function collectStrings({ layers }: Pick<Compilation, "layers">): TranslatableString[] {
   const strings = new Map<string, Draft>();
   for (const [text, member] of defaults) {

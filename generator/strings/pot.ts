@@ -1,8 +1,8 @@
-/** Texts as gettext has them: the template for translators, and what a translation lacks. */
+/** Texts in gettext's formats: the template for translators, and the gaps of a translation. */
 import { po as gettext, type GetTextTranslation } from "gettext-parser";
 import type { TranslatableString, StringPlace } from "./collect-strings.ts";
 
-/** The text of a `.pot` file. It has no date, so that it changes with its texts alone. */
+/** The text of a `.pot` file. It contains no date, so that it changes only with its texts. */
 export function printPot(strings: readonly TranslatableString[]): string {
   const translations: Record<string, Record<string, GetTextTranslation>> = {
     "": { "": { msgid: "", msgstr: [] } },
@@ -38,13 +38,13 @@ export function printPot(strings: readonly TranslatableString[]): string {
   return `${text.toString("utf8").trimEnd()}\n`;
 }
 
-/** How a translation differs from the texts there are. */
+/** How a translation differs from the current texts. */
 export interface TranslationGaps {
   /** Texts without a translation. */
   readonly missing: readonly Named[];
-  /** Translations that were marked as doubtful. */
+  /** Translations marked as doubtful. */
   readonly fuzzy: readonly Named[];
-  /** Translations of texts that are no longer there. */
+  /** Translations of texts that no longer exist. */
   readonly stale: readonly Named[];
 }
 
@@ -53,7 +53,7 @@ export interface Named {
   readonly context?: string;
 }
 
-/** @throws where the text is no `.po` file */
+/** @throws if the text is not a `.po` file */
 export function compareTranslation(
   strings: readonly TranslatableString[],
   po: Uint8Array,

@@ -1,14 +1,14 @@
-/** Which loaded modules a rewritten module affects. */
+/** Determines which loaded modules are affected by rewritten ones. */
 import type { DevEnvironment, EnvironmentModuleNode, HotPayload } from "vite";
 
 type Update = Extract<HotPayload, { type: "update" }>["updates"][number];
 
 /**
- * Invalidates the files' modules and all their importers, and returns those that have to be loaded again: on every
- * path upwards the first module that accepts itself.
+ * Invalidates the files' modules and all their importers, and returns those that have to be loaded again: on every path
+ * upwards, the first module that accepts itself.
  *
- * @param files Absolute, with "/".
- * @returns `undefined` where a path has none, so that the page has to be reloaded.
+ * @param files Absolute paths, with "/".
+ * @returns `undefined` if a path has no such module, so that the page has to be reloaded.
  */
 export function affectedModules(
   { moduleGraph }: DevEnvironment,

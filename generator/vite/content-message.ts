@@ -4,7 +4,7 @@ import { kinds } from "../kinds/registry.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
 import type { ChangedDefinition, ContentChanges } from "../watch/content-changes.ts";
 
-/** @param written Modules that were written, below the output folder. */
+/** @param written Paths of the written modules, relative to the output folder. */
 export function contentMessage(
   revision: number,
   { changed, added, removed }: ContentChanges,
@@ -14,7 +14,7 @@ export function contentMessage(
     list.filter((each) => each.kind === kind).map(({ id }) => id);
   const touched = new Set<KindName>([...changed, ...added, ...removed].map(({ kind }) => kind));
   for (const kind of kindNames) {
-    // Without ids, as substitutions, that they changed is all there is to say.
+    // For a kind without ids, such as substitutions, only the fact that it changed can be reported.
     const isList = kinds[kind].output?.form === "list";
     if (isList && written.some((path) => path.startsWith(kind))) touched.add(kind);
   }

@@ -13,7 +13,7 @@ export function contentSender({ environments }: ViteDevServer): (rebuild: Rebuil
     const folder = moduleFolder(withOutput(settings));
     const files = result.written.map((path) => folder + path);
     const message = contentMessage((revision += 1), changes, result.written);
-    // It becomes part of the URL under which a module is loaded again, so each has to be new.
+    // It becomes part of the URL from which a module is loaded again, so each has to be new.
     timestamp = Math.max(timestamp + 1, Date.now());
     for (const environment of Object.values(environments)) {
       const updates = affectedModules(environment, files, timestamp);
@@ -21,7 +21,7 @@ export function contentSender({ environments }: ViteDevServer): (rebuild: Rebuil
         environment.hot.send({ type: "full-reload", path: "*" });
         continue;
       }
-      // Sent even without updates, as it removes the overlay. The client handles messages in order.
+      // Sent even without updates, because it removes the overlay. The client handles messages in order.
       environment.hot.send({ type: "update", updates: [...updates] });
       environment.hot.send(contentEvent, message);
     }

@@ -1,6 +1,6 @@
 /**
- * The development server: content is compiled at the start and after every edit, by the same watcher as on the command
- * line; what changed goes to the running game.
+ * The plugin for the development server: compiles content at the start and after every edit, with the same watcher as
+ * the command line; changes are sent to the running game.
  */
 import type { HotPayload, Plugin, ViteDevServer } from "vite";
 import { loadSettings } from "../config/load-config.ts";
@@ -18,14 +18,14 @@ import { createTerminalReport, rebuildLine } from "./terminal-report.ts";
 import { viteFiles } from "./vite-files.ts";
 
 export function developmentPlugin(options: DefwrightOptions): Plugin {
-  /** One for each server: on a restart the new one starts before the old one is closed. */
+  /** One for each server: on a restart, the new server starts before the old one is closed. */
   const watchers = new Map<unknown, Watcher>();
-  /** With "/", ends with it. */
+  /** Uses "/", and ends with it. */
   let output: string | undefined;
-  /** Module below the output folder -> its text as of the last good build. */
+  /** Path of a module below the output folder -> its text as of the last good build. */
   let texts: ReadonlyMap<string, string> = new Map();
 
-  /** Path below the output folder, of an absolute path with "/". */
+  /** Converts an absolute path with "/" to one below the output folder. */
   const inOutput = (file: string): string | undefined =>
     output !== undefined && file.startsWith(output) ? file.slice(output.length) : undefined;
 
@@ -57,7 +57,7 @@ export function developmentPlugin(options: DefwrightOptions): Plugin {
     },
 
     /**
-     * Updates of our own output are sent by us, for all modules of a build at once; other changes there are left to
+     * We send updates of our own output ourselves, for all modules of a build at once; other changes there are left to
      * Vite.
      */
     async hotUpdate({ file, type, read }) {
@@ -90,7 +90,7 @@ async function watchContent(
   const report = createTerminalReport();
   const sendContent = contentSender(server);
   let shown: ShownError | undefined;
-  // For pages that are opened, or reloaded, while the content has errors.
+  // For pages that are opened or reloaded while the content has errors.
   server.ws.on("connection", (socket) => {
     for (const payload of overlayPayloads(shown)) socket.send(JSON.stringify(payload));
   });
@@ -126,7 +126,8 @@ async function watchContent(
 }
 
 /**
- * While an overlay is shown, a page reloads itself at its first update message; an empty one before that prevents it.
+ * While an overlay is shown, a page reloads itself at its first update message; an empty update before that prevents
+ * it.
  */
 function overlayPayloads(err: ShownError | undefined): readonly HotPayload[] {
   return err === undefined

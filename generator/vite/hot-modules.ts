@@ -1,21 +1,24 @@
 /**
- * Generated modules as the development server serves them: each accepts its own newer versions and keeps its first
- * instance. What is on disk stays free of `import.meta.hot`, whose types only Vite knows.
+ * Converts generated modules for the development server: each accepts its own newer versions and keeps its first
+ * instance. The files on disk stay free of `import.meta.hot`, whose types only Vite provides.
  */
 
-/** Function that creates an export -> how its first instance adopts the next one; other exports are plain objects. */
+/**
+ * Function that creates an export -> method by which its first instance adopts the next one; other exports are plain
+ * objects.
+ */
 const keepers: ReadonlyMap<string, string> = new Map([
   ["createTable", "table"],
   ["createSubstitutions", "substitutions"],
   ["idView", "view"],
 ]);
 
-/** Strings and comments are skipped, as they hold content. */
+/** Skips strings and comments, because they may contain anything. */
 const exportOrText =
   /"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'|`[^`\\]*(?:\\[\s\S][^`\\]*)*`|\/\*[\s\S]*?\*\/|\/\/.*|^export const (\w+)(: [^=;]+=\s+(?:\/\* @__PURE__ \*\/ )?)(\w+|\{)/gmu;
 
 /**
- * The text of a generated module with hot replacement, or `undefined` where it exports nothing.
+ * Returns the text of a generated module with hot replacement, or `undefined` if it exports nothing.
  *
  * @param text TypeScript, as it was emitted.
  */
@@ -30,7 +33,7 @@ export function hotModule(text: string): string | undefined {
     },
   );
   if (kept.length === 0) return undefined;
-  // After the text, so that its line numbers stay.
+  // Added after the text, to preserve its line numbers.
   const lines = [
     `import { hotContent as $hotContent } from "defwright/runtime";`,
     `const $content = $hotContent(import.meta.hot);`,

@@ -1,4 +1,4 @@
-/** `vite build`: content is compiled before anything is bundled, and its errors fail the build. */
+/** The plugin for `vite build`: compiles content before anything is bundled; its errors fail the build. */
 import type { Plugin } from "vite";
 import { contentBuilder, type BuildContent, type BuiltContent } from "../bundlers/build-content.ts";
 import { formatReport } from "../diagnostics/format-report.ts";

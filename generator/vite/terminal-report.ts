@@ -8,7 +8,7 @@ import { summary } from "../diagnostics/summary.ts";
 import { changeWords } from "../watch/change-words.ts";
 import type { Rebuild } from "../watch/watch.ts";
 
-/** Findings to print: all errors, and new warnings. `undefined` where there are none. */
+/** Returns the findings to print: all errors, and new warnings. `undefined` if there are none. */
 export type TerminalReport = (diagnostics: readonly Diagnostic[]) => string | undefined;
 
 export function createTerminalReport(): TerminalReport {
@@ -31,7 +31,7 @@ export function createTerminalReport(): TerminalReport {
 /**
  * `defwright: changed t_door_c.move_cost 2 → 3, in 12 ms`.
  *
- * @param mended whether the build before it had errors
+ * @param mended whether the previous build had errors
  */
 export function rebuildLine({ changes, milliseconds }: Rebuild, mended: boolean): string {
   const words = changeWords(changes);

@@ -1,4 +1,4 @@
-/** What an edit did to the content, as parts of a line. */
+/** Describes an edit's changes to the content, as parts of a line. */
 import { compareValues } from "../diff/compare-values.ts";
 import type { ValueChange } from "../diff/difference.ts";
 import { printChange, printId } from "../diff/print-difference.ts";
@@ -8,14 +8,14 @@ import type { JsonObject } from "../model/json.ts";
 import { firstFew } from "../text/first-few.ts";
 import type { ChangedDefinition, ContentChanges } from "./content-changes.ts";
 
-/** Changed values that a line names; where there are more, it names the definitions. */
+/** Maximum number of changed values on a line; if there are more, the line names only the definitions. */
 const mostValues = 3;
 
 interface Renamed extends ChangedDefinition {
   readonly to: string;
 }
 
-/** `renamed terrain "t_gate" to "t_door"`, `changed t_gate.move_cost 2 → 3`; nothing where nothing changed. */
+/** `renamed terrain "t_gate" to "t_door"`, `changed t_gate.move_cost 2 → 3`; empty if nothing changed. */
 export function changeWords(changes: ContentChanges): string[] {
   const renamed = renamedIn(changes);
   const isRenamed = ({ kind, id }: ChangedDefinition): boolean =>
@@ -34,7 +34,7 @@ export function changeWords(changes: ContentChanges): string[] {
   ];
 }
 
-/** Definitions that are gone, each with a new one that differs in nothing but the id; none where many came or went. */
+/** Removed definitions paired with an added one that differs only in its id; none if many were added or removed. */
 function renamedIn({ added, removed, before, after }: ContentChanges): Renamed[] {
   if (added.length > mostValues || removed.length > mostValues) return [];
   const left = [...added];
@@ -67,7 +67,7 @@ function changedWords(
   return [`changed ${words.join(", ")}`];
 }
 
-/** Whether it follows the new id of what was renamed. */
+/** Whether a change merely follows the new id of a renamed definition. */
 function isOfRename({ before, after }: ValueChange, renamed: readonly Renamed[]): boolean {
   return renamed.some(({ id, to }) => before === id && after === to);
 }

@@ -4,7 +4,7 @@ import type { FSWatcher } from "chokidar";
 import type { FileEvents, FileNotice } from "./file-events.ts";
 import { statsOf } from "../disk/stats-of.ts";
 
-/** A file watcher of our own, where no bundler runs one. */
+/** Our own file watcher, used if no bundler runs one. */
 export const chokidarEvents: FileEvents = async (paths, notice, failed) => {
   const { watch } = await import("chokidar");
   const watcher: FSWatcher = watch([...paths.roots], {
@@ -17,7 +17,7 @@ export const chokidarEvents: FileEvents = async (paths, notice, failed) => {
   return watcher;
 };
 
-/** Forwards the events of a chokidar watcher to `notice`; the result ends that. */
+/** Forwards the events of a chokidar watcher to `notice`; returns a function that stops this. */
 export function forwardEvents(
   watcher: Pick<EventEmitter, "on" | "off">,
   notice: FileNotice,
@@ -25,8 +25,8 @@ export function forwardEvents(
   const onEvent = (event: string, path: string): void => {
     notice(path, event === "addDir" || event === "unlinkDir");
   };
-  // Chokidar drops a save within 50 ms of another one, and one that keeps the file's time; the system's own events
-  // lack neither, and come first. Files that are empty or gone are left to chokidar, which waits for editors that
+  // Chokidar drops a save within 50 ms of another one, and one that keeps the file's time; the system's raw events
+  // include both, and arrive first. Files that are empty or gone are left to chokidar, which waits for editors that
   // remove a file and write it anew.
   const onRawEvent = (
     _: string,

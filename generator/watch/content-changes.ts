@@ -1,4 +1,4 @@
-/** What an edit did to the content, by id. */
+/** Determines an edit's changes to the content, by id. */
 import type { Compilation } from "../compile.ts";
 import { sameJson } from "../json/same-json.ts";
 import { changedValues, type ChangedValue } from "../model/changed-values.ts";
@@ -46,7 +46,7 @@ export function contentChanges(before: Records, after: Records): ContentChanges 
   return { added, removed, changed, before, after };
 }
 
-/** @param table in load order; what is not in it comes last */
+/** @param table in load order; changes of ids not in it come last */
 function inLoadOrder(
   changes: readonly ChangedValue<string, ResolvedDefinition>[],
   table: ReadonlyMap<string, ResolvedDefinition>,

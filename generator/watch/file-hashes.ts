@@ -1,23 +1,23 @@
-/** Hashes of files as they are on disk; a file whose stats did not change is not read again. */
+/** Hashes of files on disk; a file whose stats have not changed is not read again. */
 import type { Stats } from "node:fs";
 import { statsOf } from "../disk/stats-of.ts";
 import { errorCode } from "../disk/error-code.ts";
 import { readBytes } from "../disk/read-bytes.ts";
 import { sha256 } from "../disk/sha256.ts";
 
-/** The hash of a file's bytes, by its absolute path; of one that cannot be read, why. */
+/** Returns the hash of the file at an absolute path; if it cannot be read, the reason. */
 export type HashOf = (path: string) => string;
 
-/** The hash of what is not there, or is no file. */
+/** Stands for the hash of a path that does not exist or is not a file. */
 export const absent = "absent";
 
-/** Clocks of file systems advance in steps of at most so many milliseconds. */
+/** File system clocks advance in steps of at most this many milliseconds. */
 const clockStep = 20;
 
 export function createFileHashes(): HashOf {
   const known = new Map<string, { readonly stats: string; readonly hash: string }>();
   return (path) => {
-    // Before the bytes: where these change in between, the stats differ next time.
+    // Taken before the bytes are read: if these change in between, the stats differ next time.
     const stats = statsOf(path);
     if (stats?.isFile() !== true) {
       known.delete(path);
@@ -27,14 +27,14 @@ export function createFileHashes(): HashOf {
     const before = known.get(path);
     if (before?.stats === text) return before.hash;
     const hash = readHash(path);
-    // A later write within the same step of the clock could leave the stats as they are.
+    // A later write within the same clock step could leave the stats unchanged.
     if (stats.ctimeMs <= Date.now() - clockStep) known.set(path, { stats: text, hash });
     else known.delete(path);
     return hash;
   };
 }
 
-/** Every write changes at least one of size, times of content and of status, and inode. */
+/** Every write changes at least one of size, modification time, status change time and inode. */
 function statsText({ size, mtimeMs, ctimeMs, ino }: Stats): string {
   return `${String(size)} ${String(mtimeMs)} ${String(ctimeMs)} ${String(ino)}`;
 }

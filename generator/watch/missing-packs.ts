@@ -1,4 +1,4 @@
-/** Packs whose directories went away while they are watched: a mounted disk, a branch without them, a mistake. */
+/** Packs whose directories disappear while being watched: a mounted disk, a branch without them, a mistake. */
 import { statSync } from "node:fs";
 import type { Settings } from "../config/settings.ts";
 import type { PackDirectory } from "../read/pack-directory.ts";
@@ -9,12 +9,12 @@ export function missingPacks({ packs }: Settings): ReadonlySet<PackDirectory> {
   return new Set(packs.filter(({ directory }) => !isDirectory(directory)));
 }
 
-/** Whether a path lies in one of the packs. */
+/** Whether a path is in one of the packs. */
 export function isIn(packs: ReadonlySet<PackDirectory>, path: string): boolean {
   return [...packs].some(({ directory }) => contains(directory, path));
 }
 
-/** Their return changes the settings, so that all is built anew then. */
+/** Makes the packs' return count as a change of the settings, so that everything is then rebuilt. */
 export function awaitReturn(state: WatchState, packs: ReadonlySet<PackDirectory>): void {
   const decided = new Map(state.decided);
   for (const { directory } of packs) decided.delete(directory);

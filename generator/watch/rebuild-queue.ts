@@ -1,33 +1,33 @@
-/** One build runs at a time, and everything that happens meanwhile makes one more. */
+/** Runs one build at a time; everything that happens meanwhile is combined into one more. */
 
 /**
- * "touched": files may have changed; "output": modules are not as they were written; "request": everything is to be
- * read anew; "retry": the last build failed.
+ * "touched": files may have changed; "output": modules are no longer as they were written; "request": everything is to
+ * be read again; "retry": the last build failed.
  */
 export type Reason = "touched" | "output" | "request" | "retry";
 
 export interface Job {
   readonly reasons: ReadonlySet<Reason>;
-  /** Files and folders that may have changed, absolute. */
+  /** Absolute paths of files and folders that may have changed. */
   readonly touched: ReadonlySet<string>;
-  /** When the first of it was reported, by `performance.now()`. */
+  /** When the first change was reported, by `performance.now()`. */
   readonly since: number;
 }
 
 export interface RebuildQueue {
   readonly want: (reason: Reason, path?: string) => void;
-  /** Whether a build runs or waits. */
+  /** Whether a build is running or waiting. */
   readonly busy: () => boolean;
-  /** Nothing is started any more; resolves when what runs is done. */
+  /** Starts no more builds; resolves when the running one is done. */
   readonly close: () => Promise<void>;
 }
 
-/** Editors write in several steps; events so close together make one build. Milliseconds. */
+/** Editors write in several steps; events this close together cause one build. Milliseconds. */
 const debounce = 1;
 
 /**
- * @param work Builds; it must not reject.
- * @param settled Called when it is done and nothing waits.
+ * @param work Builds; must not reject.
+ * @param settled Called when a build is done and nothing is waiting.
  */
 export function createRebuildQueue(
   work: (job: Job) => Promise<void>,

@@ -1,4 +1,4 @@
-/** A build of a watcher: the same `build()` as on the command line, with what the session keeps of earlier ones. */
+/** A watcher's build: the same `build()` as on the command line, with the session's caches. */
 import { setTimeout as pause } from "node:timers/promises";
 import { errorCode } from "../disk/error-code.ts";
 import { build } from "../build/build.ts";
@@ -11,15 +11,15 @@ import { contentChanges, noChanges, type ContentChanges } from "./content-change
 import type { Cause } from "./watch-events.ts";
 import type { WatchState } from "./watch-state.ts";
 
-/** Editors take up to so long from the first byte of a file to its last. Milliseconds. */
+/** Editors may take this long from a file's first byte to its last. Milliseconds. */
 export const halfWritten = 50;
 
-/** Codes of a file that may be half-written. */
+/** Codes that indicate that a file may be half-written. */
 const unfinished: ReadonlySet<string> = new Set<Code>(["invalid-json", "invalid-utf8"]);
 
 /**
- * @param paths Files and folders that changed, absolute, by code unit.
- * @param since When the first of it was reported, by `performance.now()`.
+ * @param paths Absolute paths of changed files and folders, sorted by code unit.
+ * @param since When the first change was reported, by `performance.now()`.
  */
 export async function rebuild(
   state: WatchState,
@@ -59,7 +59,7 @@ function buildOnce(state: WatchState, cause: Cause, paths: readonly string[]): B
   state.inDoubt = true;
   const result = build(settings, {
     session,
-    // The first build makes the model that later ones are compared with, even where all is current.
+    // The first build creates the model that later ones are compared with, even if everything is current.
     force: cause === "start",
     ...(missing.size > 0 ? { away: missing } : {}),
     ...(known ? { touched: new Set(paths) } : {}),
@@ -68,7 +68,7 @@ function buildOnce(state: WatchState, cause: Cause, paths: readonly string[]): B
   return result;
 }
 
-/** What a build changed against the last one that succeeded. */
+/** Records a successful build, and returns what it changed since the last successful one. */
 function takeOver(state: WatchState, compilation: Compilation | undefined): ContentChanges {
   if (compilation === undefined || compilation.failed) return noChanges;
   const { lastGood } = state;

@@ -1,7 +1,7 @@
 /**
- * The one recheck: compares the disk with what the last build took it for, by stats and hashes. File systems lose
- * events – a queue overflows, a folder is filled before it is watched, two saves are taken for one – and a build trusts
- * that what nobody reported is unchanged, so that one lost event would leave the output wrong until the next start.
+ * The recheck: compares the disk with its state in the last build, by stats and hashes. File systems lose events – a
+ * queue overflows, a folder is filled before it is watched, two saves are merged into one – and a build trusts that
+ * files without events are unchanged, so a single lost event would leave the output wrong until the next start.
  */
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { standingJournal } from "../build/journal.ts";
@@ -15,7 +15,7 @@ import type { RebuildQueue } from "./rebuild-queue.ts";
 import { changedSettings, settingsState } from "./settings-state.ts";
 import type { WatchState } from "./watch-state.ts";
 
-/** For so long other work waits while files are compared. Milliseconds. */
+/** How long a comparison of files may delay other work. Milliseconds. */
 const slice = 4;
 
 /** Queues each difference once. Stops as soon as something else is queued. */
@@ -33,13 +33,13 @@ export async function recheck(state: WatchState, queue: RebuildQueue): Promise<v
   for (const path of found) queue.want("touched", path);
   const { settings, session } = state;
   if (!queue.busy() && !isWhole(settings.out ?? "", session.written)) {
-    // The next build that succeeds compares all of it with the disk.
+    // The next successful build compares the whole output with the disk.
     session.written.clear();
     queue.want("output");
   }
 }
 
-/** Whether the output is as it was written, and no other process was killed while it wrote to it. */
+/** Whether the output is as it was written, and no other process was killed while writing to it. */
 function isWhole(out: string, written: WrittenModules): boolean {
   return standingJournal(out) !== "left behind" && isAsWritten(out, written);
 }
@@ -48,14 +48,14 @@ export function settingsThatChanged({ settings, hashOf, decided }: WatchState): 
   return changedSettings(decided, settingsState(settings, hashOf));
 }
 
-/** Whether a file is not as the session read it, by its absolute path. */
+/** Returns a test for whether the file at an absolute path differs from what the session read. */
 export function comparison({ session, hashOf }: WatchState): (path: string) => boolean {
   const listed = new Set(filesRead(session));
   return (path) =>
     hashOf(path) !== (listed.has(path) ? session.sources.get(path)?.disk?.sha256 : absent);
 }
 
-/** One step for each file of the packs; `undefined` where there is nothing new to report. */
+/** Yields once for each file of the packs: its path, or `undefined` if there is nothing new to report. */
 function* newDifferences(state: WatchState): Generator<string | undefined> {
   const { session, settings, hashOf, reported } = state;
   const differs = comparison(state);
@@ -73,8 +73,8 @@ function* newDifferences(state: WatchState): Generator<string | undefined> {
 }
 
 /**
- * After a build: what it has read is what later differences are differences to, those that were there before included.
- * Files that could not be read as text stay reported.
+ * Called after a build: later differences are relative to what it read, including those that existed before. Files that
+ * could not be read as text stay reported.
  */
 export function forgetReported({ session, reported }: WatchState): void {
   if (reported.size === 0) return;
@@ -88,7 +88,7 @@ function filesRead({ listing }: BuildSession): string[] {
   return (listing?.paths ?? []).map(({ absolute }) => absolute);
 }
 
-/** None of a pack whose folder is missing, which counts as a change of the settings. */
+/** The files on disk; none for a pack whose folder is missing, which counts as a change of the settings. */
 function filesThere({ packs }: Settings): string[] {
   return packs.flatMap((pack) => {
     try {

@@ -1,4 +1,4 @@
-/** What decides the settings, as it was when they were read: files that were read, packs, and what patterns match. */
+/** The state of everything that decides the settings, when they were read: files, packs, and what patterns match. */
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { modInfoFile } from "../config/mod-info.ts";
@@ -10,7 +10,7 @@ export type SettingsState = ReadonlyMap<string, string>;
 
 const folder = "folder";
 
-/** @param earlier The state before the settings were read: what changed since then counts as changed. */
+/** @param earlier The state before the settings were read, so that anything that changed since counts as changed. */
 export function settingsState(
   { packs, decidedBy, recordFile }: Settings,
   hashOf: HashOf,
@@ -24,7 +24,7 @@ export function settingsState(
   }
   for (const { directory } of packs) {
     if (existsSync(directory)) state.set(directory, folder);
-    // It decides in which order packs load.
+    // It affects the order in which packs load.
     const modInfo = join(directory, modInfoFile);
     state.set(modInfo, hashOf(modInfo));
   }
@@ -32,7 +32,7 @@ export function settingsState(
   return state;
 }
 
-/** The paths that came, went or changed between two states. */
+/** The paths that were added, removed or changed between two states. */
 export function changedSettings(before: SettingsState, now: SettingsState): string[] {
   const paths = new Set([...before.keys(), ...now.keys()]);
   return [...paths].filter((path) => before.get(path) !== now.get(path));

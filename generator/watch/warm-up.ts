@@ -1,19 +1,21 @@
 /**
- * The first edits of a watcher would run code that has never run, and look into indices that nobody has asked for yet.
- * So it takes a few files for edited while it rests. Nothing is read for that: what comes in is what came in before,
- * and the same comes out.
+ * The first edits in a watcher would run code that has never run, and need indices that have not been built yet. So,
+ * while idle, the watcher treats a few files as edited. Nothing is read for that: input and output stay the same.
  */
 import { compilePacks } from "../build/compile-packs.ts";
 import { filesOfOurs, takeForEdited, type BuildSession } from "../build/session.ts";
 import type { WatchState } from "./watch-state.ts";
 
-/** After so many edits the next one costs hardly less. */
+/** After this many edits, another one hardly gets any faster. */
 const edits = 18;
 
-/** Files of a session that are still to be taken for edited; absolute. */
+/** Absolute paths of a session's files that are still to be treated as edited. */
 const waiting = new WeakMap<BuildSession, string[]>();
 
-/** Takes the next file for edited; false where that was done often enough, or the last build has failed. */
+/**
+ * Treats the next file as edited. Returns `false` if that was done often enough, or if there is no good build to
+ * repeat.
+ */
 export function warmUp(state: WatchState): boolean {
   const { session, settings, inDoubt } = state;
   if (inDoubt || state.lastGood === undefined) return false;
@@ -29,7 +31,7 @@ export function warmUp(state: WatchState): boolean {
   return true;
 }
 
-/** A few, from all over the packs. */
+/** A few files, spread over all packs. */
 function someOf(files: readonly string[]): string[] {
   const step = Math.ceil(files.length / edits);
   return files.filter((_, index) => index % step === 0);

@@ -1,4 +1,4 @@
-/** What a watcher reports, and its options. */
+/** A watcher's events and options. */
 import type { BuildResult } from "../build/build-result.ts";
 import type { LoadedSettings } from "../config/load-config.ts";
 import type { Settings } from "../config/settings.ts";
@@ -7,43 +7,43 @@ import type { ContentChanges } from "./content-changes.ts";
 import type { FileEvents } from "./file-events.ts";
 
 /**
- * "content", "configuration": files changed that hold it; "output": modules were changed or removed by others;
- * "request": `Watcher.rebuild` was called.
+ * "content", "configuration": their files changed; "output": others changed or removed modules; "request":
+ * `Watcher.rebuild` was called.
  */
 export type Cause = "start" | "content" | "configuration" | "output" | "request";
 
 export interface Rebuild {
   readonly cause: Cause;
-  /** Files and folders that changed, absolute, by code unit; empty at the start. */
+  /** Absolute paths of changed files and folders, sorted by code unit; empty at the start. */
   readonly paths: readonly string[];
   readonly result: BuildResult;
-  /** Against the last build that succeeded; empty where this one did not, or was the first. */
+  /** Changes since the last successful build; empty if this one failed, or was the first. */
   readonly changes: ContentChanges;
   /** From the first event to the last written byte. */
   readonly milliseconds: number;
   readonly settings: Settings;
 }
 
-/** None of them may throw. */
+/** Callbacks, none of which may throw. */
 export interface WatchEvents {
-  /** After each build, the first and the failed ones included. */
+  /** Called after each build, including the first and failed ones. */
   readonly built?: (rebuild: Rebuild) => void;
-  /** The configuration was edited and is wrong now; the last good one stays in force. */
+  /** The configuration was edited and is now wrong; the last good one stays in force. */
   readonly misconfigured?: (problems: readonly Diagnostic[]) => void;
-  /** Files could not be read or written, or our own code failed; the watcher goes on. */
+  /** Files could not be read or written, or our own code failed; watching continues. */
   readonly failed?: (error: unknown) => void;
 }
 
 export interface WatchOptions {
-  /** Reads the settings again; from the configuration file alone where absent. */
+  /** Reads the settings again; if absent, they are read from the configuration file alone. */
   readonly reload?: () => Promise<LoadedSettings>;
-  /** Reports file events; a file watcher of our own where absent. */
+  /** Reports file events; if absent, our own file watcher does. */
   readonly fileEvents?: FileEvents;
   /**
-   * When all files are compared with what the last build read and wrote, in case an event was lost, in milliseconds:
-   * `first` after the last build, then after twice as long each time up to `then`; 500 and 10,000 where absent.
+   * When to compare all files with what the last build read and wrote, in case an event was lost, in milliseconds:
+   * `first` after the last build, then with twice the delay each time, up to `then`; 500 and 10,000 if absent.
    */
   readonly recheck?: { readonly first: number; readonly then: number };
-  /** Called shortly after a build when nothing else waits: for work that should delay no build. */
+  /** Called shortly after a build when nothing else is waiting: for work that should delay no build. */
   readonly rest?: () => void;
 }

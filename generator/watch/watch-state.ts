@@ -23,7 +23,7 @@ export interface WatchState {
   /** Differences that a recheck has reported: path -> hash of the file. */
   readonly reported: Map<string, string>;
   lastGood: Compilation | undefined;
-  /** Whether a build ended early, so that files may differ from what the session took them for. */
+  /** Whether a build ended early, so that files may differ from the session's record of them. */
   inDoubt: boolean;
   /** Why the last build failed, if it did. */
   lastFailure: string | undefined;

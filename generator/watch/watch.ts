@@ -1,6 +1,4 @@
-/**
- * Watch is not a second program: after an event it runs the same `build()`, with what a session keeps of earlier ones.
- */
+/** Watching is not a separate implementation: after an event it runs the same `build()`, with the session's caches. */
 import { setTimeout as pause } from "node:timers/promises";
 import type { Settings } from "../config/settings.ts";
 import { createBuildSession } from "../build/session.ts";
@@ -19,13 +17,13 @@ import { stopWaiting, whenIdle } from "./when-idle.ts";
 export type { Rebuild, WatchEvents, WatchOptions } from "./watch-events.ts";
 
 export interface Watcher {
-  /** Reads and builds everything anew, whatever events were reported; `WatchEvents.built` reports when it is done. */
+  /** Reads and builds everything again, whatever events were reported; `WatchEvents.built` reports when it is done. */
   readonly rebuild: () => void;
-  /** Ends all watching; a build that runs is finished first. */
+  /** Ends all watching; a running build is finished first. */
   readonly close: () => Promise<void>;
 }
 
-/** Resolves when the first build is done and every later edit will be seen. */
+/** Resolves when the first build is done and every later edit will be noticed. */
 export async function createWatcher(
   settings: Settings,
   events: WatchEvents = {},
@@ -75,14 +73,14 @@ async function work(state: WatchState, queue: RebuildQueue, job: Job): Promise<v
     forgetReported(state);
     state.lastFailure = undefined;
   } catch (error) {
-    // The same failure of a retry is not reported again.
+    // If a retry fails in the same way, the failure is not reported again.
     const failure = String(error);
     if (failure !== state.lastFailure || job.reasons.has("request")) state.events.failed?.(error);
     state.lastFailure = failure;
   }
 }
 
-/** Events report more than changes: saves that change nothing, and several for one. */
+/** Checks what really changed: saves may change nothing, and one change may cause several events. */
 async function buildWhatChanged(
   state: WatchState,
   queue: RebuildQueue,
@@ -105,7 +103,7 @@ async function buildWhatChanged(
   }
 }
 
-/** Whether the settings on disk are good; only then they take over. */
+/** Reads the settings, which take effect only if they are good. Returns whether they are. */
 async function readSettings(state: WatchState, queue: RebuildQueue): Promise<boolean> {
   const before = settingsState(state.settings, state.hashOf);
   let loaded = await state.reload();
@@ -121,7 +119,7 @@ async function readSettings(state: WatchState, queue: RebuildQueue): Promise<boo
   state.settings = loaded.settings;
   state.decided = settingsState(loaded.settings, state.hashOf, before);
   state.session = createBuildSession();
-  // Nothing was read into it yet.
+  // Nothing has been read into the new session yet.
   state.inDoubt = true;
   state.paths = watchedPaths(loaded.settings);
   await state.fileWatcher?.close();

@@ -1,15 +1,15 @@
-/** Which paths matter to settings. */
+/** Determines which paths are relevant to the settings. */
 import { dirname, relative, isAbsolute } from "node:path";
 import type { Settings } from "../config/settings.ts";
 
 export interface WatchedPaths {
-  /** Where watching starts, absolute: packs, and the folders around packs and configuration files. */
+  /** Absolute paths at which watching starts: packs, and the folders around packs and configuration files. */
   readonly roots: readonly string[];
-  /** Of these the packs, the folders of patterns and the files themselves: all but what is around them. */
+  /** The packs, the folders of patterns and the files themselves, without the folders around them. */
   readonly contents: readonly string[];
-  /** Whether nothing at or below a path matters; `directory` is `undefined` where that is not known yet. */
+  /** Whether nothing at or below a path matters; `directory` is `undefined` if that is not known yet. */
   ignores(path: string, directory: boolean | undefined): boolean;
-  /** Whether a file of this path is read as content. */
+  /** Whether a file with this path is read as content. */
   isContent(path: string): boolean;
   /** Whether the path itself is content, or decides the settings. */
   matters(path: string, directory: boolean): boolean;
@@ -20,13 +20,13 @@ export function watchedPaths(settings: Settings): WatchedPaths {
   const files = new Set([
     ...(settings.configFile === undefined ? [] : [settings.configFile]),
     ...(settings.decidedBy?.files ?? []),
-    // It may come to be.
+    // It may be created later.
     ...(settings.recordFile === undefined ? [] : [settings.recordFile]),
   ]);
   const patternFolders = new Set(settings.decidedBy?.folders ?? []);
   const roots = new Set([
     ...packs,
-    // Around a pack or a file, so that its removal and its return are both seen.
+    // The folder around a pack or a file, so that both its removal and its return are seen.
     ...packs.map((pack) => dirname(pack)),
     ...[...files].map((file) => dirname(file)),
     ...patternFolders,
@@ -49,14 +49,14 @@ export function watchedPaths(settings: Settings): WatchedPaths {
     },
     isContent,
     matters(path, directory) {
-      // Of a folder inside a pack only its files matter, which have events of their own.
+      // In a folder inside a pack, only files matter, and they have their own events.
       if (directory) return packs.includes(path) || patternFolders.has(dirname(path));
       return files.has(path) || isContent(path);
     },
   };
 }
 
-/** Whether `path` is `folder` or lies below it. */
+/** Whether `path` is `folder` or below it. */
 function contains(folder: string, path: string): boolean {
   const below = relative(folder, path);
   return !(below === ".." || /^\.\.[\\/]/u.test(below) || isAbsolute(below));

@@ -1,14 +1,14 @@
-/** What a watcher does while no build runs or waits. */
+/** What a watcher does while no build is running or waiting. */
 import type { RebuildQueue } from "./rebuild-queue.ts";
 import { recheck } from "./recheck.ts";
 import { warmUp } from "./warm-up.ts";
 import type { WatchState } from "./watch-state.ts";
 
-/** After a build: then its file events are over. Milliseconds. */
+/** Delay after a build, by which time its own file events are over. Milliseconds. */
 const moment = 30;
 /** See `WatchOptions.recheck`. */
 const usual = { first: 500, then: 10_000 };
-/** Rechecks take at most this part of the time. */
+/** Maximum share of the time that rechecks take. */
 const share = 1 / 100;
 
 export function whenIdle(state: WatchState, queue: RebuildQueue): void {
@@ -25,7 +25,7 @@ function rest(state: WatchState, queue: RebuildQueue): void {
   try {
     const isWarm = !warmUp(state);
     state.options.rest?.();
-    // One at a time, so that an edit waits for no more than that.
+    // One file at a time, so that an edit waits for no longer than that.
     if (!isWarm) whenIdle(state, queue);
   } catch (error) {
     state.events.failed?.(error);
@@ -47,7 +47,7 @@ async function recheckAfter(state: WatchState, queue: RebuildQueue, delay: numbe
   if (queue.busy()) return;
   const start = performance.now();
   await recheck(state, queue);
-  // The reason may be gone.
+  // The cause of the failure may be gone.
   if (state.lastFailure !== undefined) queue.want("retry");
   if (state.closed || queue.busy()) return;
   const { then } = state.options.recheck ?? usual;

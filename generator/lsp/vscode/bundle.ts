@@ -1,4 +1,4 @@
-/** The extension's one script: what it imports is in it, the editor's own module aside. */
+/** Bundles the extension into one script that contains all its imports except the editor's own module. */
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 export interface BundledExtension {
   readonly code: string;
-  /** Paths of the modules that went into it. */
+  /** Paths of the modules that it contains. */
   readonly modules: readonly string[];
 }
 

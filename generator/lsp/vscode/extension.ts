@@ -1,6 +1,6 @@
 /**
- * The VS Code extension: the project's own language server, its state in the status bar, and commands of the command
- * line.
+ * The VS Code extension: runs the project's own language server, shows its state in the status bar, and offers some
+ * commands of the command line.
  */
 import {
   commands,
@@ -102,7 +102,7 @@ async function runInTerminal(words: readonly string[]): Promise<void> {
   await tasks.executeTask(task);
 }
 
-/** Asks for an id, beginning with the word at the cursor; the server's answer opens beside. */
+/** Asks for an id, suggesting the word at the cursor; the server's answer opens beside the editor. */
 async function explain(): Promise<void> {
   const editor = window.activeTextEditor;
   const range = editor?.document.getWordRangeAtPosition(editor.selection.active, /[^"\s,:{}[\]]+/u);

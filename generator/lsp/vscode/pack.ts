@@ -1,4 +1,4 @@
-/** Packs the extension: `npm run vscode` leaves `dist-vscode/defwright.vsix`, with one bundled script in it. */
+/** Packages the extension: `npm run vscode` creates `dist-vscode/defwright.vsix`, which contains one bundled script. */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -1,11 +1,11 @@
-/** What the server says after each compilation of a project, and how the status bar says it. */
+/** What the server reports after each compilation of a project, for the status bar to show. */
 export interface Compiled {
   readonly configFile: string;
   readonly errors: number;
   readonly warnings: number;
 }
 
-/** Of all projects of the workspace together. */
+/** The status bar text for all projects of the workspace together. */
 export function statusText(projects: readonly Compiled[]): string {
   if (projects.length === 0) return "$(sync~spin) defwright";
   const sum = (count: (each: Compiled) => number): number =>

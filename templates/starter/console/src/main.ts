@@ -1,4 +1,4 @@
-/** The game in a terminal; `npm run dev` starts it anew when content or code was edited. */
+/** The game in a terminal; `npm run dev` restarts it when content or code is edited. */
 import { createInterface } from "node:readline";
 import { actions, bagInWords, newGame } from "./game.js";
 import { picture, walk } from "./world.js";

@@ -1,4 +1,4 @@
-/** The rules of the game: what the player can do, from the content and the verbs of the runtime. */
+/** The rules of the game: what the player can do, based on the content and the verbs of the runtime. */
 import { applyPlan, bash, canBash, canClose, canDeconstruct } from "defwright/runtime";
 import { canOpen, canPry, close, craftingPseudoItems, craftingResult } from "defwright/runtime";
 import { craftingSupplies, deconstruct, open, planCrafting, pry } from "defwright/runtime";
@@ -19,7 +19,7 @@ export interface Game {
   bag: readonly ItemAtHand<ItemId, QualityId>[];
 }
 
-/** What the player can do here and now: its words, and what does it. */
+/** Something that the player can do now: its description, and the function that does it. */
 export interface Action {
   readonly words: string;
   readonly run: () => void;
@@ -27,10 +27,10 @@ export interface Action {
 
 const handbook = itemId("carpenters_handbook");
 const crowbar = itemId("crowbar");
-/** Items are defined outside of the content: what they are good for is the game's own. */
+/** Items are defined outside the content: what they are good for is up to the game. */
 const hammer = itemId("hammer");
 
-/** The same seed gives the same game. */
+/** Creates a game; the same seed creates the same game. */
 export function newGame(seed: string): Game {
   const random = seededRandom(seed);
   const row = profession.get("carpenter");
@@ -105,14 +105,14 @@ function craft(game: Game, row: Recipe): void {
   }
   const done = applyPlan(atHand, plan, craftingResult(row));
   if (!done.ok) return;
-  // What stands near stays there.
+  // What nearby furniture provides does not go into the bag.
   game.bag = done.items.filter((stack) => !("pseudo" in stack));
   game.log.push(`You made a ${row.result}.`);
 }
 
 type Happening = Change<TerrainId> | Change<FurnitureId> | Failure<string> | Refusal<string>;
 
-/** Does to a tile what a verb of the runtime says. */
+/** Applies the result of a runtime verb to a tile. */
 function apply(game: Game, tile: Tile, result: Happening): void {
   if (!("messages" in result)) {
     game.log.push(`That cannot be done: ${result.reason}.`);

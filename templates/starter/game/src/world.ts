@@ -6,7 +6,7 @@ import type { Furniture, Terrain } from "../generated/index.js";
 
 export interface Tile {
   terrain: TerrainId;
-  /** `f_null` is none. */
+  /** `f_null` means no furniture. */
   furniture: FurnitureId;
 }
 
@@ -24,7 +24,7 @@ const width = 10;
 
 export interface World {
   readonly tiles: Tile[];
-  /** The player's tile, as a position among them. */
+  /** Index of the player's tile. */
   player: number;
 }
 
@@ -33,7 +33,7 @@ export function newWorld(): World {
   return { tiles: signs.map((sign) => ({ ...(legend[sign] ?? floor) })), player: 2 * width + 4 };
 }
 
-/** An id that an edit of the content took away is nothing. */
+/** The terrain of a tile; `t_null` if an edit of the content removed its id. */
 export function groundOf(tile: Tile): Terrain {
   return terrain.get(tile.terrain) ?? terrain.get("t_null");
 }
@@ -48,7 +48,7 @@ export function around({ tiles, player }: World): Tile[] {
   return places.map((place) => tiles[place]).filter((tile) => tile !== undefined);
 }
 
-/** One step: the tile that it led to, or nothing where something is in the way. */
+/** Takes one step; returns the new tile, or `undefined` if something is in the way. */
 export function walk(world: World, dx: number, dy: number): Tile | undefined {
   const place = world.player + dx + dy * width;
   const tile = world.tiles[place];

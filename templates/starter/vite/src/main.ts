@@ -11,7 +11,7 @@ function paint(): void {
     for (const { symbol, color = "black" } of row) {
       const tile = document.createElement("span");
       tile.textContent = symbol;
-      // "light_gray" of the format is "lightgray" of CSS.
+      // "light_gray" in the content is "lightgray" in CSS.
       tile.style.color = color.replaceAll("_", "");
       line.append(tile);
     }
